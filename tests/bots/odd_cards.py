@@ -8,7 +8,8 @@ themselves. Every card chosen from several is checked by what its seat could kno
 - *dear*: the last to play wins with a higher card than another winning one of the same suit;
 - *winner thrown*: a losing card is played that no card still out could beat or ruff, although a card that is
   beaten and counts no more was there;
-- *not the lowest*: an equivalent card was lower; winners may be led from the top;
+- *not the lowest*: an equivalent card was lower; winners may be led from the top, and so may any card with which
+  a side that needs every trick may win one;
 - *given away*: a counting card goes to a trick that the opponents are sure to win, although there was one
   with fewer points;
 - *kept back*: no counting card goes to a trick that the own side is sure to win, although there was one that
@@ -29,7 +30,7 @@ from random import Random
 
 from tests.bots.dealing import run_deal
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.cardplay.card_search import even_world
+from trickdesk.bots.cardplay.card_search import even_world, needs_all
 from trickdesk.bots.decision.explain import Decision
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, LEVELS
@@ -141,15 +142,17 @@ def oddity(seen: PlayerView, card: CardId) -> str:
     row = seen.shown[seen.seat or 0]
     lower = [other for other in trick.lower(card) if not odd & (1 << card | 1 << other)]
     equal = [other for other in lower if trick.alike(card, other) and row >> other & 1 == row >> card & 1]
-    if equal and (not leads or trick.outranked(card)):
+    wins = bool(trick.wins >> card & 1)
+    from_top = needs_all(seen) and (leads or wins)
+    if equal and not from_top and (not leads or trick.outranked(card)):
         return "not the lowest"
     if leads or odd >> card & 1:
         return ""
-    wins, others = bool(trick.wins >> card & 1), list(cards_in(trick.legal & ~trick.wins & ~odd))
+    others = list(cards_in(trick.legal & ~trick.wins & ~odd))
     if wins and trick.last and trick.mine and others and seen.game.id not in OWN_TRICKS:
         return "partner's trick"
     if wins:
-        cheaper = [other for other in lower if trick.wins >> other & 1]
+        cheaper = [other for other in lower if trick.wins >> other & 1 and not (from_top and other in equal)]
         return "dear" if trick.last and cheaper and not trick.mine else ""
     points = trick.points
     spare = [other for other in others if other != card and trick.spare(other)]

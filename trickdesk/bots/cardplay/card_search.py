@@ -29,7 +29,7 @@ from trickdesk.bots.simulation.hand_evaluation import points_of
 from trickdesk.bots.simulation.policy import Policy, least_valuable, most_valuable
 from trickdesk.bots.simulation.rollout import ResumedPlay, loses_all, played_deal
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.bots.simulation.tables import Tables, tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
@@ -282,19 +282,44 @@ def among_equals(context: SearchContext, cards: Sequence[CardId]) -> CardId:
     """Return which of some equivalent cards to play.
 
     The choice matters because it tells the others something. A card that looks wasteful misleads a partner,
-    so it is the lowest card when following, ruffing or discarding, and the highest when leading a winner. In
-    a plain suit the declarer leads any winner: a fixed choice would tell the opponents what else the declarer
-    holds.
+    so it is the lowest card, with two exceptions:
+
+    - Winners are led from the top. In a plain suit the declarer leads any of them: a fixed choice would tell
+      the opponents what else the declarer holds.
+    - If every trick is needed, a card that may win is the highest one. Everyone knows that, so it tells no
+      more than the lowest would.
     """
     view = context.view
-    if len(cards) == 1 or view.trick:
+    if len(cards) == 1:
         return cards[0]
     tables = tables_of(view.game, view.game.trump_index(view.trump))
     suit = tables.order.suit_of[cards[0]]
-    if tables.above[suit][cards[0]] & tables.order.suit_mask[suit] & ~seen_by(view):
-        return cards[0]
-    deceives = view.seat == view.terms.declarer and suit != tables.order.trump
-    return context.rng.choice(cards) if deceives else cards[-1]
+    if not view.trick and not tables.above[suit][cards[0]] & tables.order.suit_mask[suit] & ~seen_by(view):
+        deceives = view.seat == view.terms.declarer and suit != tables.order.trump
+        return context.rng.choice(cards) if deceives else cards[-1]
+    return cards[-1] if needs_all(view) and beats_trick(view, tables, cards[0]) else cards[0]
+
+
+def needs_all(view: PlayerView) -> bool:
+    """Return whether a side misses its goal if it loses another trick."""
+    assert view.seat is not None
+    own = view.game.own_goal(view.goals, view.seat)
+    if own is None or own.goal.in_points:
+        return False
+    team = next(team for team in view.terms.teams if view.seat in team)
+    seats = own.seats if view.contract is None else team
+    over = sum(trick.winner is not None for trick in view.tricks)
+    left = view.game.deal_size(view.deal_number).hand - over
+    return own.goal.amount - sum(view.taken[seat] for seat in seats) == left
+
+
+def beats_trick(view: PlayerView, tables: Tables, card: CardId) -> bool:
+    """Return whether a card beats all cards on the table."""
+    trick, suit_of = view.trick, tables.order.suit_of
+    if trick is None:
+        return True
+    led = suit_of[trick.cards[0]] if trick.named is None else view.game.deck.suits.index(trick.named)
+    return all(tables.above[led][other] >> card & 1 for other in trick.cards)
 
 
 def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
