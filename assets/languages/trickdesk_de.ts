@@ -4903,12 +4903,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Erfüllt, Vorsprung: {much}</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} failed, {points}.</source>
-        <translation>Das beste Spiel war Spiel {n}: {bid} gescheitert, {points}.</translation>
+        <source>The best deal was deal {n}: {bid} defeated, {points}.</source>
+        <translation>Das beste Spiel war Spiel {n}: {bid} zu Fall gebracht, {points}.</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} failed.</source>
-        <translation>Das beste Spiel war Spiel {n}: {bid} gescheitert.</translation>
+        <source>The best deal was deal {n}: {bid} defeated.</source>
+        <translation>Das beste Spiel war Spiel {n}: {bid} zu Fall gebracht.</translation>
     </message>
     <message>
         <source>The best deal was deal {n}: {bid} made, {points}.</source>
@@ -4955,6 +4955,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Dein bestes Spiel war Spiel {n}: {points}.</translation>
     </message>
     <message>
+        <source>You fell to {points}, which loses the match.</source>
+        <translation>Du bist auf {points} gefallen und hast damit verloren.</translation>
+    </message>
+    <message>
         <source>You made every bid of the match.</source>
         <translation>Du hast jede Ansage der Partie erfüllt.</translation>
     </message>
@@ -4995,6 +4999,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: Das beste Spiel war Spiel {n}, {points}.</translation>
     </message>
     <message>
+        <source>{names} fell to {points}, which loses the match.</source>
+        <translation>{names} sind auf {points} gefallen und haben damit verloren.</translation>
+    </message>
+    <message>
         <source>{names} made every bid of the match.</source>
         <translation>{names}: jede Ansage der Partie erfüllt.</translation>
     </message>
@@ -5021,6 +5029,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} bid {bid} and took every trick.</source>
         <translation>{name} hat {bid} geboten und jeden Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} fell to {points}, which loses the match.</source>
+        <translation>{name} ist auf {points} gefallen und hat damit verloren.</translation>
     </message>
     <message>
         <source>{name} made every bid of the match.</source>
@@ -6880,10 +6892,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Not known exactly at this point</source>
-        <translation>Bei diesem Schritt nicht genau bekannt</translation>
-    </message>
-    <message>
         <source>Nothing discarded</source>
         <translation>Nichts abgelegt</translation>
     </message>
@@ -6898,6 +6906,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>Die Kurve erscheint, sobald die Zahlen da sind.</translation>
+    </message>
+    <message>
+        <source>The curve begins at a later step</source>
+        <translation>Die Kurve beginnt erst später</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>
@@ -7027,8 +7039,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation><numerusform>1 Ungenauigkeit</numerusform><numerusform>{n} Ungenauigkeiten</numerusform></translation>
     </message>
     <message>
-        <source>{own}–{other}</source>
-        <translation>{own} : {other}</translation>
+        <source>{own} to {other}</source>
+        <translation>{own} zu {other}</translation>
     </message>
     <message>
         <source>{place}: {amount}</source>

@@ -4903,12 +4903,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Cumplido, con {much} de sobra</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} failed, {points}.</source>
-        <translation>La mejor mano fue la {n}: {bid} sin cumplir, {points}.</translation>
+        <source>The best deal was deal {n}: {bid} defeated, {points}.</source>
+        <translation>La mejor mano fue la {n}: {bid} derrotado, {points}.</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} failed.</source>
-        <translation>La mejor mano fue la {n}: {bid} sin cumplir.</translation>
+        <source>The best deal was deal {n}: {bid} defeated.</source>
+        <translation>La mejor mano fue la {n}: {bid} derrotado.</translation>
     </message>
     <message>
         <source>The best deal was deal {n}: {bid} made, {points}.</source>
@@ -4955,6 +4955,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tu mejor mano fue la {n}: {points}.</translation>
     </message>
     <message>
+        <source>You fell to {points}, which loses the match.</source>
+        <translation>Pierdes la partida con {points}.</translation>
+    </message>
+    <message>
         <source>You made every bid of the match.</source>
         <translation>Cumpliste todas tus apuestas de la partida.</translation>
     </message>
@@ -4995,6 +4999,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: la mejor mano fue la {n}, {points}.</translation>
     </message>
     <message>
+        <source>{names} fell to {points}, which loses the match.</source>
+        <translation>{names} pierden la partida con {points}.</translation>
+    </message>
+    <message>
         <source>{names} made every bid of the match.</source>
         <translation>{names}: todas las apuestas de la partida cumplidas.</translation>
     </message>
@@ -5021,6 +5029,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} bid {bid} and took every trick.</source>
         <translation>{name} apostó {bid} y ganó todas las bazas.</translation>
+    </message>
+    <message>
+        <source>{name} fell to {points}, which loses the match.</source>
+        <translation>{name} pierde la partida con {points}.</translation>
     </message>
     <message>
         <source>{name} made every bid of the match.</source>
@@ -6880,10 +6892,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Error</translation>
     </message>
     <message>
-        <source>Not known exactly at this point</source>
-        <translation>En este punto no se sabe con exactitud</translation>
-    </message>
-    <message>
         <source>Nothing discarded</source>
         <translation>Nada descartado</translation>
     </message>
@@ -6898,6 +6906,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>La curva aparece cuando las cifras están listas.</translation>
+    </message>
+    <message>
+        <source>The curve begins at a later step</source>
+        <translation>La curva empieza más adelante</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>
@@ -7027,8 +7039,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation><numerusform>1 imprecisión</numerusform><numerusform>{n} imprecisiones</numerusform></translation>
     </message>
     <message>
-        <source>{own}–{other}</source>
-        <translation>{own}–{other}</translation>
+        <source>{own} to {other}</source>
+        <translation>{own} a {other}</translation>
     </message>
     <message>
         <source>{place}: {amount}</source>

@@ -4903,11 +4903,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Réussi, avec {much} de mieux</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} failed, {points}.</source>
+        <source>The best deal was deal {n}: {bid} defeated, {points}.</source>
         <translation>La meilleure donne : la donne {n}, {bid} chuté, {points}.</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} failed.</source>
+        <source>The best deal was deal {n}: {bid} defeated.</source>
         <translation>La meilleure donne : la donne {n}, {bid} chuté.</translation>
     </message>
     <message>
@@ -4955,6 +4955,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Votre meilleure donne : la donne {n}, {points}.</translation>
     </message>
     <message>
+        <source>You fell to {points}, which loses the match.</source>
+        <translation>Avec {points}, vous perdez la partie.</translation>
+    </message>
+    <message>
         <source>You made every bid of the match.</source>
         <translation>Vous avez réussi toutes vos annonces de la partie.</translation>
     </message>
@@ -4995,6 +4999,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}, la meilleure donne : la donne {n}, {points}.</translation>
     </message>
     <message>
+        <source>{names} fell to {points}, which loses the match.</source>
+        <translation>Avec {points}, {names} perdent la partie.</translation>
+    </message>
+    <message>
         <source>{names} made every bid of the match.</source>
         <translation>{names} : toutes les annonces de la partie réussies.</translation>
     </message>
@@ -5021,6 +5029,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} bid {bid} and took every trick.</source>
         <translation>{name} a annoncé {bid} et fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>{name} fell to {points}, which loses the match.</source>
+        <translation>Avec {points}, {name} perd la partie.</translation>
     </message>
     <message>
         <source>{name} made every bid of the match.</source>
@@ -6880,10 +6892,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>Not known exactly at this point</source>
-        <translation>Pas connu exactement à ce stade</translation>
-    </message>
-    <message>
         <source>Nothing discarded</source>
         <translation>Rien d’écarté</translation>
     </message>
@@ -6898,6 +6906,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>La courbe apparaît quand les chiffres sont prêts.</translation>
+    </message>
+    <message>
+        <source>The curve begins at a later step</source>
+        <translation>La courbe commence plus loin</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>
@@ -7027,8 +7039,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation><numerusform>{n} imprécision</numerusform><numerusform>{n} imprécisions</numerusform></translation>
     </message>
     <message>
-        <source>{own}–{other}</source>
-        <translation>{own}–{other}</translation>
+        <source>{own} to {other}</source>
+        <translation>{own} à {other}</translation>
     </message>
     <message>
         <source>{place}: {amount}</source>

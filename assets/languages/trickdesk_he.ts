@@ -4903,12 +4903,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הושג, בעודף של {much}</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} failed, {points}.</source>
-        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} נכשל, {points}.</translation>
+        <source>The best deal was deal {n}: {bid} defeated, {points}.</source>
+        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} הוכשל, {points}.</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} failed.</source>
-        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} נכשל.</translation>
+        <source>The best deal was deal {n}: {bid} defeated.</source>
+        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} הוכשל.</translation>
     </message>
     <message>
         <source>The best deal was deal {n}: {bid} made, {points}.</source>
@@ -4955,6 +4955,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>החלוקה הטובה ביותר שלכם הייתה חלוקה {n}: {points}.</translation>
     </message>
     <message>
+        <source>You fell to {points}, which loses the match.</source>
+        <translation>הפסדת את המשחק עם {points}.</translation>
+    </message>
+    <message>
         <source>You made every bid of the match.</source>
         <translation>עמדתם בכל ההכרזות במשחק.</translation>
     </message>
@@ -4995,6 +4999,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: החלוקה הטובה ביותר הייתה חלוקה {n}, {points}.</translation>
     </message>
     <message>
+        <source>{names} fell to {points}, which loses the match.</source>
+        <translation>{names} הפסידו את המשחק עם {points}.</translation>
+    </message>
+    <message>
         <source>{names} made every bid of the match.</source>
         <translation>{names}: כל ההכרזות במשחק הצליחו.</translation>
     </message>
@@ -5021,6 +5029,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} bid {bid} and took every trick.</source>
         <translation>{name}: הכרזה {bid}, וכל הלקיחות.</translation>
+    </message>
+    <message>
+        <source>{name} fell to {points}, which loses the match.</source>
+        <translation>{name}: הפסד במשחק עם {points}.</translation>
     </message>
     <message>
         <source>{name} made every bid of the match.</source>
@@ -6880,10 +6892,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>טעות</translation>
     </message>
     <message>
-        <source>Not known exactly at this point</source>
-        <translation>בנקודה הזאת לא ידוע במדויק</translation>
-    </message>
-    <message>
         <source>Nothing discarded</source>
         <translation>דבר לא הונח בצד</translation>
     </message>
@@ -6898,6 +6906,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>העקומה תופיע כשהנתונים יהיו מוכנים.</translation>
+    </message>
+    <message>
+        <source>The curve begins at a later step</source>
+        <translation>העקומה מתחילה בהמשך</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>
@@ -7027,8 +7039,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation><numerusform>אי דיוק אחד</numerusform><numerusform>{n} אי דיוקים</numerusform></translation>
     </message>
     <message>
-        <source>{own}–{other}</source>
-        <translation>{own} : {other}</translation>
+        <source>{own} to {other}</source>
+        <translation>{own} מול {other}</translation>
     </message>
     <message>
         <source>{place}: {amount}</source>

@@ -45,6 +45,9 @@ def course_of(
         ([(0, 40), (100, 0), (300, 0)], Course("since", 1)),
         ([(0, 0), (100, 0), (100, 0)], Course("since", 1)),
         ([(520, 0)], None),
+        ([(0, 0), (240, -500)], Course("floor")),
+        ([(0, 0), (240, -499)], Course("since", 1)),
+        ([(0, 0), (500, -500)], Course("since", 1)),
     ],
 )
 def test_the_course_of_a_match_to_500(points: Sequence[tuple[int, ...]], course: Course | None) -> None:

@@ -35,9 +35,10 @@ class Feat(NamedTuple):
 class Course(NamedTuple):
     """How a match was won.
 
-    `kind` is `exact` (the winners made every bid), `behind` (they were `behind` points behind after `deal`,
-    which counts from 0), `last` (the last deal took them from behind to `ahead`), `close` (won by `ahead`),
-    `throughout` (they led after every deal) or `since` (they led from `deal` on).
+    `kind` is `exact` (the winners made every bid), `floor` (another side lost by its low score), `behind` (they
+    were `behind` points behind after `deal`, which counts from 0), `last` (the last deal took them from behind
+    to `ahead`), `close` (won by `ahead`), `throughout` (they led after every deal) or `since` (they led from
+    `deal` on).
     """
 
     kind: str
@@ -101,6 +102,13 @@ def match_course(seen: PlayerView, is_exact: bool = False) -> Course | None:
         return Course("exact")
     if ahead <= 0:  # a rule of the game decided otherwise
         return None
+    if (
+        game.target
+        and not game.low_wins
+        and min(seen.totals) <= -game.target
+        and seen.totals[winner] < game.target
+    ):
+        return Course("floor")
     if -worst >= FAR * whole:
         return Course("behind", leads.index(worst), -worst)
     if leads[-2] < 0:

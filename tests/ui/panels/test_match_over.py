@@ -132,11 +132,30 @@ def test_the_course_of_a_match_is_a_sentence(course: Course, sentence: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("viewer", "sentence"),
+    [
+        (0, "Ada and Chidi fell to −320 points, which loses the match."),
+        (None, "Ada and Chidi fell to −320 points, which loses the match."),
+    ],
+)
+def test_a_match_lost_by_a_low_score_says_whose(viewer: int | None, sentence: str) -> None:
+    seen = replace(view(deals_over("five-hundred"), viewer), totals=(240, -320), winners=(0,))
+    assert story_words(MatchStory(None, None, Course("floor")), seen, NAMES) == sentence
+
+
+def test_you_fell_in_a_match_of_three_sides() -> None:
+    seen = view(deals_over("five-hundred", 1, {"players": 3}), 2)
+    seen = replace(seen, totals=(240, 100, -520), winners=(0,))
+    words = story_words(MatchStory(None, None, Course("floor")), seen, ["{bid}", "Ada", "You"])
+    assert words == "You fell to −520 points, which loses the match."
+
+
+@pytest.mark.parametrize(
     ("bidder", "made", "points", "words"),
     [
         (0, True, 300, "The best deal was deal 1: 8 hearts made, 300 points."),
-        (1, False, 0, "The best deal was deal 1: 8 hearts failed."),
-        (1, False, 40, "The best deal was deal 1: 8 hearts failed, 40 points."),
+        (1, False, 0, "The best deal was deal 1: 8 hearts defeated."),
+        (1, False, 40, "The best deal was deal 1: 8 hearts defeated, 40 points."),
         (1, True, 40, "South and Bruno did best in deal 1: 40 points."),
         (None, False, 1, "South and Bruno did best in deal 1: 1 point."),
     ],

@@ -152,7 +152,7 @@ def test_bots_in_the_persons_place() -> None:
     course.review = whole
     own, others = course.deal.replay.view(course.deal.end, None).deals[-1].points
     said = course.swing_words()
-    assert "Bots with your cards: 40–30. " in said
+    assert "Bots with your cards: 40 to 30. " in said
     assert said.startswith("You: ")
     assert said.endswith(f"Difference: {own - others - 10:+d}.".replace("-", MINUS))
 

@@ -340,10 +340,11 @@ class MatchOverPanel(EndPanel):
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
         self.head.addWidget(PlainLabel(fill(deals, n=view.deal_number), muted=True))
         self.winners = PlainLabel(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
-        self.body.addWidget(self.winners)
         told = "" if story is None else story_words(story, view, names)
         self.story = PlainLabel(in_lines(told, WINNER_LETTERS), heading=2)
-        self.body.addWidget(self.story)
+        for label in (self.winners, self.story):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.body.addWidget(label)
         if not told:
             self.story.hide()
         self.cards: TrickCards | None = None

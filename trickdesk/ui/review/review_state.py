@@ -205,7 +205,9 @@ class ReviewState:
     def value_words(self, value: int | None) -> str:
         """Return the meaning of the curve's value at this step."""
         if value is None or self.review is None or not self.review.sides:
-            return QCoreApplication.translate("Review", "Not known exactly at this point")
+            return self.curve_note() or QCoreApplication.translate(
+                "Review", "The curve begins at a later step"
+            )
         return words.value_words(value, self.review, self.game, self.names)
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:

@@ -190,7 +190,7 @@ class Layout:
         """Return positions for the kitty in the upper right corner (mirrored: left)."""
         shown = min(count, MAX_KITTY)
         right = self.width - 10 * self.unit - self.kitty_width
-        step = self.kitty_width * 0.3
+        step = self.kitty_width * min(0.5, 0.3 * (MAX_KITTY - 1) / max(1, shown - 1))
         spots = [(right - step * i, 10 * self.unit) for i in reversed(range(shown))]
         if self.mirrored:
             spots = [(self.width - x - self.kitty_width, y) for x, y in spots]

@@ -33,7 +33,7 @@ from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
-CHIP = QColor("#f4e3b2")
+CHIP, CARD_BACK = QColor("#f4e3b2"), QColor("#3563a8")
 FADED = 0.45  # opacity of pictures of seats that sit out
 
 
@@ -248,6 +248,6 @@ def _draw_dots(painter: QPainter, x: float, y: float, radius: float, way: int) -
 
 def _draw_card_mark(painter: QPainter, box: QRectF, height: float) -> None:
     """Draw the small card before the number of cards."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(MUTED, max(1.0, height * 0.028)))
+    painter.setBrush(CARD_BACK)
+    painter.setPen(QPen(TEXT, max(1.0, height * 0.028)))
     painter.drawRoundedRect(box, height * 0.035, height * 0.035)

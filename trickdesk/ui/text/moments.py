@@ -110,7 +110,7 @@ def feat_words(feat: Feat, view: PlayerView, names: Sequence[str]) -> str:
         ),
     }[feat.kind]
     bid = call_words(feat.bid, view.game) if feat.bid else ""
-    return _told_of(feat.seats, (you, one, several), view, names, bid)
+    return _told_of(feat.seats, (you, one, several), view, names, bid=bid)
 
 
 def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -> str:
@@ -124,6 +124,15 @@ def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -
         )
         seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
         return _told_of(seats, forms, view, names)
+    if course.kind == "floor":
+        forms = (
+            translate("Moment", "You fell to {points}, which loses the match."),
+            translate("Moment", "{name} fell to {points}, which loses the match."),
+            translate("Moment", "{names} fell to {points}, which loses the match."),
+        )
+        lowest = view.totals.index(min(view.totals))
+        seats = [seat for seat in range(view.game.seats) if view.game.side(seat) == lowest]
+        return _told_of(seats, forms, view, names, points=points_words(min(view.totals)))
     template = {
         "behind": translate("Moment", "What a comeback: {behind} behind after deal {n}."),
         "last": translate("Moment", "The last deal decided it: {behind} behind before, {ahead} ahead after."),
@@ -140,13 +149,13 @@ def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -
 
 
 def _told_of(
-    seats: Sequence[int], forms: tuple[str, str, str], view: PlayerView, names: Sequence[str], bid: str = ""
+    seats: Sequence[int], forms: tuple[str, str, str], view: PlayerView, names: Sequence[str], **fields: str
 ) -> str:
     """Fill the form of a sentence for you, for one player or for several."""
     you, one, several = forms
     if len(seats) > 1:
-        return fill(several, names=join([names[seat] for seat in seats]), bid=bid)
-    return fill(you if is_you(seats[0], view, names) else one, name=names[seats[0]], bid=bid)
+        return fill(several, names=join([names[seat] for seat in seats]), **fields)
+    return fill(you if is_you(seats[0], view, names) else one, name=names[seats[0]], **fields)
 
 
 def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -> str:
@@ -162,9 +171,9 @@ def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -
     template = (
         translate("Moment", "The best deal was deal {n}: {bid} made, {points}.")
         if deal.made
-        else translate("Moment", "The best deal was deal {n}: {bid} failed, {points}.")
+        else translate("Moment", "The best deal was deal {n}: {bid} defeated, {points}.")
         if points
-        else translate("Moment", "The best deal was deal {n}: {bid} failed.")
+        else translate("Moment", "The best deal was deal {n}: {bid} defeated.")
     )
     bid = contract_bid_words(contract, best)
     return fill(template, n=best.deal_number, bid=bid, points=points_words(points))

@@ -236,10 +236,10 @@ def swing_words(review: DealReview, view: PlayerView, side: int) -> str:
 
 
 def against_words(points: Sequence[int], side: int) -> str:
-    """Return a side's points, with the opponents' if there are two sides: `40–120`."""
+    """Return a side's points, with the opponents' if there are two sides: `40 to 120`."""
     if len(points) != 2:
         return signed(points[side])
-    template = QCoreApplication.translate("Review", "{own}–{other}")
+    template = QCoreApplication.translate("Review", "{own} to {other}")
     return fill(template, own=number(points[side]), other=number(points[1 - side]))
 
 
