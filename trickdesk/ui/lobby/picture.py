@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from trickdesk.engine.game import Game, Picture
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
-from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for
+from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for, mix
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 # Colours at centre and edge of the cloth, by the names that games use.
@@ -114,8 +114,8 @@ def banner_shade(area: QRectF, name: str, mirrored: bool) -> QLinearGradient:
     first, last = (area.topRight(), area.topLeft()) if mirrored else (area.topLeft(), area.topRight())
     shade = QLinearGradient(first, last)
     shade.setColorAt(0, QColor(edge))
-    shade.setColorAt(0.45, QColor(edge))
-    shade.setColorAt(0.85, QColor(centre))
+    for place, share in ((0.35, 0.0), (0.5, 0.18), (0.7, 0.75), (0.85, 1.0)):  # no edge can be seen
+        shade.setColorAt(place, QColor(mix(edge, centre, share)))
     shade.setColorAt(1, QColor(centre).darker(115))
     return shade
 
