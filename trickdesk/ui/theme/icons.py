@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from trickdesk import resources_rc  # noqa: F401  (the pictures are compiled resources)
+
 SIZES = (16, 24, 32, 48, 64)
 SMALL = 24  # up to this many pixels, there is room for one card only
 
