@@ -35,11 +35,11 @@ _CODECS = re.compile(
     r"encodings(\.(aliases|ascii|charmap|cp437|idna|latin_1|punycode|(raw_)?unicode_escape|utf_\w+))?"
 )
 
-# Plugins by folder: Trickdesk needs a window (xcb, Wayland, Windows, macOS), SVG, input methods, and printers
-# for score sheets.
+# Plugins by folder: Trickdesk needs a window (xcb, Wayland, Windows, macOS), SVG, photographs of people,
+# input methods, and printers for score sheets.
 PLUGINS = {
     "iconengines": "svgicon",
-    "imageformats": "svg|ico",
+    "imageformats": "svg|ico|jpeg",
     "platforminputcontexts": "composeplatforminputcontextplugin|ibusplatforminputcontextplugin",
     "platforms": "xcb|wayland(-generic)?|offscreen|windows|cocoa",
     "platformthemes": "xdgdesktopportal",

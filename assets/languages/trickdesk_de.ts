@@ -1667,12 +1667,20 @@
 <context>
     <name>Files</name>
     <message>
+        <source>Choose a picture</source>
+        <translation>Bild auswählen</translation>
+    </message>
+    <message>
         <source>Export a table</source>
         <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Open a match</source>
         <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Pictures (*{suffix})</source>
+        <translation>Bilder (*{suffix})</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -5805,8 +5813,34 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
-        <translation>Textgröße, Karten, Tempo, Ton, Hilfe und Tasten von {name} werden vergessen. Partien und Statistik bleiben.</translation>
+        <source>{name}’s picture, text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
+        <translation>Bild, Textgröße, Karten, Tempo, Ton, Hilfe und Tasten von {name} werden vergessen. Partien und Statistik bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureNotes</name>
+    <message>
+        <source>A picture of your own is cut to a square. The copy stays on this computer.</source>
+        <translation>Ein eigenes Bild wird quadratisch zugeschnitten. Die Kopie bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Choose picture…</source>
+        <translation>Bild auswählen …</translation>
+    </message>
+    <message>
+        <source>Remove picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>{file} is too large. Choose a picture of at most {megabytes} MB and {megapixels} megapixels.</source>
+        <translation>{file} ist zu groß. Wähle ein Bild mit höchstens {megabytes} MB und {megapixels} Megapixeln.</translation>
+    </message>
+    <message>
+        <source>{file} isn't a picture that can be read. Choose a PNG or JPEG file.</source>
+        <translation>{file} ist kein lesbares Bild. Wähle eine PNG- oder JPEG-Datei.</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8080,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>your initial</source>
         <translation>deine Initiale</translation>
+    </message>
+    <message>
+        <source>your picture</source>
+        <translation>dein Bild</translation>
     </message>
     <message>
         <source>{n}%</source>

@@ -1667,12 +1667,20 @@
 <context>
     <name>Files</name>
     <message>
+        <source>Choose a picture</source>
+        <translation>Elegir una imagen</translation>
+    </message>
+    <message>
         <source>Export a table</source>
         <translation>Exportar una tabla</translation>
     </message>
     <message>
         <source>Open a match</source>
         <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Pictures (*{suffix})</source>
+        <translation>Imágenes (*{suffix})</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -5805,8 +5813,34 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
-        <translation>Se olvidarán el tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas de {name}. Las partidas y las estadísticas se conservan.</translation>
+        <source>{name}’s picture, text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
+        <translation>Se olvidarán la imagen, el tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas de {name}. Las partidas y las estadísticas se conservan.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureNotes</name>
+    <message>
+        <source>A picture of your own is cut to a square. The copy stays on this computer.</source>
+        <translation>Tu imagen se recorta en cuadrado. La copia se queda en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Choose picture…</source>
+        <translation>Elegir imagen…</translation>
+    </message>
+    <message>
+        <source>Remove picture</source>
+        <translation>Quitar imagen</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>{file} is too large. Choose a picture of at most {megabytes} MB and {megapixels} megapixels.</source>
+        <translation>{file} es demasiado grande. Elige una imagen de {megabytes} MB y {megapixels} megapíxeles como máximo.</translation>
+    </message>
+    <message>
+        <source>{file} isn't a picture that can be read. Choose a PNG or JPEG file.</source>
+        <translation>{file} no es una imagen legible. Elige un archivo PNG o JPEG.</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8080,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>your initial</source>
         <translation>tu inicial</translation>
+    </message>
+    <message>
+        <source>your picture</source>
+        <translation>tu imagen</translation>
     </message>
     <message>
         <source>{n}%</source>

@@ -1667,12 +1667,20 @@
 <context>
     <name>Files</name>
     <message>
+        <source>Choose a picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
         <source>Export a table</source>
         <translation>Exporter un tableau</translation>
     </message>
     <message>
         <source>Open a match</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Pictures (*{suffix})</source>
+        <translation>Images (*{suffix})</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -5805,8 +5813,34 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Conserver</translation>
     </message>
     <message>
-        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
-        <translation>Pour {name}, la taille du texte, les cartes, la vitesse, le son, l’aide et les touches seront oubliés. Les parties et les statistiques restent.</translation>
+        <source>{name}’s picture, text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
+        <translation>Pour {name}, l’image, la taille du texte, les cartes, la vitesse, le son, l’aide et les touches seront oubliés. Les parties et les statistiques restent.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureNotes</name>
+    <message>
+        <source>A picture of your own is cut to a square. The copy stays on this computer.</source>
+        <translation>Votre image est recadrée en carré. La copie reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Choose picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>Remove picture</source>
+        <translation>Supprimer l’image</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>{file} is too large. Choose a picture of at most {megabytes} MB and {megapixels} megapixels.</source>
+        <translation>{file} est trop grand. Choisissez une image d’au plus {megabytes} Mo et {megapixels} mégapixels.</translation>
+    </message>
+    <message>
+        <source>{file} isn't a picture that can be read. Choose a PNG or JPEG file.</source>
+        <translation>{file} n’est pas une image lisible. Choisissez un fichier PNG ou JPEG.</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8080,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>your initial</source>
         <translation>votre initiale</translation>
+    </message>
+    <message>
+        <source>your picture</source>
+        <translation>votre image</translation>
     </message>
     <message>
         <source>{n}%</source>

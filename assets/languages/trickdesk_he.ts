@@ -1667,12 +1667,20 @@
 <context>
     <name>Files</name>
     <message>
+        <source>Choose a picture</source>
+        <translation>בחירת תמונה</translation>
+    </message>
+    <message>
         <source>Export a table</source>
         <translation>ייצוא טבלה</translation>
     </message>
     <message>
         <source>Open a match</source>
         <translation>פתיחת משחק</translation>
+    </message>
+    <message>
+        <source>Pictures (*{suffix})</source>
+        <translation>תמונות (*{suffix})</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -5805,8 +5813,34 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להשאיר</translation>
     </message>
     <message>
-        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
-        <translation>גודל הטקסט, הקלפים, המהירות, הצלילים, העזרה והמקשים של {name} יישכחו. המשחקים והסטטיסטיקה יישארו.</translation>
+        <source>{name}’s picture, text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
+        <translation>התמונה, גודל הטקסט, הקלפים, המהירות, הצלילים, העזרה והמקשים של {name} יישכחו. המשחקים והסטטיסטיקה יישארו.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureNotes</name>
+    <message>
+        <source>A picture of your own is cut to a square. The copy stays on this computer.</source>
+        <translation>תמונה משלכם נחתכת לריבוע. העותק נשאר במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>Choose picture…</source>
+        <translation>לבחור תמונה…</translation>
+    </message>
+    <message>
+        <source>Remove picture</source>
+        <translation>להסיר את התמונה</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>{file} is too large. Choose a picture of at most {megabytes} MB and {megapixels} megapixels.</source>
+        <translation>{file} גדול מדי. בחרו תמונה של לכל היותר {megabytes} MB ו־{megapixels} מגה־פיקסל.</translation>
+    </message>
+    <message>
+        <source>{file} isn't a picture that can be read. Choose a PNG or JPEG file.</source>
+        <translation>{file} אינו תמונה שאפשר לקרוא. בחרו קובץ PNG או JPEG.</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8080,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>your initial</source>
         <translation>האות הראשונה</translation>
+    </message>
+    <message>
+        <source>your picture</source>
+        <translation>התמונה שלכם</translation>
     </message>
     <message>
         <source>{n}%</source>

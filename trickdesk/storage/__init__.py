@@ -11,7 +11,7 @@ To this package a record is text; `trickdesk.engine.record` knows what the text 
   rebuilt at any time, and answers the queries of the statistics (`figures`).
 - `reviews`, `lines` and `practice` keep reviews, variations and results of exercises.
 - `decks` reads folders with a user's own cards. `svg` rewrites their pictures so that they contain nothing
-  unsafe.
+  unsafe. `pictures` keeps those that people choose for their seats.
 """
 
 from __future__ import annotations

@@ -295,8 +295,8 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def read_text(path: Path, limit: int = MAX_BYTES) -> str:
-    """Return the contents of a UTF-8 file of at most `limit` bytes.
+def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
+    """Return the contents of a file of at most `limit` bytes.
 
     Raises:
         SaveError: It can't be read, is too large, or isn't a regular file (a pipe would never end).
@@ -308,6 +308,16 @@ def read_text(path: Path, limit: int = MAX_BYTES) -> str:
             data = file.read(limit + 1)
     if len(data) > limit:
         raise SaveError(FileProblem.TOO_LARGE, path)
+    return data
+
+
+def read_text(path: Path, limit: int = MAX_BYTES) -> str:
+    """Return the contents of a UTF-8 file of at most `limit` bytes.
+
+    Raises:
+        SaveError: It isn't UTF-8. Errors of `read_bytes` are raised too.
+    """
+    data = read_bytes(path, limit)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

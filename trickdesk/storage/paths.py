@@ -43,6 +43,11 @@ class Paths:
         return self.data / "decks"
 
     @property
+    def pictures(self) -> Path:
+        """Folder of pictures that people have chosen for their seats."""
+        return self.data / "pictures"
+
+    @property
     def history(self) -> Path:
         """The index of the finished matches; it can be rebuilt from them."""
         return self.data / "history.sqlite"

@@ -35,6 +35,7 @@ TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
 
 
 SYMBOLS = ("crown", "cat", "bird", "flower", "fish")
+OWN_PICTURE = "own"
 MOST_PEOPLE, MOST_COUNTED = 40, 1000  # people whose progress is kept; matches counted
 _NONE = object()
 PERSONAL = ("play", "look", "motion", "sound", "accessibility", "sharing", "help", "keys")
@@ -71,7 +72,7 @@ class Appearance:
     """How cards and table look.
 
     `deck` is `classic`, `bold`, or `own:` and a folder name; unknown decks appear as classic. `symbol` is the
-    picture at the person's seat.
+    picture at the person's seat; if it is `own`, that of the name `picture` (see `storage/pictures.py`).
     """
 
     theme: str = choice("system", "light", "dark", "contrast")
@@ -82,7 +83,8 @@ class Appearance:
     letters: str = choice("language", "english")
     back: str = choice("lattice", "scales", "rosette", "stars", "arabesque", "plain", "own")
     text_size: int = choice(100, 125, 150, 175, 200)
-    symbol: str = choice("initial", *SYMBOLS)
+    symbol: str = choice("initial", *SYMBOLS, OWN_PICTURE)
+    picture: str = ""
 
 
 @dataclass
@@ -435,8 +437,8 @@ def people_of(settings: Settings) -> list[str]:
 def become(settings: Settings, name: str) -> None:
     """Switch to another person: store the current settings and load theirs.
 
-    A new person starts with the current settings. If there are too many people, the one away longest is
-    forgotten.
+    A new person starts with the current settings, but without the picture of another. If there are too many
+    people, the one away longest is forgotten.
     """
     name = clean_name(name)
     before = settings.players.name
@@ -453,6 +455,10 @@ def become(settings: Settings, name: str) -> None:
     if name in known:
         for section in PERSONAL:
             _restore(settings, section, known[name].get(section))
+    elif before:
+        settings.look.picture = ""
+        if settings.look.symbol == OWN_PICTURE:
+            settings.reset("look", "symbol")
     settings.players.name = name
     while len(known) > MOST_PEOPLE:
         del known[next(other for other in known if other != name)]

@@ -159,7 +159,7 @@ def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch:
 
     monkeypatch.setattr("trickdesk.ui.window.preferences.choose", choose)
     menu.actions()[0].trigger()
-    assert "Mia’s text size" in asked[0] and "Mia" in people_of(window.settings)
+    assert "Mia’s picture" in asked[0] and "Mia" in people_of(window.settings)
     menu.actions()[0].trigger()
     assert people_of(window.settings) == ["Noah", "Olga"]
     stored, _ = window.preferences.file.load()

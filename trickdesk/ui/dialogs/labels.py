@@ -153,6 +153,7 @@ _VALUES = {
     ("symbol", "bird"): QT_TRANSLATE_NOOP("Settings", "bird"),
     ("symbol", "flower"): QT_TRANSLATE_NOOP("Settings", "flower"),
     ("symbol", "fish"): QT_TRANSLATE_NOOP("Settings", "fish"),
+    ("symbol", "own"): QT_TRANSLATE_NOOP("Settings", "your picture"),
     ("speed", "off"): QT_TRANSLATE_NOOP("Settings", "off"),
     ("speed", "quick"): QT_TRANSLATE_NOOP("Settings", "quick"),
     ("speed", "normal"): QT_TRANSLATE_NOOP("Settings", "normal"),

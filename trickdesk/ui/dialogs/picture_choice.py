@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetrics,
     QPainter,
     QPainterPath,
@@ -20,20 +19,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
 
-from trickdesk.storage.settings import SYMBOLS, Appearance
+from trickdesk.storage.settings import OWN_PICTURE, Appearance
 from trickdesk.ui.cards.faces import BOLD, CLASSIC, WIDTH, draw_face, drawing, face_of, has_back
 from trickdesk.ui.cards.letters import foreign_letter
 from trickdesk.ui.cards.own import own_decks, reading
-from trickdesk.ui.cards.palette import INK, IVORY, SUITS
+from trickdesk.ui.cards.palette import IVORY, SUITS
 from trickdesk.ui.cards.pixmaps import RATIO
 from trickdesk.ui.cards.symbols import symbol_drawing
 from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import capital, initials
-from trickdesk.ui.theme.avatars import draw_avatar
+from trickdesk.ui.theme.avatars import OWN, draw_person
 from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
-from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
+from trickdesk.ui.theme.own_pictures import own_picture
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # lines of text below a picture, at most
@@ -159,7 +158,9 @@ class PictureChoice(QWidget):
         """Replace the pictures, and check the one for `value`."""
         offered = [(button.picture.value, button.label) for button in self.buttons]
         if offered == [(picture.value, picture.label) for picture in pictures]:
-            return  # keeps the focus where it is
+            for button in self.buttons:  # which keep the focus
+                button.setChecked(button.picture.value == value)
+            return
         for button in self.buttons:
             button.hide()
             button.deleteLater()
@@ -261,12 +262,14 @@ def _choices(look: Appearance, name: str) -> list[tuple[Any, str]]:
     values = Appearance.__dataclass_fields__[name].metadata.get("choices", (False, True))
     if name == "back" and not has_back(look.deck):
         values = [value for value in values if value != "own"]
+    if name == "symbol" and own_picture(look.picture) is None:
+        values = [value for value in values if value != OWN_PICTURE]
     return [(value, capital(value_words(name, value))) for value in values]
 
 
 def depends_on(look: Appearance) -> Hashable:
     """Return the state that pictures depend on, besides their own values."""
-    return (look.deck, look.four_colour, look.index, look.back, look.letters, reading())
+    return (look.deck, look.four_colour, look.index, look.back, look.letters, look.picture, reading())
 
 
 def _theme(look: Appearance, painter: QPainter, place: QRectF, mode: str) -> None:
@@ -346,17 +349,9 @@ def _index(look: Appearance, painter: QPainter, place: QRectF, index: str) -> No
 
 def _symbol(look: Appearance, painter: QPainter, place: QRectF, symbol: str) -> None:
     """Draw the badge at a person's seat."""
-    draw_badge(painter, place, QColor(SEAT_COLOURS[0]), 0)
-    if symbol in SYMBOLS:
-        draw_avatar(painter, place, f"symbols/{symbol}", 0)
-        return
-    font = QFont(painter.font())
-    font.setPixelSize(round(place.height() * 0.5))
-    font.setBold(True)
-    painter.setFont(font)
-    painter.setPen(QColor(INK))
+    avatar = f"{OWN}{look.picture}" if symbol == OWN_PICTURE else f"symbols/{symbol}"
     (letter,) = initials([QCoreApplication.translate("SeatRows", "You")])
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, letter)
+    draw_person(painter, place, "" if symbol == "initial" else avatar, letter)
 
 
 def _four_colour(look: Appearance, painter: QPainter, place: QRectF, four: bool) -> None:

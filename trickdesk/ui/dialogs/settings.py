@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import Field, fields
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QShowEvent
+from PySide6.QtGui import QDesktopServices, QImage, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -30,7 +30,14 @@ from PySide6.QtWidgets import (
 from trickdesk.bots.levels import LEVELS
 from trickdesk.storage.decks import DeckFolder
 from trickdesk.storage.files import SaveError, make_folder, telling
-from trickdesk.storage.settings import Settings
+from trickdesk.storage.pictures import (
+    PictureProblem,
+    PictureRefused,
+    keep_picture,
+    picture_names,
+    remove_pictures,
+)
+from trickdesk.storage.settings import OWN_PICTURE, Settings
 from trickdesk.ui.cards.own import reading, take_decks
 from trickdesk.ui.cards.own_decks import look_through
 from trickdesk.ui.dialogs.labels import (
@@ -51,9 +58,18 @@ from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.translation import LANGUAGES, language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
-from trickdesk.ui.text.errors import refused_deck_words
+from trickdesk.ui.text.errors import error_words, refused_deck_words, refused_picture_words
 from trickdesk.ui.text.players import level_manner_words
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.own_pictures import (
+    MOST_PIXELS,
+    drop_pictures,
+    picture_of,
+    png_of,
+    readable_endings,
+    take_pictures,
+)
+from trickdesk.ui.widgets.file_dialogs import ask_picture
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items, tight
 
@@ -123,6 +139,85 @@ class DeckNotes(QWidget):
     def _make(self) -> None:
         with telling(self.folder, writing=True):
             make_folder(self.folder)
+
+
+class PictureNotes(QWidget):
+    """Lets a person use a picture of their own, from a file that is read in a thread.
+
+    Signals:
+        changed(name): Another picture is kept under this name; empty if there is none now.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self._background = Background("pictures", self)
+        self._file = ""  # the one being read
+        self.refused = PlainLabel(wraps=True)
+        self.refused.setProperty("danger", True)
+        self.refused.hide()
+        about = PlainLabel(
+            self.tr("A picture of your own is cut to a square. The copy stays on this computer."),
+            muted=True,
+            wraps=True,
+        )
+        self.choose, self.remove = (
+            QPushButton(self.tr("Choose picture…")),
+            QPushButton(self.tr("Remove picture")),
+        )
+        self.choose.clicked.connect(self._choose)
+        self.remove.clicked.connect(lambda: self.changed.emit(""))
+        row, column = QHBoxLayout(), tight(QVBoxLayout(self))
+        for button in (self.choose, self.remove):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        for part in (self.refused, about):
+            column.addWidget(part)
+        column.addLayout(row)
+
+    def _choose(self) -> None:
+        path = ask_picture(self, readable_endings())
+        if path is not None:
+            self.read(path)
+
+    def read(self, path: Path) -> None:
+        """Read a picture from a file."""
+        self.choose.setEnabled(False)
+        self._file = path.name
+        self._background.ask(partial(picture_of, path), self._keep, self._refuse)
+
+    def _keep(self, image: QImage) -> None:
+        try:
+            name = patiently(partial(keep_picture, self.folder, png_of(image)), self.folder)
+        except SaveError as error:
+            self._refuse(error)
+            return
+        take_pictures({name: image})
+        self._say("")
+        self.changed.emit(name)
+
+    def delete(self, names: Collection[str]) -> None:
+        """Delete pictures that nobody uses any more."""
+        try:
+            patiently(partial(remove_pictures, self.folder, names), self.folder)
+        except SaveError as error:
+            self._say(error_words(error))
+
+    def _refuse(self, error: Exception) -> None:
+        if isinstance(error, SaveError):
+            self._say(error_words(error))
+            return
+        if not isinstance(error, PictureRefused):  # whatever a strange file leads to
+            error = PictureRefused(PictureProblem.NOT_A_PICTURE, self._file)
+        self._say(refused_picture_words(error, MOST_PIXELS))
+
+    def _say(self, sentence: str) -> None:
+        self.choose.setEnabled(True)
+        self.refused.setText(sentence)
+        self.refused.setVisible(bool(sentence))
 
 
 class LanguagePage(QWidget):
@@ -256,6 +351,9 @@ class SettingsDialog(QDialog):
             form.addRow(control)
             if name == "deck":
                 form.addRow(self._deck_notes())
+            elif name == "symbol":
+                self.picture = self._picture_notes()
+                form.addRow(self.picture)
             return
         note: PlainLabel | None = _note(hint) if hint else None
         if name == "bot_level" and isinstance(control, QComboBox):
@@ -316,6 +414,26 @@ class SettingsDialog(QDialog):
         notes = DeckNotes(self.data_folder / "decks", self)
         notes.found.connect(self._offer_decks)
         return notes
+
+    def _picture_notes(self) -> PictureNotes:
+        """Create the notes below the symbols."""
+        notes = PictureNotes(self.data_folder / "pictures", self)
+        notes.remove.setEnabled(bool(self.settings.look.picture))
+        notes.changed.connect(self._use_picture)
+        return notes
+
+    def _use_picture(self, name: str) -> None:
+        """Use another picture, or the initial instead of it."""
+        look = self.settings.look
+        before, look.picture = picture_names(self.settings), name
+        if name or look.symbol == OWN_PICTURE:
+            look.symbol = OWN_PICTURE if name else "initial"
+        gone = before - picture_names(self.settings)
+        drop_pictures(gone)
+        self.picture.remove.setEnabled(bool(name))
+        self._show_pictures("symbol")
+        self.changed.emit(self.settings)
+        self.picture.delete(gone)
 
     def _offer_decks(self) -> None:
         """Show the decks found in the folder; apply changed ones to the table at once."""

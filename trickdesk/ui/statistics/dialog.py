@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -34,7 +34,9 @@ from trickdesk.ui.statistics.feed import Feed, StatisticsReply
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import fill, plural, without_signs
+from trickdesk.ui.theme.avatars import person_icon
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
@@ -53,9 +55,10 @@ class ChoiceRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, game_id: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, game_id: str, symbols: Mapping[str, str]) -> None:
         """`name` is the person whose figures are shown first, in this game or in all."""
-        super().__init__(parent)
+        super().__init__()
+        self._symbols = symbols
         self._first = person = person_key(name)
         self.person, self.game, self.opponents, self.period = (QComboBox() for _ in range(4))
         row = tight(QHBoxLayout(self), 12)
@@ -128,10 +131,18 @@ class ChoiceRow(QWidget):
         if people:
             self._first = ""
         _fill(self.person, people)
+        self._draw_people()
         _fill(self.game, [entry for game in found.games for entry in _of_game(game, found.rules)])
         self.game.view().setMinimumWidth(self.game.view().sizeHintForColumn(0))
         _fill(self.opponents, [(level, words.opponents_words(level)) for level in found.opponents])
         return moves
+
+    def _draw_people(self) -> None:
+        """Draw the badge of each person beside the name."""
+        names = [self.person.itemText(row) for row in range(1, self.person.count())]
+        for row, (name, letters) in enumerate(zip(names, initials(names), strict=True), 1):
+            icon = person_icon(self._symbols.get(name, ""), letters, self.devicePixelRatioF())
+            self.person.setItemIcon(row, icon)
 
 
 def _of_game(game: str, rules: Sequence[str]) -> list[tuple[str, str]]:
@@ -228,15 +239,25 @@ class StatisticsDialog(QDialog):
 
     opened = Signal(object)
 
-    def __init__(self, paths: Paths, name: str, parent: QWidget | None = None, game_id: str = "") -> None:
-        """`name` is the person whose figures are shown first, in this game or in all."""
+    def __init__(
+        self,
+        paths: Paths,
+        name: str,
+        parent: QWidget | None = None,
+        game_id: str = "",
+        symbols: Mapping[str, str] | None = None,
+    ) -> None:
+        """Show the figures of a person first, in this game or in all.
+
+        `symbols` are the pictures of people, by name (see `ui/theme/avatars.py`).
+        """
         super().__init__(parent)
         self._paths = paths
         self.setWindowTitle(self.tr("Statistics"))
         self.feed = Feed(paths, self)
         self.reply: StatisticsReply | None = None
         self._read_once = False  # before that, "no matches" might be wrong
-        self.choices = ChoiceRow(name, game_id)
+        self.choices = ChoiceRow(name, game_id, symbols or {})
         self.tiles = TileRow()
         self.results, self.contracts = ResultsTab(), ContractsTab()
         self.over_time, self.matches = TimeTab(), MatchesTab()

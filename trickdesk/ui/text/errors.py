@@ -14,6 +14,8 @@ from trickdesk.storage.decks import (
     DeckProblem,
     DeckRefused,
 )
+from trickdesk.storage.pictures import MOST_BYTES as MOST_IN_PICTURE
+from trickdesk.storage.pictures import PictureProblem, PictureRefused
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.own import OWN
 from trickdesk.ui.text.words import fill, translated
@@ -70,6 +72,27 @@ def lost_deck_words(found: DeckFolder, key: str) -> str:
         "Decks", "The deck “{folder}” is gone. The classic cards are used instead."
     )
     return fill(template, folder=one_line(folder, 40))
+
+
+_UNUSABLE = {
+    PictureProblem.NOT_A_PICTURE: QT_TRANSLATE_NOOP(
+        "Pictures", "{file} isn't a picture that can be read. Choose a PNG or JPEG file."
+    ),
+    PictureProblem.TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Pictures",
+        "{file} is too large. Choose a picture of at most {megabytes} MB and {megapixels} megapixels.",
+    ),
+}
+
+
+def refused_picture_words(refused: PictureRefused, most_pixels: int) -> str:
+    """Return why a file can't be used as a picture, and which can."""
+    return fill(
+        translated("Pictures", _UNUSABLE[refused.why]),
+        file=refused.file,
+        megabytes=MOST_IN_PICTURE >> 20,
+        megapixels=most_pixels // 1_000_000,
+    )
 
 
 def error_words(problem: str | Exception | None) -> str:

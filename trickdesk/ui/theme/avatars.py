@@ -1,6 +1,7 @@
-"""Faces of computer players, and the symbols that people choose for their seat.
+"""Faces of computer players, and the symbols and pictures that people choose.
 
-The pictures are in `assets/faces`. They have a transparent background and are drawn on a side's badge.
+Faces and symbols are in `assets/faces`. They have a transparent background and are drawn on a side's badge.
+People's own pictures (`own_pictures`) cover it up to its edge.
 """
 
 from __future__ import annotations
@@ -9,32 +10,41 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from trickdesk import resources_rc  # noqa: F401  (the pictures are compiled resources)
 from trickdesk.engine.cards import Seat
-from trickdesk.storage.settings import SYMBOLS, Settings
-from trickdesk.ui.theme.sides import badge_path
+from trickdesk.storage.settings import OWN_PICTURE, SYMBOLS, Settings
+from trickdesk.ui.cards.palette import INK
+from trickdesk.ui.theme.own_pictures import draw_own, own_picture
+from trickdesk.ui.theme.sides import SEAT_COLOURS, badge_path, draw_badge
 
 FACES = {name: name.lower() for name in ("Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")}
 # Tables have at most 8 plates; few sizes are in use at a time.
 PIXMAPS_KEPT = 32
 # By shape, relative to the badge: its edge that stays visible (diamonds have a border), and the picture's size.
 EDGES, SIZES = (0.05, 0.05, 0.0), (0.96, 0.92, 0.82)
+ICON = 24  # size in lists, in units
+OWN = "own/"  # before the name of a person's own picture
 
 
 def symbols_of(settings: Settings) -> dict[str, str]:
-    """Return the symbol of each person, by name.
+    """Return the symbol or picture of each person, by name.
 
     The name is empty if the person at the screen has none in the settings.
     """
-    found = {}
-    for name, sections in settings.people.known.items():
-        look = sections.get("look")
-        found[name] = look.get("symbol") if isinstance(look, dict) else None
-    found[settings.players.name] = settings.look.symbol
-    return {name: f"symbols/{symbol}" for name, symbol in found.items() if symbol in SYMBOLS}
+    looks: dict[str, object] = {name: part.get("look") for name, part in settings.people.known.items()}
+    looks[settings.players.name] = vars(settings.look)
+    found = {name: _chosen(look) for name, look in looks.items() if isinstance(look, dict)}
+    return {name: avatar for name, avatar in found.items() if avatar}
+
+
+def _chosen(look: Mapping[str, object]) -> str:
+    symbol, picture = look.get("symbol"), look.get("picture")
+    if symbol == OWN_PICTURE:
+        return f"{OWN}{picture}" if own_picture(picture) is not None else ""
+    return f"symbols/{symbol}" if symbol in SYMBOLS else ""
 
 
 def avatars_of(names: Sequence[str], bots: Collection[Seat], symbols: Mapping[str, str]) -> list[str]:
@@ -45,13 +55,40 @@ def avatars_of(names: Sequence[str], bots: Collection[Seat], symbols: Mapping[st
     ]
 
 
+def person_icon(avatar: str, letters: str, dpr: float) -> QIcon:
+    """Return a person's badge for a list."""
+    pixmap = QPixmap(round(ICON * dpr), round(ICON * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_person(painter, QRectF(0, 0, ICON, ICON), avatar, letters)
+    painter.end()
+    return QIcon(pixmap)
+
+
+def draw_person(painter: QPainter, box: QRectF, avatar: str, letters: str) -> None:
+    """Draw a person's badge away from the table, with a picture or letters."""
+    draw_badge(painter, box, QColor(SEAT_COLOURS[0]), 0)
+    if avatar:
+        draw_avatar(painter, box, avatar, 0)
+        return
+    font = QFont(painter.font())
+    font.setPixelSize(round(box.height() * 0.5))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letters)
+
+
 def draw_avatar(painter: QPainter, box: QRectF, avatar: str, shape: int) -> None:
     """Draw a picture inside a badge, whose edge stays visible."""
     device = painter.device()
     assert device is not None
     shape, dpr = min(shape, 2), device.devicePixelRatioF()
     edge = box.width() * EDGES[shape]
-    pixmap = _pixmap(avatar, round(box.width() * SIZES[shape] * dpr), dpr)
+    size = 1.0 if avatar.startswith(OWN) else SIZES[shape]
+    pixmap = _pixmap(avatar, round(box.width() * size * dpr), dpr)
     at = box.center() - QRectF(pixmap.rect()).center() / dpr
     # Between device pixels, it would be blurred.
     spot = painter.deviceTransform().map(at)
@@ -68,7 +105,10 @@ def _pixmap(avatar: str, px: int, dpr: float) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(f":/assets/faces/{avatar}.svg").render(painter, QRectF(pixmap.rect()))
+    if avatar.startswith(OWN):
+        draw_own(painter, avatar.removeprefix(OWN), px)
+    else:
+        QSvgRenderer(f":/assets/faces/{avatar}.svg").render(painter, QRectF(pixmap.rect()))
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap

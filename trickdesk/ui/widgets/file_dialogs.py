@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QStandardPaths
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -47,6 +47,16 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     )
     title = QCoreApplication.translate("Files", "Save the match")
     return ask_where(parent, title, folder / name, kinds(), record_path)
+
+
+def ask_picture(parent: QWidget, endings: Sequence[str]) -> Path | None:
+    """Ask for a picture; `endings` are those of files that can be read."""
+    title = QCoreApplication.translate("Files", "Choose a picture")
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    template = QCoreApplication.translate("Files", "Pictures (*{suffix})")
+    shown = without_signs(fill(template, suffix=" *".join(f".{ending}" for ending in endings)))
+    name, _ = QFileDialog.getOpenFileName(parent, title, folder, shown)
+    return Path(name) if name else None
 
 
 def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:

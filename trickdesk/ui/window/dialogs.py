@@ -10,6 +10,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import public_view
 from trickdesk.session import Player
 from trickdesk.ui.qt.window_placement import pass_by
+from trickdesk.ui.theme.avatars import symbols_of
 from trickdesk.ui.window.learning import LessonHost
 from trickdesk.ui.window.match_manager import MatchManager
 from trickdesk.ui.window.preferences import Preferences
@@ -84,9 +85,8 @@ class Dialogs(QObject):
         """Show the player's statistics, for one game or all; open a match chosen there."""
         from trickdesk.ui.statistics.dialog import StatisticsDialog
 
-        dialog = StatisticsDialog(
-            self._paths, self._matches.default_players().names[0], self._parent, game_id
-        )
+        name, symbols = self._matches.default_players().names[0], symbols_of(self._settings)
+        dialog = StatisticsDialog(self._paths, name, self._parent, game_id, symbols)
         # Queued: the dialog is gone by then.
         dialog.opened.connect(self._matches.open_file, Qt.ConnectionType.QueuedConnection)
         pass_by(dialog).open()

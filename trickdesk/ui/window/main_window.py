@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from trickdesk.games import games
 from trickdesk.session import Archive
+from trickdesk.storage.pictures import picture_names
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import OWN, own_deck, take_decks
 from trickdesk.ui.export.export import Export
@@ -25,6 +26,7 @@ from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.icons import window_icon
+from trickdesk.ui.theme.own_pictures import kept_pictures, own_picture, take_pictures
 from trickdesk.ui.widgets.file_dialogs import dropped
 from trickdesk.ui.window.commands import Commands, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
@@ -95,11 +97,12 @@ class MainWindow(QMainWindow):
         self.exports = Export(self.screen_, archive, self.banner)
         self.end_commands = EndCommands(self.screen_, lambda: self.pages.at_table)
         self.idle_cover = IdleCover(self.screen_, lambda: self.pages.at_table)
-        self.people = People(self.preferences, self)
+        self.people = People(self.preferences, archive.paths.pictures, self)
         self.dialogs = Dialogs(self.matches, self.learning, self.preferences)
         self._sounds: Sounds | None = None
         self._sound: tuple[bool, int] | None = None  # the settings of sound that were applied last
         self._sought = ""  # the user's own deck that was searched for last
+        self._sought_pictures: set[str] = set()
         self.commands = Commands(self, Menus(self).all())
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
         self._connect()
@@ -192,6 +195,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
         self.pages.apply_settings()
         self._find_own_deck()
+        self._find_pictures()
         self._follow_sound()
         for page in (self.reviewing.page, self.learning.page):
             if page is not None:
@@ -225,6 +229,20 @@ class MainWindow(QMainWindow):
         if sentence := lost_deck_words(found, self.settings.look.deck):
             self.banner.show_message(sentence)
         self.apply_settings()
+
+    def _find_pictures(self) -> None:
+        """Load people's own pictures in the background; initials are shown meanwhile."""
+        wanted = picture_names(self.settings) - self._sought_pictures
+        names = [name for name in wanted if own_picture(name) is None]
+        self._sought_pictures |= wanted
+        if names:
+            work = partial(kept_pictures, self.archive.paths.pictures, names)
+            Background("pictures", self).ask(work, self._show_pictures)
+
+    def _show_pictures(self, found: dict[str, QImage]) -> None:
+        take_pictures(found)
+        if found:
+            self.apply_settings()
 
     # -- size and place
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.settings import SettingsFile, become, forget, people_of
+from trickdesk.storage.pictures import picture_names, remove_pictures
+from trickdesk.storage.settings import Settings, SettingsFile, become, forget, people_of
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, choose, plain_title
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.avatars import person_icon, symbols_of
+from trickdesk.ui.theme.own_pictures import drop_pictures
 from trickdesk.ui.widgets.name_edit import NameField
 
 
@@ -80,11 +88,11 @@ def _from_base64(data: str) -> QByteArray:
 
 
 class People(QObject):
-    """Switches between the settings of different people."""
+    """Switches between the settings of different people; `pictures` is their folder."""
 
-    def __init__(self, preferences: Preferences, window: QWidget) -> None:
+    def __init__(self, preferences: Preferences, pictures: Path, window: QWidget) -> None:
         super().__init__(window)
-        self._preferences, self._window = preferences, window
+        self._preferences, self._pictures, self._window = preferences, pictures, window
 
     def fill(self, menu: QMenu) -> None:
         """List the names above the existing entries, the last of which is the forget menu."""
@@ -99,13 +107,19 @@ class People(QObject):
                 continue
             first = old
             break
-        for name in people_of(settings):
+        people, symbols = people_of(settings), symbols_of(settings)
+        letters = dict(zip(people, initials(people), strict=True))
+        for name in people:
             action = menu.addAction(plain_title(name))
             menu.removeAction(action)
             menu.insertAction(first, action)
             action.setData(name)
+            action.setIcon(person_icon(symbols.get(name, ""), letters[name], menu.devicePixelRatioF()))
             action.setCheckable(True)
             action.setChecked(name == settings.players.name)
+            font = menu.font()
+            font.setBold(action.isChecked())  # an icon leaves no room for the tick
+            action.setFont(font)
             action.triggered.connect(lambda _checked=False, name=name: self.switch_to(name))
 
     def fill_forget(self, menu: QMenu) -> None:
@@ -121,18 +135,30 @@ class People(QObject):
     def forget(self, name: str) -> None:
         """Delete a person's settings, after a question."""
         sentence = self.tr(
-            "{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and "
+            "{name}’s picture, text size, cards, speed, sound, help and keys will be forgotten. Matches and "
             "statistics are kept."
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
         if choose(self._window, title, fill(sentence, name=name), keep, away):
-            forget(self._preferences.settings, name)
-            self._preferences.save()
+            self._change(forget, name, self._preferences.commit)
 
     def switch_to(self, name: str) -> None:
         """Switch to this person's settings."""
-        become(self._preferences.settings, name)
-        self._preferences.commit()
+        self._change(become, name, self._preferences.commit)
+
+    def _change(self, change: Callable[[Settings, str], None], name: str, save: Callable[[], None]) -> None:
+        """Change who is known, then delete the pictures of those who aren't any more."""
+        settings = self._preferences.settings
+        before = picture_names(settings)
+        change(settings, name)
+        gone = before - picture_names(settings)
+        drop_pictures(gone)
+        save()
+        if gone:
+            try:
+                patiently(partial(remove_pictures, self._pictures, gone), self._pictures)
+            except SaveError as error:
+                self._preferences.failed.emit(error_words(error))
 
     def ask(self) -> None:
         """Ask for the name of a new person."""

@@ -35,6 +35,7 @@ from trickdesk.ui.qt.application import NO_DISPLAY, has_display, make_applicatio
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.sound.sounds import NAMES, samples_of
+from trickdesk.ui.theme.own_pictures import readable_endings
 from trickdesk.ui.window.main_window import MainWindow
 
 PATIENCE_S = 120.0  # for bots to play one deal, on a slow and busy computer
@@ -83,6 +84,7 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "licences", check_licences
     yield "statistics", check_statistics
     yield "sound", check_sound
+    yield "pictures", check_pictures
     for kind in games().values():
         yield f"rules of {kind.name}", lambda kind=kind: check_rules(kind())  # type: ignore[misc]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -162,6 +164,14 @@ def check_sound() -> str:
             raise Broken("the audio library is missing") from None
         return "none on this kind of machine"
     return f"miniaudio {miniaudio.__version__}"
+
+
+def check_pictures() -> str:
+    """Check the formats of pictures that people choose for their seats."""
+    endings = readable_endings()
+    if missing := {"png", "jpg"}.difference(endings):
+        raise Broken("unreadable: " + ", ".join(sorted(missing)))
+    return ", ".join(endings)
 
 
 def check_licences() -> str:
