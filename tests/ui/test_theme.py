@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -21,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.cards.painted import paint
 from tests.ui.cards.sight import contrast as contrast_of
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.faces import BACKS, resource
 from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING, RING_RIM
@@ -31,6 +33,7 @@ from trickdesk.ui.theme.colours import (
     Theme,
     apply_theme,
     current_theme,
+    felt_for,
     mix,
     panel_sheet,
     style_sheet,
@@ -107,6 +110,19 @@ def test_no_ground_is_brighter_than_its_colours_say(felt: str, qapp: QApplicatio
     brightest = max(inside, key=lambda colour: contrast(colour.name(), "#000000"))
     limit = contrast(colours.FELTS[felt][0], "#000000")
     assert contrast(brightest.name(), "#000000") <= limit * 1.03, brightest.name()
+
+
+def test_places_can_be_told_apart_with_high_contrast(qapp: QApplication) -> None:
+    drawn = {}
+    for felt in ("fern", "club", "kitchen", "garden"):
+        name = felt_for(Appearance(theme="contrast", felt=felt))
+        ground = QImage(960, 624, QImage.Format.Format_RGB32)
+        painter = QPainter(ground)
+        draw_ground(painter, QRectF(ground.rect()), name, 1.0)
+        painter.end()
+        assert ground.pixelColor(480, 330).name() == colours.FELTS["contrast"][0], felt
+        drawn[felt] = ground
+    assert not any(a == b for a, b in combinations(drawn.values(), 2))
 
 
 @pytest.mark.parametrize("name", BACKS)

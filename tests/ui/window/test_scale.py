@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -88,3 +90,26 @@ def test_no_word_is_cut_in_dialogs(window: MainWindow, qtbot: QtBot, text_size: 
         chosen.list.setCurrentRow(page)
         QApplication.processEvents()
         assert not cut_words(chosen), page
+
+
+def test_margins_grow_with_the_window_but_not_with_the_text(window: MainWindow, qtbot: QtBot) -> None:
+    found = []
+    for size, text_size in (((1000, 700), 100), ((1000, 700), 200), ((3840, 2160), 100)):
+        window.settings.look.text_size = text_size
+        window.resize(*size)
+        window.apply_settings()
+        QApplication.processEvents()
+        box = QComboBox(window)
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        option.rect = QRect(0, 0, 200, 40)
+        style = window.style()
+        words = style.subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+        )
+        edge = style.pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin, None, window)
+        tile = window.pages.lobby.list.tiles[0]
+        found.append((edge, words.left(), tile.layout().contentsMargins().left()))
+    usual, large_text, large = found
+    assert large_text == usual
+    assert all(more >= 1.8 * less for more, less in zip(large, usual, strict=True)), found

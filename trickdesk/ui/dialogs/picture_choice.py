@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -30,7 +31,7 @@ from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import capital, initials
 from trickdesk.ui.theme.avatars import OWN, draw_person
-from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, scaled_font
+from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, felt_for, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.own_pictures import own_picture
 
@@ -315,7 +316,7 @@ def _felt(look: Appearance, painter: QPainter, place: QRectF, felt: str) -> None
     clip.addRoundedRect(room, 5, 5)
     painter.save()
     painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    draw_ground(painter, room, felt, 0.5)
+    draw_ground(painter, room, felt_for(replace(look, felt=felt)), 0.5)
     painter.restore()
     painter.setPen(QPen(QColor("#808890"), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)

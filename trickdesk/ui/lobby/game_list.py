@@ -33,7 +33,7 @@ from trickdesk.ui.lobby.picture import Pictures, paint_cloth, rounded
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.lobby import players_words
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import current_theme, has_large_targets, scaled_font
+from trickdesk.ui.theme.colours import current_theme, grown, has_large_targets, scaled_font
 from trickdesk.ui.theme.stylesheets import TARGET
 
 RADIUS = 14
@@ -129,10 +129,10 @@ class Tile(QAbstractButton):
         self.common_lines = 1  # lines of text, the same for tiles side by side
         self.row = QHBoxLayout()
         self.row.setSpacing(6)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, 0, MARGIN, MARGIN - 2)
-        column.addStretch(1)
-        column.addLayout(self.row)
+        self._column = QVBoxLayout(self)
+        self._column.addStretch(1)
+        self._column.addLayout(self.row)
+        self._set_margins()
         self.toggled.connect(lambda _on: self._mark())
 
     def add(self, button: QAbstractButton) -> None:
@@ -156,6 +156,15 @@ class Tile(QAbstractButton):
 
     # -- sizes
 
+    def _set_margins(self) -> None:
+        margin = grown(MARGIN)
+        self._column.setContentsMargins(margin, 0, margin, margin - 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:  # also when the window grows
+            self._set_margins()
+
     def name_font(self) -> QFont:
         font = scaled_font(self.font(), 1.2)
         font.setBold(True)
@@ -173,13 +182,13 @@ class Tile(QAbstractButton):
         return 8 + name + 2 + lines * self.fontMetrics().lineSpacing() + 8 + self._foot()
 
     def _foot(self) -> int:
-        return self.row.sizeHint().height() + MARGIN - 2
+        return self.row.sizeHint().height() + grown(MARGIN) - 2
 
     def least_width(self) -> int:
         """Return the width that buttons and longest word need."""
         wide = self.row.minimumSize().width()
         name = max(map(QFontMetrics(self.name_font()).horizontalAdvance, self.text().split()))
-        return max(wide, name, self.fontMetrics().averageCharWidth() * 24) + 2 * MARGIN
+        return max(wide, name, self.fontMetrics().averageCharWidth() * 24) + 2 * grown(MARGIN)
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -191,7 +200,7 @@ class Tile(QAbstractButton):
     def lines(self, width: int, most: int) -> list[str]:
         """Break the description into at most `most` lines; elide the last if necessary."""
         # Rounded widths would accept words that Qt then cuts.
-        metrics, room, lines = QFontMetricsF(self.font()), width - 2 * MARGIN, [""]
+        metrics, room, lines = QFontMetricsF(self.font()), width - 2 * grown(MARGIN), [""]
         for word in self.line.split():
             longer = f"{lines[-1]} {word}".strip()
             if lines[-1] and metrics.horizontalAdvance(longer) > room and len(lines) < most:
@@ -257,19 +266,19 @@ class Tile(QAbstractButton):
         painter.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), self._corner)
 
     def _paint_words(self, painter: QPainter, bright: QColor, muted: QColor) -> None:
-        font = self.name_font()
-        metrics, top, width = QFontMetrics(font), self.picture_height() + 8, self.width() - 2 * MARGIN
+        font, margin = self.name_font(), grown(MARGIN)
+        metrics, top, width = QFontMetrics(font), self.picture_height() + 8, self.width() - 2 * margin
         leading = self.style().visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         flags = int(leading | Qt.AlignmentFlag.AlignTop)
         painter.setFont(font)
         painter.setPen(bright)
         name = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
-        painter.drawText(QRect(MARGIN, top, width, metrics.height()), flags, name)
+        painter.drawText(QRect(margin, top, width, metrics.height()), flags, name)
         painter.setFont(self.font())
         painter.setPen(muted)
         top += metrics.height() + 2
         lines = self.lines(self.width(), MOST_LINES)
-        area = QRect(MARGIN, top, width, len(lines) * self.fontMetrics().lineSpacing() + 4)
+        area = QRect(margin, top, width, len(lines) * self.fontMetrics().lineSpacing() + 4)
         painter.drawText(area, flags, "\n".join(lines))
 
     # -- input

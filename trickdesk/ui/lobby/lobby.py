@@ -34,9 +34,10 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, tight
 
-EDGE, GAP = 18, 14
+EDGE, GAP, TOP = 18, 14, 12
 HERO_SHARE = 0.2  # of the height
 
 
@@ -100,8 +101,6 @@ class Lobby(QWidget):
         inside = QWidget()
         self._scroll.setWidget(inside)
         page = QVBoxLayout(inside)
-        page.setContentsMargins(EDGE, 12, EDGE, 2)
-        page.setSpacing(GAP)
         self.newest = FeaturedGame(self.pictures, inside)
         self.list = GameList(list(games().values()), self.pictures, inside)
         page.addWidget(self.newest)
@@ -110,8 +109,8 @@ class Lobby(QWidget):
         self.practice_button = self.list.practice.practice_button
         self.statistics_button = self.list.practice.statistics_button
         foot = QHBoxLayout()
-        foot.setContentsMargins(EDGE, 0, EDGE, 0)
-        foot.setSpacing(12)
+        self._page_layout, self._foot_layout = page, foot
+        self._set_margins()
         self.line = PlainLabel(muted=True, wraps=True)
         self.change_button = QPushButton(self.tr("Seats and house rules…"))
         self.change_button.clicked.connect(self.show_setup)
@@ -332,14 +331,24 @@ class Lobby(QWidget):
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""
+        self._set_margins()
         self._fit()
+
+    def _set_margins(self) -> None:
+        edge = grown(EDGE)
+        self._page_layout.setContentsMargins(edge, grown(TOP), edge, 2)
+        self._page_layout.setSpacing(grown(GAP))
+        self._foot_layout.setContentsMargins(edge, 0, edge, 0)
+        self._foot_layout.setSpacing(grown(TOP))
 
     def _fit(self) -> None:
         """Give the games the height that the banner leaves."""
         room = self._scroll.viewport().size()
         high = round(self.height() * HERO_SHARE)
         self.newest.set_height(high)
-        left = QSize(room.width() - 2 * EDGE, room.height() - self.newest.height() - GAP - 14)
+        left = QSize(
+            room.width() - 2 * grown(EDGE), room.height() - self.newest.height() - grown(GAP) - grown(TOP) - 2
+        )
         self.list.set_room(left)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

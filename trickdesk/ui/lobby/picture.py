@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from trickdesk.engine.game import Game, Picture
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
-from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for, mix
+from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for, grown, mix
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 # Colours at centre and edge of the cloth, by the names that games use.
@@ -249,7 +249,7 @@ class Banner(QWidget):
         self._row.setSpacing(8)
         self._row.addStretch(1)
         self._words = QVBoxLayout(self)
-        self._words.setContentsMargins(EDGE, TOP, EDGE, TOP)
+        self._set_margins()
         self._words.setSpacing(2)
         self._words.addStretch(1)
         for label in (self.over, self.title, self.detail):
@@ -258,6 +258,14 @@ class Banner(QWidget):
         self._words.addLayout(self._row)
         self._words.addStretch(1)
         pictures.painted.connect(self.update)
+
+    def _set_margins(self) -> None:
+        self._words.setContentsMargins(grown(EDGE), TOP, grown(EDGE), TOP)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:  # also when the window grows
+            self._set_margins()
 
     def add(self, *buttons: QPushButton) -> None:
         """Append buttons to the row."""
@@ -293,7 +301,7 @@ class Banner(QWidget):
 
     def _room(self) -> int:
         """Return the picture's width; 0 if the text needs all the room."""
-        needed = self._row.minimumSize().width() + 2 * EDGE
+        needed = self._row.minimumSize().width() + 2 * grown(EDGE)
         room = min(self.width() * PICTURE_SHARE, self.height() * BROADEST, self.width() - needed)
         return round(room) if self._kind is not None and room > self.height() * LEAST else 0
 

@@ -108,11 +108,15 @@ class TrickCards(QWidget):
     def _gap(self) -> float:
         return 8 * self.scale
 
+    def _edge(self) -> float:
+        """Return the room that the ring takes around the cards."""
+        return pad(self._card(), self.devicePixelRatioF())
+
     def sizeHint(self) -> QSize:
-        card, line = self._card(), self.fontMetrics().height()
+        card, line, edge = self._card(), self.fontMetrics().height(), 2 * self._edge()
         count = len(self._faces)
         return QSize(
-            round(count * card + (count - 1) * self._gap() + 6), round(card * RATIO + line * 1.15 + 6)
+            round(count * card + (count - 1) * self._gap() + edge), round(card * RATIO + line * 1.15 + edge)
         )
 
     def minimumSizeHint(self) -> QSize:
@@ -123,19 +127,19 @@ class TrickCards(QWidget):
         card, dpr = self._card(), self.devicePixelRatioF()
         step, line = card + self._gap(), QFontMetricsF(self.font()).height()
         left = (self.width() - (step * len(self._faces) - self._gap())) / 2
-        margin = pad(card, dpr)
+        edge = self._edge()
         for place, (face, name) in enumerate(zip(self._faces, self._names, strict=True)):
             won = self.trick.seats[place] == self.trick.winner
             picture = self.pixmaps.get(face, card, dpr, "win" if won else "")
             x = left + place * step
-            painter.drawPixmap(QPointF(x - margin, 3 - margin), picture)
+            painter.drawPixmap(QPointF(x - edge, 0), picture)
             font = self.font()
             font.setBold(won)
             painter.setFont(font)
             painter.setPen(QColor(PANEL.gold if won else PANEL.muted))
             room = step - 1
             shown = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room))
-            box = QRectF(x + card / 2 - room / 2, 3 + card * RATIO + line * 0.1, room, line)
+            box = QRectF(x + card / 2 - room / 2, edge + card * RATIO + line * 0.1, room, line)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
         painter.end()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.view import PlayerView
@@ -105,7 +105,7 @@ class ScoreCurve(Plot):
             self._draw_side(painter, side)
         if self.marked is not None:
             x = self.across(self._point(self.marked, 0).x())
-            self.draw_upright(painter, self._area(), x, QPen(QColor(PANEL.focus), 1.4))
+            self.draw_upright(painter, self._area(), x, self.pen(1.4, PANEL.focus))
 
     def _draw_scale(self, painter: QPainter) -> None:
         area, target = self._area(), self.view.game.target
@@ -114,8 +114,9 @@ class ScoreCurve(Plot):
         for value in sorted({0, target or 0, *self._range()}, key=lambda value: value not in (0, target)):
             y = self._point(0, value).y()
             gold = value == target and bool(target)
-            style = Qt.PenStyle.DashLine if gold else Qt.PenStyle.SolidLine
-            self.draw_level(painter, area, y, QPen(QColor(PANEL.gold if gold else PANEL.border), 1.2, style))
+            pen = self.pen(1.2, PANEL.gold if gold else PANEL.border)
+            pen.setStyle(Qt.PenStyle.DashLine if gold else Qt.PenStyle.SolidLine)
+            self.draw_level(painter, area, y, pen)
             if all(abs(y - other) > 1.8 * half for other in said):
                 colour = PANEL.gold if gold else PANEL.muted
                 self.draw_figure(painter, y, area.left() - half * 0.6, colour, number(value))
@@ -138,7 +139,7 @@ class ScoreCurve(Plot):
         course = QPolygonF([facing_point(self, point, self.width()) for point in points])
         if won:
             self._fill_below(painter, course, colour)
-        painter.setPen(QPen(colour, 3.2 if won else 2.0))
+        painter.setPen(self.pen(3.2 if won else 2.0, colour))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(course)
         sign = line * 0.42

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -40,7 +39,8 @@ from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
-from trickdesk.ui.theme.colours import FELTS, PANEL, scaled_font
+from trickdesk.ui.theme.colours import PANEL, grown, scaled_font
+from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
 
@@ -203,17 +203,12 @@ class FeltFrame(QWidget):
         self.felt = felt
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        centre, edge = FELTS[self.felt]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        light = QRadialGradient(
-            self.width() / 2, self.height() * 0.45, max(self.width(), self.height()) * 0.65
-        )
-        light.setColorAt(0, QColor(centre))
-        light.setColorAt(1, QColor(edge))
         shape = QPainterPath()
         shape.addRoundedRect(self.rect(), CORNER, CORNER)
-        painter.fillPath(shape, light)
+        painter.setClipPath(shape)
+        draw_ground(painter, QRectF(self.rect()), self.felt, grown(100) / 100)
         painter.end()
 
 

@@ -13,7 +13,6 @@ from trickdesk.ui.qt.layout_direction import across
 from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.widgets.plot import Plot
 
-USUAL_LINE = 16  # height of a line of text in a usual window, in pixels
 LINES, MOST_LINES = 4.2, 9  # preferred and maximum height, in line heights
 
 
@@ -79,14 +78,10 @@ class Curve(Plot):
 
     # -- drawing
 
-    def _line(self, width: float, colour: str) -> QPen:
-        """Return a pen that matches the stroke width of the text."""
-        return QPen(QColor(colour), width * max(1.0, self.fontMetrics().height() / USUAL_LINE))
-
     def _area(self) -> QRectF:
         line = self.fontMetrics().height()
         left = self.fontMetrics().horizontalAdvance("000") + 4.0
-        return QRectF(self.rect()).adjusted(left, line + 11, -8, -8)
+        return QRectF(self.rect()).adjusted(left, line * 1.5 + 4, -8, -line / 2)  # room for half a figure
 
     def _x(self, at: float) -> float:
         area = self.faced(self._area())
@@ -128,7 +123,7 @@ class Curve(Plot):
             self.draw_level(painter, area, self._y(value), QPen(QColor(theme.border), 1))
             self.draw_figure(painter, self._y(value), area.left() - 4, theme.muted, str(value))
         if self.need is not None:
-            pen = self._line(1.4, theme.gold)
+            pen = self.pen(1.4, theme.gold)
             pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
             # Dashes start at the left in every language.
@@ -151,10 +146,10 @@ class Curve(Plot):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)
         painter.drawPolygon(ground)
-        painter.setPen(self._line(2.2, theme.accent))
+        painter.setPen(self.pen(2.2, theme.accent))
         painter.drawPolyline(steps)
         x = self._x(min(max(self.at, self.first), self.end))
-        self.draw_upright(painter, area, x, self._line(1.4, theme.text))
+        self.draw_upright(painter, area, x, self.pen(1.4, theme.text))
         side = max(8.0, self.fontMetrics().height() * 0.62)
         for at, size in self.mistakes.items():
             height = self.value_at(at)

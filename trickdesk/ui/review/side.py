@@ -98,7 +98,6 @@ class ReviewSide(QFrame):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setSpacing(6)
         for column, widget in enumerate((self.back, self.deals, self.seats)):
             grid.addWidget(widget, 0, column)
             grid.setColumnStretch(column, (0, 2, 3)[column])
@@ -106,8 +105,6 @@ class ReviewSide(QFrame):
         foot.addWidget(self.instead, 1)
         foot.addWidget(self.play_on, 1)
         box = QVBoxLayout(self)
-        box.setContentsMargins(10, 10, 10, 8)
-        box.setSpacing(6)
         box.addLayout(grid)
         box.addWidget(self.state)
         box.addWidget(self.curve, 1)

@@ -37,6 +37,7 @@ from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import fill, plural, without_signs
 from trickdesk.ui.theme.avatars import person_icon
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
@@ -175,7 +176,7 @@ class Tile(QFrame):
         self.figure.setProperty("heading", "1")
         self.detail.setProperty("muted", True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 8)
+        column.setContentsMargins(grown(14), grown(8), grown(14), grown(8))
         column.setSpacing(0)
         for part in (self.name, self.figure, self.detail):
             column.addWidget(part)

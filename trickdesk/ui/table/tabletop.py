@@ -64,7 +64,9 @@ def paint_table(layout: Layout, name: str, dpr: float) -> QPixmap:
     if name == "kitchen":
         _draw_cloth(painter, middle, layout.trick_width)
     else:
-        _draw_trick_area(painter, middle, layout.trick_width * 0.5, min(layout.unit, 2.0), name == "contrast")
+        _draw_trick_area(
+            painter, middle, layout.trick_width * 0.5, min(layout.unit, 2.0), name.endswith("contrast")
+        )
     painter.end()
     return pixmap
 

@@ -46,7 +46,8 @@ def free_room(
         left, top = layout.trick(place)
         width = layout.trick_width
         blocks.append(Rect(left, top, left + width, top + width * RATIO))
-    tops = sorted({gap, *(rect.bottom + gap for rect in blocks)})
+    # From the lowest: a room that is no higher than it must be is wider, and nearer to the viewer's plate.
+    tops = sorted({gap, *(rect.bottom + gap for rect in blocks)}, reverse=True)
     bottoms = sorted({layout.height - gap, *(rect.top - gap for rect in blocks)}, reverse=True)
     best, most = None, 0.0
     for bottom in bottoms:

@@ -23,6 +23,9 @@ FELTS = {
     "club": ("#2a7a52", "#0c2b1c"),
     "kitchen": ("#96663f", "#3d2615"),
     "garden": ("#6a796c", "#2a342e"),
+    "club-contrast": ("#33404c", "#101418"),  # its lines, and its ground
+    "kitchen-contrast": ("#33404c", "#101418"),
+    "garden-contrast": ("#33404c", "#101418"),
 }
 
 
@@ -160,9 +163,9 @@ class _Keeper(QObject):
         super().__init__(app)
         self.setObjectName("theme")
         self.app = app
-        self.mode, self.text_scale, self.large_targets = "system", 1.0, False
+        self.mode, self.text_scale, self.large_targets, self.growth = "system", 1.0, False, 1.0
         self.theme = LIGHT
-        self._applied: tuple[Theme, float, bool, Qt.LayoutDirection] | None = None
+        self._applied: tuple[Theme, float, bool, float, Qt.LayoutDirection] | None = None
         self.style = IndicatorStyle()
         app.setStyle(self.style)
         hints = app.styleHints()
@@ -174,11 +177,11 @@ class _Keeper(QObject):
         """Apply the chosen theme with the desktop's current scheme and contrast."""
         app = self.app
         self.theme = theme_for(self.mode, app.styleHints().colorScheme(), wants_contrast())
-        wanted = self.theme, self.text_scale, self.large_targets, app.layoutDirection()
+        wanted = self.theme, self.text_scale, self.large_targets, self.growth, app.layoutDirection()
         if self._applied == wanted:
             return  # polishing all widgets again takes longer than anything else at start-up
         self._applied = wanted
-        self.style.scale = self.text_scale
+        self.style.scale, self.style.growth = self.text_scale, self.growth
         self.style.set_colours(Colours(*(getattr(self.theme, name) for name in Colours._fields)))
         app.setPalette(palette(self.theme))
         app.setFont(system_font(self.text_scale))
@@ -208,18 +211,33 @@ def wants_contrast() -> bool:
 
 
 def felt_for(look: Appearance) -> str:
-    """Return the chosen felt, or the black one with high contrast."""
+    """Return the chosen felt; with high contrast, a black one with the place in lines."""
     theme = theme_for(look.theme, contrast=wants_contrast())
-    return "contrast" if theme.has_high_contrast else look.felt
+    if not theme.has_high_contrast:
+        return look.felt
+    drawn = f"{look.felt}-contrast"
+    return drawn if drawn in FELTS else "contrast"
 
 
-def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0, large_targets: bool = False) -> Theme:
+def apply_theme(
+    app: QApplication,
+    mode: str,
+    text_scale: float = 1.0,
+    large_targets: bool = False,
+    growth: float = 1.0,
+) -> Theme:
     """Set the application's theme by name and its text size (1.0, 1.25, 1.5).
 
-    `large_targets`: make everything that can be clicked high enough for a finger.
+    Args:
+        app: The application.
+        mode: Name of the theme.
+        text_scale: Factor on the size of text, `growth` included.
+        large_targets: Make everything that can be clicked high enough for a finger.
+        growth: Factor by which margins and gaps grow with the window.
     """
     keeper = app.findChild(_Keeper, "theme") or _Keeper(app)
     keeper.mode, keeper.text_scale, keeper.large_targets = mode, text_scale, large_targets
+    keeper.growth = growth
     keeper.refresh()
     return keeper.theme
 
@@ -229,6 +247,13 @@ def current_theme() -> Theme:
     app = QApplication.instance()
     keeper = app.findChild(_Keeper, "theme") if app is not None else None
     return LIGHT if keeper is None else keeper.theme
+
+
+def grown(pixels: int) -> int:
+    """Return a margin or gap as large as the window asks for."""
+    app = QApplication.instance()
+    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    return pixels if keeper is None else round(pixels * keeper.growth)
 
 
 def has_large_targets() -> bool:

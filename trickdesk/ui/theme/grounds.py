@@ -15,18 +15,20 @@ RIM_COLOURS = "#7a4a2b", "#4a2816", "#c9a45c"  # outer edge, inner edge, brass
 LEAVES = 130  # shadows of leaves on the garden's table
 # Colours of boards, light and dark; how many lie in a tile, and whether they run from left to right.
 BOARDS = {"kitchen": ("#8d5f3a", "#634025", 4, True), "garden": ("#5c6b60", "#404d45", 3, False)}
+LINED_BOARDS = 6  # with high contrast, from the top to the bottom
 TILE = 640  # size of a tile of boards, in pixels
 
 
 def draw_ground(painter: QPainter, whole: QRectF, name: str, unit: float) -> None:
     """Draw a table without its trick area; `unit` scales what is on it."""
     centre, edge = (QColor(colour) for colour in FELTS[name])
-    if name == "contrast":
-        painter.fillRect(whole, centre)
+    if name.endswith("contrast"):
+        painter.fillRect(whole, edge)
+        _draw_lines(painter, whole, name, unit)
     elif name in BOARDS:
         painter.fillRect(whole, QBrush(_boards(name)))
         if name == "garden":
-            _draw_leaves(painter, whole)
+            _draw_leaves(painter, whole, QPen(Qt.PenStyle.NoPen), QBrush(QColor(12, 30, 20, 26)))
         _draw_light(painter, whole, QColor(255, 236, 200, 24), QColor(0, 0, 0, 135))
     else:
         _draw_light(painter, whole, centre, edge)
@@ -62,11 +64,32 @@ def _draw_rim(painter: QPainter, whole: QRectF, width: float) -> None:
         painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), width, width)
 
 
-def _draw_leaves(painter: QPainter, whole: QRectF) -> None:
-    """Draw the shadows of leaves on a sunny table, the same at every start."""
+def _draw_lines(painter: QPainter, whole: QRectF, name: str, unit: float) -> None:
+    """Draw a place in lines: a rim, boards or leaves."""
+    place, pen = name.partition("-")[0], QPen(QColor(FELTS[name][0]), 1.6 * unit)
+    if place == "garden":
+        _draw_leaves(painter, whole, pen, QBrush(Qt.BrushStyle.NoBrush))
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if place == "club":
+        for inset in (3 * unit, RIM * unit):
+            painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), RIM * unit, RIM * unit)
+    elif place == "kitchen":
+        high = whole.height() / LINED_BOARDS
+        for board in range(LINED_BOARDS):
+            top, joint = (
+                whole.top() + board * high,
+                whole.left() + whole.width() * (0.3, 0.8, 0.55)[board % 3],
+            )
+            painter.drawLine(QPointF(whole.left(), top), QPointF(whole.right(), top))
+            painter.drawLine(QPointF(joint, top), QPointF(joint, top + high))
+
+
+def _draw_leaves(painter: QPainter, whole: QRectF, pen: QPen, brush: QBrush) -> None:
+    """Draw leaves, or their shadows, the same at every start."""
     rng, size = Random(7), max(whole.width(), whole.height()) / 26
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(12, 30, 20, 26))
+    painter.setPen(pen)
+    painter.setBrush(brush)
     for _ in range(LEAVES):
         # More of them towards the upper corners, where the branches are.
         x, y = rng.random(), rng.random() ** 1.7

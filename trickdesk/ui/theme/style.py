@@ -35,6 +35,15 @@ _Metric = QStyle.PixelMetric
 CORNER = 6
 MARK_FINE = 8
 ARROW, ARROW_ROOM = 4.0, 19  # half the width of a combo box arrow, and the room that Fusion reserves for it
+ROOMS = (  # around and between the parts of a window
+    _Metric.PM_LayoutLeftMargin,
+    _Metric.PM_LayoutTopMargin,
+    _Metric.PM_LayoutRightMargin,
+    _Metric.PM_LayoutBottomMargin,
+    _Metric.PM_LayoutHorizontalSpacing,
+    _Metric.PM_LayoutVerticalSpacing,
+)
+BOX_EDGE = 5  # between the edge and the text of a combo box
 BESIDE_WORDS = (
     _Metric.PM_IndicatorWidth,
     _Metric.PM_IndicatorHeight,
@@ -64,6 +73,7 @@ class IndicatorStyle(QProxyStyle):
     def __init__(self) -> None:
         super().__init__("Fusion")
         self.scale = 1.0  # text size
+        self.growth = 1.0  # by which everything grows with the window
         self.set_colours(Colours("#fff", "#fff", "#848994", "#1b2030", "#1b7052", "#fff", "#0a5bb0"))
 
     def set_colours(self, colours: Colours) -> None:
@@ -79,6 +89,8 @@ class IndicatorStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> int:
         usual = super().pixelMetric(metric, option, widget)
+        if metric in ROOMS:
+            return round(usual * self.growth)
         return round(usual * self.scale) if metric in BESIDE_WORDS else usual
 
     def subControlRect(
@@ -88,13 +100,17 @@ class IndicatorStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        """Make room for an arrow that grows with the text in combo boxes."""
+        """Let arrows of combo boxes grow with the text, and their edges with the window."""
         usual = super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # None is allowed
         if control == _Control.CC_ComboBox and part in (_Part.SC_ComboBoxArrow, _Part.SC_ComboBoxEditField):
-            more, is_arrow = self._more_for_arrow(), part == _Part.SC_ComboBoxArrow
+            more, edge = self._more_for_arrow(), self._more_at_edge()
+            if part == _Part.SC_ComboBoxArrow:
+                left, right = -more, 0
+            else:
+                left, right = edge, -more
             if option.direction == Qt.LayoutDirection.RightToLeft:
-                return usual.adjusted(0, 0, more, 0) if is_arrow else usual.adjusted(more, 0, 0, 0)
-            return usual.adjusted(-more, 0, 0, 0) if is_arrow else usual.adjusted(0, 0, -more, 0)
+                left, right = -right, -left
+            return usual.adjusted(left, 0, right, 0)
         return usual
 
     def sizeFromContents(
@@ -106,11 +122,14 @@ class IndicatorStyle(QProxyStyle):
     ) -> QSize:
         usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
         if kind == QStyle.ContentsType.CT_ComboBox:
-            usual.setWidth(usual.width() + self._more_for_arrow())
+            usual.setWidth(usual.width() + self._more_for_arrow() + self._more_at_edge())
         return usual
 
     def _more_for_arrow(self) -> int:
         return round(ARROW_ROOM * (self.scale - 1))
+
+    def _more_at_edge(self) -> int:
+        return round(BOX_EDGE * (self.growth - 1))
 
     def drawPrimitive(
         self,

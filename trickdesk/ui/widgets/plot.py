@@ -26,6 +26,8 @@ from trickdesk.ui.qt.plain_text import hide_tip, show_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.theme.colours import Theme, current_theme, scaled_font
 
+USUAL_LINE = 16  # height of a line of text in a usual window, in pixels
+
 
 class Plot(QWidget):
     """A chart with parts that arrow keys or mouse select, each with a description.
@@ -59,6 +61,10 @@ class Plot(QWidget):
         """Return a size given in line heights, in pixels."""
         line = self.fontMetrics().height()
         return QSize(round(wide * line), round(high * line))
+
+    def pen(self, width: float, colour: QColor | str) -> QPen:
+        """Return a pen that matches the stroke width of the text."""
+        return QPen(QColor(colour), width * max(1.0, self.fontMetrics().height() / USUAL_LINE))
 
     def small_font(self, factor: float) -> QFont:
         """Return the widget's font, scaled by `factor`."""

@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
         self._grown = window_placement.text_scale(self.size())
         size = self.settings.look.text_size / 100 * self._grown
         large = self.settings.accessibility.large_targets
-        colours.apply_theme(application(), self.settings.look.theme, size, large)
+        colours.apply_theme(application(), self.settings.look.theme, size, large, self._grown)
 
     def _grow(self) -> None:
         """Scale everything beside the table with the window; the table scales itself."""
