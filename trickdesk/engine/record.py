@@ -57,6 +57,11 @@ class RecordError(TrickdeskError):
 # -- one input
 
 
+def is_deal(entry: object) -> bool:
+    """Whether an entry of a log, as it was read, is a deal."""
+    return isinstance(entry, str) and entry.startswith("deal ")
+
+
 def parse_input(text: str, deck: Deck) -> Input:
     """Read one log entry in the notation of docs/record.md.
 

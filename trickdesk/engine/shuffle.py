@@ -51,6 +51,14 @@ class Stream:
         return tuple(pack)
 
 
+def split(game: Game, index: int, dealer: Seat, pack: tuple[CardId, ...]) -> Deal:
+    """Deal a shuffled pack as deal `index` (from 0), hand by hand, then the talon."""
+    size, left = game.deal_size(index + 1)
+    dealt = size * game.seats
+    hands = tuple(pack[seat * size : (seat + 1) * size] for seat in range(game.seats))
+    return Deal(dealer, hands, pack[dealt : dealt + left])
+
+
 class Shuffler:
     """Everything random in one match."""
 
@@ -64,10 +72,7 @@ class Shuffler:
     def deal(self, game: Game, index: int, dealer: Seat) -> Deal:
         """Return deal number `index` (from 0) of the match, dealt by `dealer`."""
         pack = Stream(self.seed, f"deal {index}").shuffled(range(game.deck.size))
-        size, left = game.deal_size(index + 1)
-        dealt = size * game.seats
-        hands = tuple(pack[seat * size : (seat + 1) * size] for seat in range(game.seats))
-        return Deal(dealer, hands, pack[dealt : dealt + left])
+        return split(game, index, dealer, pack)
 
     def restock(self, cards: Sequence[CardId], index: int, again: int) -> Stock:
         """Return the discards of deal `index` as its new stock number `again` (from 0)."""

@@ -4,6 +4,7 @@
   a user.
 - `ending`: claims, deals finished by bots, concessions.
 - `replay`, `lines`: positions of finished deals, and variations played from them.
+- `fair_deals`: commitments and cuts, and whether the cards are as committed.
 - `branches`, `deal_code`, `deal_draft`: deals whose cards are already known.
 - `mistakes`, `review_store`, `decisions`: the data behind reviews and reports.
 - `highlights`, `match_story`: turning points of deals and matches.

@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.cards import CardSet
-from trickdesk.engine.record import ORIGIN, REPLAYED, read_record, rebuild
+from trickdesk.engine.record import ORIGIN, REPLAYED, is_deal, read_record, rebuild
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.deal_code import CodeError, deal_code
+from trickdesk.session.fair_deals import FAIR
 from trickdesk.session.opening import replayed
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
@@ -92,9 +93,9 @@ def open_deal(table: Table, number: int, log: range) -> OpenDeal:
 
 
 def shared_record(session: Session) -> str:
-    """Return the record without secrets: no deal in progress, and no seed.
+    """Return the record without secrets: deal in progress and seed of the match.
 
-    The seed is left out until the match is over, because it gives away all cards.
+    That seed is left out until the match is over, because it gives away all cards.
     """
     record = read_record(session.record_text())
     if session.state is State.MATCH_OVER:
@@ -102,11 +103,10 @@ def shared_record(session: Session) -> str:
     log = record.log
     if session.state is not State.DEAL_OVER:
         log = log[: max((at for at, entry in enumerate(log) if is_deal(entry)), default=0)]
-    return replace(record, log=log, extra=without_seed(record.extra)).to_text()
-
-
-def is_deal(entry: object) -> bool:
-    return isinstance(entry, str) and entry.startswith("deal ")
+    extra = without_seed(record.extra)
+    if (fair := session.setup.fair) is not None:
+        extra[FAIR] = fair.to_json(sum(map(is_deal, log)))
+    return replace(record, log=log, extra=extra).to_text()
 
 
 def without_seed(extra: Mapping[str, object]) -> dict[str, object]:

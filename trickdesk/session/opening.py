@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from trickdesk.engine.errors import Message, one_line, quoted
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import DECODER, Record, RecordError, read_record, replay
+from trickdesk.engine.record import DECODER, Record, RecordError, is_deal, read_record, replay
 from trickdesk.engine.table import Table
 from trickdesk.games import games
+from trickdesk.session.fair_deals import FAIR, FairDeals
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import Session
 from trickdesk.storage.files import LONGEST_NAME_TOLD
@@ -81,7 +82,10 @@ def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
     seed = extra.pop("seed", None)
     if not isinstance(seed, str) or not seed:
         seed = fresh.seed
-    return Setup(game, players, seed, record.preset, header=extra)
+    fair = FairDeals.from_json(extra.get(FAIR), game, sum(map(is_deal, record.log)))
+    if fair is not None:
+        del extra[FAIR]
+    return Setup(game, players, seed, record.preset, header=extra, fair=fair)
 
 
 def describe_problem(name: str, text: str, error: RecordError) -> str:

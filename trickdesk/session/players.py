@@ -9,7 +9,8 @@ from trickdesk import __version__
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, VERSION, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import ORIGIN, Record, clean_name
+from trickdesk.engine.record import ORIGIN, Record, clean_name, is_deal
+from trickdesk.session.fair_deals import FAIR, FairDeals
 
 HUMAN, BOT = "human", "bot"
 PURE = "pure"
@@ -136,6 +137,7 @@ class Setup:
         preset: Only a label.
         first_dealer: None lets the seed decide.
         header: Keys of a record that are unknown here.
+        fair: The commitments of the deals; None in a match without any.
     """
 
     game: Game
@@ -144,6 +146,7 @@ class Setup:
     preset: str | None = None
     first_dealer: Seat | None = None
     header: Mapping[str, object] = field(default_factory=dict)
+    fair: FairDeals | None = None
 
     def __post_init__(self) -> None:
         if len(self.players) != self.game.seats:
@@ -213,14 +216,16 @@ class Setup:
         players[seat] = replace(player, extra={name: v for name, v in player.extra.items() if name != key})
         return replace(self, players=tuple(players))
 
-    def again(self, seed: str) -> Setup:
+    def again(self, seed: str, fair: FairDeals | None = None) -> Setup:
         """Return the setup of a new match: same players and rules, new cards and dealer."""
         players = tuple(player.anew() for player in self.players)
-        header = {key: value for key, value in self.header.items() if key != ORIGIN}
-        return replace(self, players=players, seed=seed, first_dealer=None, header=header)
+        header = {key: value for key, value in self.header.items() if key not in (ORIGIN, FAIR)}
+        return replace(self, players=players, seed=seed, first_dealer=None, header=header, fair=fair)
 
     def record(self, log: Sequence[str]) -> Record:
         """Return the record of the match after the inputs `log`, as text."""
+        deals = sum(is_deal(entry) for entry in log)
+        fair = {} if self.fair is None else {FAIR: self.fair.to_json(deals)}
         return Record(
             game=self.game.id,
             log=tuple(log),
@@ -229,5 +234,5 @@ class Setup:
             seats=tuple(player.to_json() for player in self.players),
             rules_version=self.game.rules_version,
             app=__version__,
-            extra={**self.header, "seed": self.seed},
+            extra={**self.header, "seed": self.seed, **fair},
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from typing import NamedTuple
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
 from trickdesk.engine.cards import CardSet, Seat, card_set
+from trickdesk.engine.commitment import FairDeal, new_stock
 from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why, said
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
@@ -104,6 +106,7 @@ class Session:
         self._automatic: set[int] = set()
         self._turned = 0  # how often the log was shortened, so that no ticket is used twice
         self._views: dict[tuple[int, Seat | None], PlayerView] = {}  # cached views of the current moment
+        self._dealt = 0  # the most deals there were before an undo
         self._opened: set[int] = set()  # finished deals whose cards have all been shown
         # At a shared screen, inputs before this index can't be undone.
         self._barrier = len(self._table.log) if self.shared else 0
@@ -245,14 +248,57 @@ class Session:
         Raises:
             IllegalAction: No deal is due.
         """
-        table, game = self._table, self.setup.game
-        if table.deals:
-            dealer = table.next_dealer
-        elif self.setup.first_dealer is not None:
-            dealer = self.setup.first_dealer
-        else:
-            dealer = self._shuffler.first_dealer(game)
-        return self._put(self._shuffler.deal(game, len(table.deals), dealer))
+        index, game, dealer = len(self._table.deals), self.setup.game, self._next_dealer()
+        if self.prepare() is None:
+            return self._put(self._shuffler.deal(game, index, dealer))
+        assert self.setup.fair is not None
+        return self._put(self.setup.fair.cards(game, index, dealer))
+
+    def _next_dealer(self) -> Seat:
+        if self._table.deals:
+            return self._table.next_dealer
+        if self.setup.first_dealer is not None:
+            return self.setup.first_dealer
+        return self._shuffler.first_dealer(self.setup.game)
+
+    # -- fair deals
+
+    def prepare(self) -> FairDeal | None:
+        """Return the deal that comes next; None without commitments. Its seed is secret."""
+        index, fair = len(self._table.deals), self.setup.fair
+        if fair is None or fair.is_known:
+            return None
+        fair = fair.prepared(self.setup.game, self.setup.seed, index, self._next_dealer())
+        self.setup = replace(self.setup, fair=fair)
+        return fair.deal(index)
+
+    @property
+    def can_cut(self) -> bool:
+        """Whether a person may cut the cards of the next deal.
+
+        Not if it was dealt and undone: who knows its cards could choose better ones.
+        """
+        fair = self.setup.fair
+        dealt = len(self._table.deals)
+        return (
+            self.state is State.DEAL_OVER and fair is not None and not fair.is_known and dealt >= self._dealt
+        )
+
+    def cut(self, text: str) -> None:
+        """Cut the cards of the next deal, if that is possible."""
+        if self.can_cut and self.prepare() is not None:
+            assert self.setup.fair is not None
+            self.setup = replace(self.setup, fair=self.setup.fair.cut(len(self._table.deals), text))
+
+    def reveal(self) -> list[FairDeal | None]:
+        """Return how each finished deal came about; its player then knows all its cards."""
+        fair, over = self.setup.fair, self.deals_over
+        self._opened.update(range(over))
+        return [None if fair is None else fair.deal(index) for index in range(over)]
+
+    def check_deals(self) -> list[bool | None]:
+        """Return by deal whether it is as committed; None for one without a commitment."""
+        return [] if self.setup.fair is None else self.setup.fair.checked(self._table)
 
     def bot_request(self) -> BotRequest:
         """Return the request to the bot on turn."""
@@ -330,7 +376,12 @@ class Session:
             index = len(self._table.deals) - 1
             deal = self._table.log[bounds(self._table, index)[0] :]
             again = sum(isinstance(entry, Stock) for entry in deal)
-            events += self._enter(self._shuffler.restock(self._table.discards, index, again))
+            fair = None if self.setup.fair is None else self.setup.fair.deal(index)
+            if fair is None:
+                stock = self._shuffler.restock(self._table.discards, index, again)
+            else:
+                stock = new_stock(fair, self._table.discards, again, self.setup.game.deck)
+            events += self._enter(stock)
         return events
 
     # -- the curtain
@@ -387,6 +438,7 @@ class Session:
         known = sum(isinstance(entry, Deal) for entry in log[:at]) - 1 in self._opened
         if not self.shared and (known or shows_more(self._table, at, seat)):
             self.setup = self.setup.helped(seat)
+        self._dealt = max(self._dealt, len(self._table.deals))
         self._automatic -= undone.automatic
         self._undone.append(undone)
         self._table = rebuild(self._table, at)

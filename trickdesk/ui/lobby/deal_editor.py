@@ -35,6 +35,7 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.session.deal_draft import Draft
+from trickdesk.session.fair_deals import SEALED
 from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
@@ -646,7 +647,7 @@ class DealEditor(QDialog):
             for player in self._players(game)
         )
         self.accept()
-        self.started.emit(Setup(game, players, new_seed(), self.rules.preset_name()), deal)
+        self.started.emit(Setup(game, players, new_seed(), self.rules.preset_name(), fair=SEALED), deal)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Select a place by its digit."""

@@ -20,6 +20,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
+from trickdesk.session.fair_deals import KNOWN, SEALED
 from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
@@ -325,7 +326,9 @@ class Lobby(QWidget):
             seed, dealer = self._page.seed.text().strip(), self._page.dealer.currentData()
             self._page.seed.clear()  # the next match gets other cards
         preset = last_setup.preset_of(self._settings, game)
-        self.started.emit(Setup(game, players, seed or new_seed(), preset, dealer))
+        self.started.emit(
+            Setup(game, players, seed or new_seed(), preset, dealer, fair=KNOWN if seed else SEALED)
+        )
 
     # -- layout
 

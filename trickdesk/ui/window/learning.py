@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
+from trickdesk.session.fair_deals import SEALED
 from trickdesk.session.random_seed import new_seed
 from trickdesk.ui import text
 from trickdesk.ui.qt.application import application
@@ -115,7 +116,9 @@ class LessonHost(QObject):
         game = kind()
         level = self._preferences.settings.players.bot_level
         bots = (Player(names[seat], human=False, level=level) for seat in range(1, game.seats))
-        self._matches.start(Setup(game, (Player(names[0]), *bots), new_seed(), game.presets[0].name))
+        self._matches.start(
+            Setup(game, (Player(names[0]), *bots), new_seed(), game.presets[0].name, fair=SEALED)
+        )
 
     def _page(self) -> LessonPage:
         if self.page is None:

@@ -35,6 +35,7 @@ from trickdesk.session import (
     describe_problem,
     open_text,
 )
+from trickdesk.session.fair_deals import KNOWN, SEALED
 from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
@@ -116,7 +117,7 @@ class MatchManager(QObject):
         """Start a match with the same players and rules."""
         session = self.controller.session
         if session is not None:
-            self.start(session.setup.again(new_seed()))
+            self.start(session.setup.again(new_seed(), SEALED))
 
     def resume(self, match_id: str) -> None:
         """Continue an unfinished match."""
@@ -374,7 +375,7 @@ class DealCommands(QObject):
             self._matches.start(setup)
             return
         players = setup.players if wanted.game.seats == setup.game.seats else self.players(wanted.game)
-        self.start(Setup(wanted.game, players, wanted.seed), wanted.deal, wanted.origin)
+        self.start(Setup(wanted.game, players, wanted.seed, fair=KNOWN), wanted.deal, wanted.origin)
 
     def deal(self, wanted: DealRequest) -> None:
         """Start a match with the requested deal."""
@@ -398,8 +399,8 @@ class DealCommands(QObject):
         if session is not None and session.setup.game.id == game.id:
             before = session.setup
             if before.game.options == game.options:
-                return replace(before.again(seed), first_dealer=before.first_dealer)
-        return Setup(game, self.players(game), seed)
+                return replace(before.again(seed, KNOWN), first_dealer=before.first_dealer)
+        return Setup(game, self.players(game), seed, fair=KNOWN)
 
     def players(self, game: Game) -> tuple[Player, ...]:
         """Return the players of the table or lobby if their number fits, else new ones."""

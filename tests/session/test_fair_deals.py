@@ -1,0 +1,324 @@
+"""Fair deals of whole matches: commitment, cut, secrets and the script."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.session.helpers import FRESH, begin, play_until, setup, short_game, step
+from tests.verifying import SCRIPT, run_alone
+from trickdesk.engine.actions import Stock
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import RecordError, is_deal
+from trickdesk.games import games
+from trickdesk.games.forty_fives import FortyFives
+from trickdesk.session import Session, Setup, State, open_text
+from trickdesk.session.branches import begin_with, replay_deal, shared_record
+from trickdesk.session.fair_deals import FAIR, KNOWN, SEALED
+from trickdesk.session.random_seed import new_seed
+
+OVER = {State.DEAL_OVER, State.MATCH_OVER}
+CUTS = ("", "17", "Zoé ♠", "\"\\{'", "x" * 40)
+
+
+def sealed(game: Game | None = None, people: str = "h...", seed: str = "1") -> Setup:
+    return replace(setup(people, game, seed), fair=SEALED)
+
+
+def played(begun: Setup, deals: int, seed: int = 1) -> Session:
+    """Play up to so many deals at random, each cut in some way."""
+    session, rng = Session(begun, None), random.Random(seed)
+    for index in range(deals):
+        if session.state is State.MATCH_OVER:
+            break
+        session.cut(CUTS[index % len(CUTS)])
+        session.next_deal()
+        play_until(session, OVER, rng)
+    return session
+
+
+def crowded() -> Session:
+    """Return a match of Forty-Fives in which the stock runs out."""
+    game = FortyFives({"players": 6, "exchange": "free"})
+    for seed in range(100):
+        session = played(sealed(game), 2, seed)
+        if any(isinstance(entry, Stock) for entry in session._table.log):
+            return session
+    raise AssertionError("the stock never ran out")
+
+
+def lines(text: str) -> list[str]:
+    return [line for line in json.loads(text)["log"] if is_deal(line)]
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_script_verifies_matches_without_the_program(game_id: str, tmp_path: Path) -> None:
+    session = played(sealed(games()[game_id]()), 4)
+    text = session.record_text()
+    path = tmp_path / "match.trickdesk"
+    path.write_text(text, encoding="utf-8")
+    result = run_alone(path)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.count("is as committed") == len(lines(text))
+    assert session.check_deals() == [True] * len(lines(text))
+    assert open_text(text, FRESH, None).record_text() == text
+
+
+def test_a_new_stock_is_verified_too() -> None:
+    session = crowded()
+    assert all(session.check_deals())
+    SCRIPT.check(json.loads(session.record_text()))
+
+
+def refuses(text: str) -> bool:
+    try:
+        SCRIPT.check(json.loads(text))
+    except (AttributeError, LookupError, TypeError, ValueError):
+        return True
+    return False
+
+
+def program_refuses(text: str) -> bool:
+    try:
+        session = open_text(text, FRESH, None)
+    except RecordError:
+        return True
+    checked = session.check_deals()
+    return FAIR in session.setup.header or not checked or not all(checked)
+
+
+def covered(line: str) -> bool:
+    head = ('  "format"', '  "version"', '  "game"', '  "rules_version"', '  "options"', '  "fair"')
+    return line.startswith((*head, '    "deal ', '    "stock '))
+
+
+def test_one_changed_byte_is_refused() -> None:
+    """Anywhere in what the script covers, unless it means the same."""
+    rng = random.Random(5)
+    for session in (played(sealed(games()["five-hundred"]()), 2), crowded()):
+        text = session.record_text()
+        whole = json.loads(text)
+        data, at, tried = text.encode(), 0, 0
+        for line in text.splitlines(keepends=True):
+            for place in range(at, at + len(line.encode())):
+                if not covered(line):
+                    break
+                for byte in {data[place] ^ 1, rng.choice(b'0123456789ABCDEFacdeft |"')} - {data[place]}:
+                    changed = (data[:place] + bytes([byte]) + data[place + 1 :]).decode("utf-8", "replace")
+                    try:
+                        same = json.loads(changed) == whole
+                    except ValueError:
+                        same = False
+                    if same:
+                        continue
+                    tried += 1
+                    assert refuses(changed), changed[place - 20 : place + 20]
+                    # To a referee, a missing version or option is the usual one.
+                    if place % 20 == 0 and line.startswith(('  "fair"', '    "')):
+                        assert program_refuses(changed), changed[place - 20 : place + 20]
+            at += len(line.encode())
+        assert tried > 2000
+
+
+def test_the_script_says_what_is_wrong(tmp_path: Path) -> None:
+    record: dict[str, Any] = json.loads(played(sealed(), 2).record_text())
+    cases = []
+    for change in ("old", "known", "cards", "commitment"):
+        other = json.loads(json.dumps(record))
+        if change == "old":
+            del other["fair"]
+        elif change == "known":
+            other["fair"] = {"version": 1, "deals": None}
+        elif change == "cards":
+            words = other["log"][0].split(" ")
+            words[3], words[4] = words[4], words[3]
+            other["log"][0] = " ".join(words)
+        else:
+            other["fair"]["deals"][0]["commitment"] = "0" * 64
+        path = tmp_path / f"{change}.trickdesk"
+        path.write_text(json.dumps(other), encoding="utf-8")
+        result = run_alone(path)
+        assert result.returncode == 1
+        cases.append(result.stderr.strip())
+    assert cases == [
+        "Not verified: this record carries no commitment",
+        "Not verified: the seed of this match was known from the beginning",
+        "Not verified: the cards of deal 1 are not as committed",
+        "Not verified: deal 1 is not as committed",
+    ]
+    assert run_alone(tmp_path / "nothing").returncode == 1
+
+
+def test_the_commitment_comes_before_the_cards_and_stays() -> None:
+    session = Session(sealed(), None)
+    before = session.prepare()
+    assert before is not None
+    session.cut(" 17 ")
+    cut = session.prepare()
+    assert cut == before._replace(cut="17")
+    session.next_deal()
+    (entry,) = json.loads(session.record_text())["fair"]["deals"]
+    assert entry == {"commitment": before.commitment, "seed": before.seed, "cut": "17"}
+    uncut = Session(sealed(), None)
+    uncut.next_deal()
+    assert lines(uncut.record_text()) != lines(session.record_text())
+
+
+def test_what_is_shared_during_a_deal_holds_no_secret() -> None:
+    session, rng = played(sealed(short_game("hearts")), 1), random.Random(1)
+    session.next_deal()
+    step(session, rng)
+    deals = json.loads(session.record_text())["fair"]["deals"]
+    shared = shared_record(session)
+    assert deals[0]["seed"] in shared
+    assert deals[1]["seed"] not in shared
+    assert session.setup.seed not in json.loads(shared).values()
+    assert len(json.loads(shared)["fair"]["deals"]) == 1
+    SCRIPT.check(json.loads(shared))
+    again = open_text(shared, FRESH, None)
+    again.next_deal()
+    assert again.check_deals() == [True, True]
+
+
+def test_no_view_holds_a_seed() -> None:
+    session = Session(sealed(), None)
+    session.next_deal()
+    fair = session.setup.fair
+    assert fair is not None
+    entry = fair.deal(0)
+    assert entry is not None
+    assert session.reveal() == []
+    for seat in (None, *range(4)):
+        text = repr(session.view_for(seat))
+        assert entry.seed not in text
+        assert session.setup.seed not in text.split()
+
+
+def test_a_deal_is_cut_only_before_it_is_dealt() -> None:
+    session, rng = Session(sealed(), None), random.Random(2)
+    assert session.can_cut
+    session.next_deal()
+    text = session.record_text()
+    assert not session.can_cut
+    session.cut("late")
+    assert session.record_text() == text
+    play_until(session, OVER, rng)
+    assert session.can_cut
+    session.cut("5")
+    session.next_deal()
+    dealt = lines(session.record_text())[1]
+    assert session.undo()  # back into the deal before
+    play_until(session, OVER, rng)
+    assert not session.can_cut
+    session.cut("another")
+    session.next_deal()
+    again = lines(session.record_text())[1]
+    assert [set(part.split()) for part in again.split("|")][1:] == [set(p.split()) for p in dealt.split("|")][
+        1:
+    ]
+    assert all(session.check_deals())
+
+
+def test_undo_after_the_seed_was_shown_counts_as_help() -> None:
+    """Also of a decision that showed nothing: the last card of a deal."""
+
+    def marks(seed: int, look: bool) -> int:
+        session = played(sealed(), 1, seed)
+        if look:
+            assert session.reveal()[0] is not None
+        assert session.undo()
+        return session.setup.players[0].takebacks
+
+    innocent = [seed for seed in range(12) if marks(seed, False) == 0]
+    assert innocent
+    assert all(marks(seed, True) == 1 for seed in innocent)
+
+
+def test_records_without_commitments_stay_as_they_are() -> None:
+    session, rng = begin(), random.Random(1)
+    play_until(session, OVER, rng)
+    old = open_text(session.record_text(), FRESH, None)
+    assert old.setup.fair is None
+    assert old.check_deals() == []
+    assert not old.can_cut
+    assert old.prepare() is None
+    old.next_deal()
+    session.next_deal()
+    assert old.record_text() == session.record_text()
+    assert FAIR not in json.loads(old.record_text())
+
+
+def test_a_deal_number_deals_what_it_always_did() -> None:
+    known, usual = Session(replace(setup(), fair=KNOWN), None), begin()
+    known.next_deal()
+    assert lines(known.record_text()) == lines(usual.record_text())
+    assert not known.can_cut
+    assert json.loads(known.record_text())["fair"] == {"version": 1, "deals": None}
+    again = open_text(known.record_text(), FRESH, None)
+    assert again.setup.fair == KNOWN
+    assert again.check_deals() == [None]
+
+
+def test_given_cards_have_no_commitment_but_later_deals_do() -> None:
+    given = begin()._table.log[0]
+    session, _ = begin_with(sealed(), None, given, "set up")  # type: ignore[arg-type]
+    play_until(session, OVER, random.Random(1))
+    session.next_deal()
+    assert session.check_deals() == [None, True]
+    SCRIPT.check(json.loads(session.record_text()))
+    assert open_text(session.record_text(), FRESH, None).check_deals() == [None, True]
+
+
+def test_a_replayed_deal_is_still_as_committed() -> None:
+    session = played(sealed(), 2)
+    again, _ = replay_deal(session, None)
+    assert all(again.check_deals())
+    assert lines(again.record_text()) == lines(session.record_text())
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        None, 1, [], {}, {"version": 2, "deals": []}, {"version": True, "deals": None},
+        {"version": 1, "options": [], "deals": []}, {"version": 1, "options": ["no"], "deals": [None]},
+        {"version": 1, "options": [1], "deals": [None]}, {"version": 1, "options": [], "deals": [1]},
+        {"version": 1, "options": [], "deals": [{"commitment": "a", "seed": "b"}]},
+        {"version": 1, "options": [], "deals": [{"commitment": "a" * 64, "seed": "b" * 32, "cut": ""}]},
+        {"version": 1, "options": [], "deals": [{"commitment": "a" * 64, "seed": "b" * 32, "cut": 1}]},
+        {"version": 1, "options": [], "deals": [{"commitment": "a" * 64, "seed": "b" * 32, "x": "1"}]},
+    ],
+)  # fmt: skip
+def test_damaged_entries_are_kept_and_never_trusted(odd: object) -> None:
+    record = json.loads(begin().record_text())
+    session = open_text(json.dumps({**record, "fair": odd}), FRESH, None)
+    assert session.setup.fair is None
+    assert session.setup.header[FAIR] == odd
+    play_until(session, OVER, random.Random(1))
+    assert json.loads(session.record_text())["fair"] == odd
+    assert FAIR not in session.setup.again("2").header
+
+
+def test_options_that_a_later_version_adds_change_nothing() -> None:
+    """The commitment covers the options that there were when the match began."""
+    text = played(sealed(), 1).record_text()
+    record = json.loads(text)
+    assert record["fair"]["options"] == sorted(record["options"])
+    record["options"]["new_one"] = True
+    SCRIPT.check(record)
+
+
+def test_seeds_come_from_the_system_with_128_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def urandom(size: int) -> bytes:
+        asked.append(size)
+        return b"\xff" * size
+
+    monkeypatch.setattr("os.urandom", urandom)
+    assert int(new_seed()) == 2**128 - 1
+    assert asked == [16]

@@ -1,0 +1,150 @@
+"""Fair deals of a match: commitments, cuts and seeds, as a record keeps them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from trickdesk.engine.actions import Deal, Stock
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.commitment import (
+    VERSION,
+    FairDeal,
+    committed,
+    deal_cards,
+    deal_seed,
+    new_stock,
+    terms_of,
+)
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+
+FAIR = "fair"  # the key of a record
+LONGEST_CUT = 40  # letters
+DIGITS = re.compile("[0-9a-f]+")
+
+
+@dataclass(frozen=True)
+class FairDeals:
+    """How the cards of each deal came about.
+
+    Attributes:
+        deals: By deal; None for a deal that was given. The last entry may be for the deal to come. None
+            instead of all entries: the seed is known, as a deal number is, so no deal has a commitment.
+        options: The names of the options when the match began.
+    """
+
+    deals: tuple[FairDeal | None, ...] | None = ()
+    options: tuple[str, ...] = ()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the seed, and so all cards, were known from the beginning."""
+        return self.deals is None
+
+    def deal(self, index: int) -> FairDeal | None:
+        """Return how deal `index` (from 0) came about; None without a commitment."""
+        return self.deals[index] if self.deals is not None and index < len(self.deals) else None
+
+    def prepared(self, game: Game, match_seed: str, index: int, dealer: Seat) -> FairDeals:
+        """Return this with deal `index` (from 0); if it was cut before, its cut stays."""
+        before, named = self.deal(index), replace(self, options=self.options or tuple(sorted(game.options)))
+        cut, terms = before.cut if before else "", terms_of(game, index, dealer, named.options)
+        return named._with(index, committed(terms, deal_seed(match_seed, index), cut))
+
+    def cards(self, game: Game, index: int, dealer: Seat) -> Deal:
+        """Return the cards of deal `index` (from 0), which must be prepared."""
+        fair = self.deal(index)
+        assert fair is not None
+        return deal_cards(fair, terms_of(game, index, dealer, self.options), game)
+
+    def cut(self, index: int, text: str) -> FairDeals:
+        """Return this with a cut for deal `index` (from 0), which must be prepared."""
+        fair = self.deal(index)
+        assert fair is not None
+        return self._with(index, fair._replace(cut=text.strip()[:LONGEST_CUT]))
+
+    def _with(self, index: int, fair: FairDeal) -> FairDeals:
+        assert self.deals is not None
+        earlier = (*self.deals[:index], *[None] * (index - len(self.deals)))
+        return replace(self, deals=(*earlier, fair, *self.deals[index + 1 :]))
+
+    def to_json(self, count: int) -> dict[str, object]:
+        """Return the entries of `count` deals as a record has them."""
+        if self.deals is None:
+            return {"version": VERSION, "deals": None}
+        found = [self.deal(index) for index in range(count)]
+        deals = [None if fair is None else entry_of(fair) for fair in found]
+        return {"version": VERSION, "options": list(self.options), "deals": deals}
+
+    @classmethod
+    def from_json(cls, value: object, game: Game, count: int) -> FairDeals | None:
+        """Read the entries of a record with `count` deals; None if they aren't valid."""
+        if (
+            not isinstance(value, dict)
+            or type(value.get("version")) is not int
+            or value["version"] != VERSION
+        ):
+            return None
+        deals, options = value.get("deals"), value.get("options")
+        if deals is None and value.keys() == {"version", "deals"}:
+            return cls(None)
+        if (
+            not isinstance(deals, list)
+            or len(deals) != count
+            or len(value) != len(("version", "deals", "options"))
+        ):
+            return None
+        if not isinstance(options, list) or not all(
+            isinstance(name, str) and name in game.options for name in options
+        ):
+            return None
+        if not all(entry is None or is_entry(entry) for entry in deals):
+            return None
+        return cls(tuple(None if entry is None else FairDeal(**entry) for entry in deals), tuple(options))
+
+    def checked(self, table: Table) -> list[bool | None]:
+        """Deal every deal of a table again; return by deal whether it is as committed.
+
+        None for a deal without a commitment.
+        """
+        return [
+            None if (fair := self.deal(index)) is None else is_as_committed(fair, table, index, self.options)
+            for index in range(len(table.deals))
+        ]
+
+
+SEALED, KNOWN = FairDeals(), FairDeals(None)
+"""A match with a seed that nobody knows, and one with a deal number or a deal code."""
+
+
+def entry_of(fair: FairDeal) -> dict[str, str]:
+    entry = {"commitment": fair.commitment, "seed": fair.seed}
+    return entry | {"cut": fair.cut} if fair.cut else entry
+
+
+def is_entry(value: object) -> bool:
+    """Whether a value read from JSON says how a deal came about."""
+    if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
+        return False
+    if not {"commitment", "seed"} <= value.keys() <= {"commitment", "seed", "cut"}:
+        return False
+    sizes = ((value["commitment"], 64), (value["seed"], 32))
+    well_written = all(len(text) == size and DIGITS.fullmatch(text) for text, size in sizes)
+    return well_written and 0 < len(value.get("cut", "-")) <= LONGEST_CUT
+
+
+def is_as_committed(fair: FairDeal, table: Table, index: int, options: Sequence[str]) -> bool:
+    """Whether commitment, cards and stocks of deal `index` (from 0) agree."""
+    starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
+    entries = table.log[starts[index] : [*starts, None][index + 1]]
+    dealt, game = entries[0], table.game
+    assert isinstance(dealt, Deal)
+    terms = terms_of(game, index, dealt.dealer, options)
+    stocks = [entry for entry in entries if isinstance(entry, Stock)]
+    return (
+        committed(terms, fair.seed, fair.cut) == fair
+        and deal_cards(fair, terms, game) == dealt
+        and all(new_stock(fair, stock.cards, n, game.deck) == stock for n, stock in enumerate(stocks))
+    )
