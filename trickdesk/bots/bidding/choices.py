@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -16,10 +17,10 @@ from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, AskGive, Call, Give
 from trickdesk.engine.bids import team_seats
-from trickdesk.engine.cards import CardSet, card_set
+from trickdesk.engine.cards import CardSet, card_set, cards_in
 
 KITTY = "kitty"
-DENOMINATIONS = 3  # trumps tried
+BURIED_FOR = 2  # trumps for which discards are tried, besides the longest suit
 TEAMS = 6  # teams tried, those that seem strongest
 LISTENED = 48  # worlds, weighted by the auction, from which the strength of hands is estimated
 # These choices happen once a deal, so they may take this many times the effort of a call.
@@ -82,12 +83,12 @@ def named_trumps(context: SearchContext, ask: AskCall) -> list[str]:
 
 
 def trump_trial(context: SearchContext, ask: AskCall) -> Trial:
-    """Return the trial of the trumps that suit the hand, and of the kitty."""
+    """Return the trial of all trumps, and of the kitty."""
     view, knowledge = context.view, context.knowledge
     assert view.contract is not None
     bid, seat = view.contract.bid, ask.seat
     simulator = DealSimulator(context, equity_of(view, seat))
-    calls = named_trumps(context, ask)[:DENOMINATIONS] + [call for call in ask.calls if call == KITTY]
+    calls = named_trumps(context, ask) + [call for call in ask.calls if call == KITTY]
     calls = with_also(context, calls)
 
     def value(option: int, world: World) -> DealValue:
@@ -165,8 +166,11 @@ def burials(context: SearchContext, ask: AskGive) -> list[tuple[str, CardSet]]:
     if view.trump is not None:
         trumps = (view.trump,)
     else:
-        suits = game.deck.suits
-        trumps = sorted(suits, key=lambda suit: -knowledge.strength(view.hand, suits.index(suit)))[:2]
+        suits, deck = game.deck.suits, game.deck
+        ranked = sorted(suits, key=lambda suit: -knowledge.strength(view.hand, suits.index(suit)))
+        lengths = Counter(deck.suit[card] for card in cards_in(view.hand))
+        longest = max(suits, key=lambda suit: lengths[suits.index(suit)])
+        trumps = list(dict.fromkeys([*ranked[:BURIED_FOR], longest]))
     options: list[tuple[str, CardSet]] = []
     for suit in trumps:
         sets = knowledge.bury_sets(

@@ -11,10 +11,11 @@ from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.deal import Terms
-from trickdesk.engine.game import Game
+from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 
-# Chance that a plain-suit winner is not trumped, by the length of the suit in hand (estimated, not fitted).
+# Chance that a plain-suit winner is not trumped, by the length of the suit in hand (estimated, not fitted). The first
+# one is for deals without a trump.
 UNTRUMPED = (1.0, 0.85, 0.85, 0.75, 0.6, 0.45)
 # Tricks that a low trump is worth by ruffing (estimated, not fitted).
 LAST_TRUMP = 0.3
@@ -60,7 +61,7 @@ class OhHellKnowledge(GameKnowledge):
             if suit == trump:
                 tricks += max(chance, LAST_TRUMP)
             else:
-                length = (hand & order.suit_mask[suit]).bit_count()
+                length = (hand & order.suit_mask[suit]).bit_count() if view.trump != NO_TRUMP else 0
                 tricks += chance * UNTRUMPED[min(length, len(UNTRUMPED) - 1)]
         return tricks
 
