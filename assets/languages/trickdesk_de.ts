@@ -7313,12 +7313,28 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>RulesForm</name>
     <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
         <source>Name for these house rules:</source>
         <translation>Name dieser Hausregeln:</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>Spieler und Karten</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -7327,6 +7343,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Save as preset…</source>
         <translation>Als Vorgabe speichern…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
@@ -7446,46 +7466,22 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
 </context>
 <context>
-    <name>SeatRows</name>
+    <name>SeatPlate</name>
     <message>
         <source>A person at this screen</source>
         <translation>Eine Person an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>Bidding style</source>
-        <translation>Bietstil</translation>
     </message>
     <message>
         <source>Bidding style, {seat}</source>
         <translation>Bietstil, {seat}</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Computer {n}</source>
-        <translation>Computer {n}</translation>
+        <source>Computer: {manner}</source>
+        <translation>Computer: {manner}</translation>
     </message>
     <message>
         <source>How boldly it bids</source>
         <translation>Wie mutig er bietet</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Level, {seat}</source>
-        <translation>Stärke, {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {manner}</source>
-        <translation>Stärke: {manner}</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -7496,20 +7492,30 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Person</translation>
     </message>
     <message>
+        <source>Who plays, {seat}</source>
+        <translation>Wer spielt, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Computer {n}</source>
+        <translation>Computer {n}</translation>
+    </message>
+    <message>
         <source>Player {n}</source>
         <translation>Spieler {n}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Who plays, {seat}</source>
-        <translation>Wer spielt, {seat}</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
     </message>
 </context>
 <context>

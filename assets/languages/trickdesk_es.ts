@@ -7313,12 +7313,28 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>RulesForm</name>
     <message>
+        <source>Bidding</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Borrar</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
         <source>Name for these house rules:</source>
         <translation>Nombre de estas reglas de la casa:</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>Jugadores y cartas</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -7327,6 +7343,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Save as preset…</source>
         <translation>Guardar como preajuste…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
@@ -7446,46 +7466,22 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
 </context>
 <context>
-    <name>SeatRows</name>
+    <name>SeatPlate</name>
     <message>
         <source>A person at this screen</source>
         <translation>Una persona en esta pantalla</translation>
-    </message>
-    <message>
-        <source>Bidding style</source>
-        <translation>Estilo de apuesta</translation>
     </message>
     <message>
         <source>Bidding style, {seat}</source>
         <translation>Estilo de apuesta, {seat}</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>Computer {n}</source>
-        <translation>Ordenador {n}</translation>
+        <source>Computer: {manner}</source>
+        <translation>Ordenador: {manner}</translation>
     </message>
     <message>
         <source>How boldly it bids</source>
         <translation>Con cuánta audacia apuesta</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Level, {seat}</source>
-        <translation>Nivel, {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {manner}</source>
-        <translation>Nivel: {manner}</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -7496,20 +7492,30 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Persona</translation>
     </message>
     <message>
+        <source>Who plays, {seat}</source>
+        <translation>Quién juega, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Computer {n}</source>
+        <translation>Ordenador {n}</translation>
+    </message>
+    <message>
         <source>Player {n}</source>
         <translation>Jugador {n}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Quién juega</translation>
-    </message>
-    <message>
-        <source>Who plays, {seat}</source>
-        <translation>Quién juega, {seat}</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
     </message>
 </context>
 <context>

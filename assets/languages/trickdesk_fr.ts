@@ -7313,12 +7313,28 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>RulesForm</name>
     <message>
+        <source>Bidding</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
         <source>Name for these house rules:</source>
         <translation>Nom de ces règles maison :</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>Joueurs et cartes</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -7327,6 +7343,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Save as preset…</source>
         <translation>Enregistrer comme préréglage…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
@@ -7446,46 +7466,22 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
 </context>
 <context>
-    <name>SeatRows</name>
+    <name>SeatPlate</name>
     <message>
         <source>A person at this screen</source>
         <translation>Une personne à cet écran</translation>
-    </message>
-    <message>
-        <source>Bidding style</source>
-        <translation>Audace</translation>
     </message>
     <message>
         <source>Bidding style, {seat}</source>
         <translation>Audace, {seat}</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Computer {n}</source>
-        <translation>Ordinateur {n}</translation>
+        <source>Computer: {manner}</source>
+        <translation>Ordinateur : {manner}</translation>
     </message>
     <message>
         <source>How boldly it bids</source>
         <translation>Son audace aux enchères</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Level, {seat}</source>
-        <translation>Niveau, {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {manner}</source>
-        <translation>Niveau : {manner}</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -7496,20 +7492,30 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Personne</translation>
     </message>
     <message>
+        <source>Who plays, {seat}</source>
+        <translation>Qui joue, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Computer {n}</source>
+        <translation>Ordinateur {n}</translation>
+    </message>
+    <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
-    </message>
-    <message>
-        <source>Who plays, {seat}</source>
-        <translation>Qui joue, {seat}</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
     </message>
 </context>
 <context>

@@ -7313,12 +7313,28 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>RulesForm</name>
     <message>
+        <source>Bidding</source>
+        <translation>הכרזות</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>מחיקה</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>החלפה</translation>
+    </message>
+    <message>
         <source>Name for these house rules:</source>
         <translation>שם חוקי הבית האלה:</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>מהלך המשחק</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>שחקנים וקלפים</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -7327,6 +7343,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Save as preset…</source>
         <translation>שמירה כערכה…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ניקוד</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
@@ -7446,46 +7466,22 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
 </context>
 <context>
-    <name>SeatRows</name>
+    <name>SeatPlate</name>
     <message>
         <source>A person at this screen</source>
         <translation>אדם ליד המסך הזה</translation>
-    </message>
-    <message>
-        <source>Bidding style</source>
-        <translation>סגנון הכרזה</translation>
     </message>
     <message>
         <source>Bidding style, {seat}</source>
         <translation>סגנון הכרזה, {seat}</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>מחשב</translation>
-    </message>
-    <message>
-        <source>Computer {n}</source>
-        <translation>מחשב {n}</translation>
+        <source>Computer: {manner}</source>
+        <translation>מחשב: {manner}</translation>
     </message>
     <message>
         <source>How boldly it bids</source>
         <translation>כמה נועזות ההכרזות שלו</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>רמה</translation>
-    </message>
-    <message>
-        <source>Level, {seat}</source>
-        <translation>רמה, {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {manner}</source>
-        <translation>רמה: {manner}</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>שם</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -7496,20 +7492,30 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אדם</translation>
     </message>
     <message>
+        <source>Who plays, {seat}</source>
+        <translation>מי משחק, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Computer {n}</source>
+        <translation>מחשב {n}</translation>
+    </message>
+    <message>
         <source>Player {n}</source>
         <translation>שחקן {n}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>מי משחק</translation>
-    </message>
-    <message>
-        <source>Who plays, {seat}</source>
-        <translation>מי משחק, {seat}</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>אתם</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Seats</source>
+        <translation>מקומות</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,9 @@ def test_a_card_tells_what_is_different(kind: type[Game], preset: Preset) -> Non
     else:
         assert len(card.lines) == NAMED
         assert card.lines[-1].endswith(f", and {len(words) - NAMED} more")
-    leading = [change_words(option, preset.options[option.name]) for option in changed if option.leads]
+    leading = [
+        change_words(option, preset.options[option.name]) for option in changed if option.group == "deal"
+    ]
     assert list(card.lines[: len(leading)]) == leading[:NAMED]
     assert all(part in card.spoken for part in (card.title, card.place, *card.lines))
 

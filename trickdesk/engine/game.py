@@ -31,14 +31,15 @@ To lead, follow suit or discard on a trick; to bid in an auction; to bid a numbe
 choose a team; to discard; to pass cards; to choose who gets the points of the deal.
 """
 NO_TRUMP = "NT"
+GROUPS = ("deal", "auction", "exchange", "play", "score")  # of house rules, in the order of a deal
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """A house rule, declared as data; its type is the type of `default`.
 
-    `choices` lists every allowed value. `words` gives names of values for people. Forms show an option that `leads`
-    before the others. Deal codes count options and values by place, so both lists grow only at their end.
+    `choices` lists every allowed value. `words` gives names of values for people. Forms show options by `group`.
+    Deal codes count options and values by place, so both lists grow only at their end.
     """
 
     name: str
@@ -47,7 +48,7 @@ class Option:
     choices: Sequence[OptionValue]
     help: str = ""
     words: Mapping[OptionValue, str] = field(default_factory=dict)
-    leads: bool = False
+    group: str = "play"  # one of `GROUPS`
 
     def check(self, value: object) -> OptionValue:
         """Return `value` if it is allowed.
@@ -61,9 +62,9 @@ class Option:
         raise OptionError(text)
 
 
-def switch(name: str, label: str, default: bool, help: str = "") -> Option:
+def switch(name: str, label: str, default: bool, help: str = "", group: str = "play") -> Option:
     """Return an option that is on or off."""
-    return Option(name, label, default, (False, True), help)
+    return Option(name, label, default, (False, True), help, group=group)
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,14 +119,14 @@ class Hearts(Game):
         "score": "The difference is the same, but points for the others bring the end of the match nearer.",
     }
     option_list = (
-        Option("players", "Players", 4, (3, 4, 5)),
+        Option("players", "Players", 4, (3, 4, 5), group="deal"),
         Option("passing", "Passing three cards", "cycle",
                ("cycle", "left", "none", "right", "across", "everyone", "second_left", "second_right"), "",
                {"cycle": "left, right, across, not at all", "left": "always to the left", "none": "never",
                 "right": "always to the right", "across": "always across",
                 "everyone": "to everyone in turn, then not at all",
                 "second_left": "always to the second on the left",
-                "second_right": "always to the second on the right"}),
+                "second_right": "always to the second on the right"}, group="exchange"),
         switch("club_leads", "The lowest club leads", True,
                "Off: the player to the left of the dealer leads any card."),
         switch("safe_start", "First trick without points", True,
@@ -136,11 +136,12 @@ class Hearts(Game):
                 "any": "at any time"}),
         Option("moon", "Shooting the moon", OTHERS, (OTHERS, SELF, CHOICE), "",
                {OTHERS: "all the points for everyone else", SELF: "all the points off your own score",
-                CHOICE: "the player who shot it chooses"}),
-        switch("jack", "The jack of diamonds is worth −10", False, "If you take it, you score ten points less."),
-        Option("target", "The match ends at", 100, (50, 100, 75, 150)),
+                CHOICE: "the player who shot it chooses"}, group="score"),
+        switch("jack", "The jack of diamonds is worth −10", False, "If you take it, you score ten points less.",
+               group="score"),
+        Option("target", "The match ends at", 100, (50, 100, 75, 150), group="score"),
         Option("queen", "The queen of spades counts", 13, (13, 5, 25, 0),
-               "If it counts nothing, it is a card like any other.", {0: "nothing"}),
+               "If it counts nothing, it is a card like any other.", {0: "nothing"}, group="score"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),

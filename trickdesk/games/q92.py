@@ -107,16 +107,17 @@ class NinetyTwoQ(Game):
         "throw": "If you throw a card of the other suit of the trump's colour, it counts as the suit led.",
     }
     option_list = (
-        Option("players", "Players", 4, (4, 6, 8)),
-        Option("min_bid", "Lowest bid", 1, tuple(range(1, 14)), "No more than the number of cards in a hand."),
+        Option("players", "Players", 4, (4, 6, 8), group="deal"),
+        Option("min_bid", "Lowest bid", 1, tuple(range(1, 14)), "No more than the number of cards in a hand.",
+               group="auction"),
         switch("suit_rank", "Suits rank in the auction", False,
                "Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each "
-               "bid needs a larger number."),
+               "bid needs a larger number.", group="auction"),
         Option("tie", "A tie at the top", "play_on", ("play_on", "share"), "",
-               {"play_on": "another deal", "share": "all of them win"}),
+               {"play_on": "another deal", "share": "all of them win"}, group="auction"),
         switch("two_conversion", "Left discards keep twos high", True,
                "Off: a discard from the Left suit makes the twos in its trick low."),
-        Option("target", "Points to win", 92, (92,)),
+        Option("target", "Points to win", 92, (92,), group="score"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),

@@ -85,15 +85,17 @@ class Tocan(Game):
     )
     hand_size = 13
     option_list = (
-        Option("players", "Players", 4, (3, 4), "With three players, thirteen cards are set aside, unseen."),
-        switch("no_trump", "No trump may be bid", False, "No trump ranks above spades at the same number."),
+        Option("players", "Players", 4, (3, 4), "With three players, thirteen cards are set aside, unseen.",
+               group="deal"),
+        switch("no_trump", "No trump may be bid", False, "No trump ranks above spades at the same number.",
+               group="auction"),
         Option("suit_order", "Suits rank, lowest first", "CDHS",
-               tuple("".join(order) for order in permutations("CDHS"))),
+               tuple("".join(order) for order in permutations("CDHS")), group="auction"),
         switch("opener_must_bid", "The first player must bid", True,
-               "Off: if everyone passes, the next dealer deals."),
-        Option("min_bid", "Lowest bid", 1, range(1, 8)),
+               "Off: if everyone passes, the next dealer deals.", group="auction"),
+        Option("min_bid", "Lowest bid", 1, range(1, 8), group="auction"),
         Option("ace", "Ace", "high", ("high", "low"), "", {"high": "high", "low": "low"}),
-        Option("target", "Points to win", 18, (12, 18, 24, 30)),
+        Option("target", "Points to win", 18, (12, 18, 24, 30), group="score"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),

@@ -83,8 +83,8 @@ class Driver:
             return
         ids = sorted(games())
         lobby.choose(ids[len(self.window.archive.saves.finished()) % len(ids)])
-        for kind in lobby.page.seats.kinds:
-            kind.setCurrentIndex(kind.findData(False))
+        plate = lobby.page.seats.plates[0]
+        plate.who.setCurrentIndex(plate.who.findData(self.window.settings.players.bot_level))
         lobby.page.start_button.click()
 
 

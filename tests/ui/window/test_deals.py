@@ -187,9 +187,9 @@ def test_what_is_no_deal_is_said_and_changes_nothing(
 
 def test_keys_of_the_menu_do_not_act_in_a_text_field(window: MainWindow) -> None:
     """Letters typed there are text, and no single letter deals."""
-    window.pages.lobby.page.seats.names[0].setFocus()
-    QTest.keyClicks(window.pages.lobby.page.seats.names[0], "dDnNvV")
-    assert window.pages.lobby.page.seats.names[0].text() == "dDnNvV"
+    window.pages.lobby.page.seats.plates[0].name.setFocus()
+    QTest.keyClicks(window.pages.lobby.page.seats.plates[0].name, "dDnNvV")
+    assert window.pages.lobby.page.seats.plates[0].name.text() == "dDnNvV"
     assert window.controller.session is None
 
 

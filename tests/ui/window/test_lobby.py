@@ -37,7 +37,7 @@ from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby import Lobby, featured_game
 from trickdesk.ui.lobby.game_list import MOST_LINES, IconButton, Tile
-from trickdesk.ui.lobby.rules_form import RulesForm, is_cut
+from trickdesk.ui.lobby.rules_form import RulesForm, whole_width
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.window.main_window import SMALLEST, MainWindow
@@ -93,9 +93,9 @@ def started_game_matches(lobby: Lobby, preset: str) -> bool:
 def test_what_is_chosen_is_what_begins(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
     lobby.page.rules.fields["misere"].value = True
-    lobby.page.seats.names[1].setText("  Zoë ")
-    lobby.page.seats.kinds[1].setCurrentIndex(0)
-    lobby.page.seats.levels[2].setCurrentIndex(0)
+    lobby.page.seats.plates[1].name.setText("  Zoë ")
+    lobby.page.seats.plates[1].who.setCurrentIndex(0)
+    lobby.page.seats.plates[2].who.setCurrentIndex(2)
     lobby.page.dealer.setCurrentIndex(3)
     lobby.page.seed.setText("12345")
     setup = started(lobby)
@@ -103,7 +103,7 @@ def test_what_is_chosen_is_what_begins(lobby: Lobby) -> None:
     assert setup.game.options["misere"] is True
     assert [player.human for player in setup.players] == [True, True, False, False]
     assert setup.players[1].name == "Zoë"
-    assert setup.players[2].level == lobby.page.seats.levels[2].itemData(0)
+    assert setup.players[2].level == lobby.page.seats.plates[2].who.itemData(2)
     assert (setup.first_dealer, setup.seed, setup.preset) == (2, "12345", None)
 
 
@@ -121,7 +121,7 @@ def test_the_number_of_players_shows_as_many_seats(lobby: Lobby) -> None:
     lobby.show_setup()
     for players in (8, 6, 4):
         lobby.page.rules.fields["players"].value = players
-        shown = [name for name in lobby.page.seats.names if name.isVisibleTo(lobby)]
+        shown = [plate for plate in lobby.page.seats.plates if plate.isVisibleTo(lobby)]
         assert len(shown) == players
         assert len(lobby.page.seats.players()) == players
         assert lobby.page.dealer.count() == players + 1
@@ -206,7 +206,7 @@ def test_what_is_chosen_is_shown_whole_where_there_is_less_room(qtbot: QtBot) ->
     field = form.fields["all_pass"]
     assert isinstance(field.control, QComboBox)
     control = field.control
-    qtbot.waitUntil(lambda: not is_cut(control, control.width()))
+    qtbot.waitUntil(lambda: control.width() >= whole_width(control))
     assert control.y() > 10, "it stands below its label"
     assert form.fields["check_limit"].control.y() < 10, "short ones stand beside theirs"
 
@@ -470,19 +470,19 @@ def test_what_the_levels_do_stands_below_the_seats(qtbot: QtBot, lobby: Lobby) -
     lobby.show_setup()
     seats = lobby.page.seats
     assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Hard"]
-    seats.levels[1].setCurrentIndex(0)
+    seats.plates[1].who.setCurrentIndex(2)
     assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Beginner", "Hard"]
-    assert "high cards first" in seats.levels[1].accessibleDescription()
-    for kind in seats.kinds:
-        kind.setCurrentIndex(0)
+    assert "high cards first" in seats.plates[1].who.accessibleDescription()
+    for plate in seats.plates:
+        plate.who.setCurrentIndex(0)
     assert not seats.manners.isVisibleTo(lobby.page)
-    seats.kinds[3].setCurrentIndex(1)
+    seats.plates[3].who.setCurrentIndex(2)
     assert seats.manners.isVisibleTo(lobby.page)
     lobby.choose("92q")
     lobby.show_setup()
     lobby.page.rules.fields["players"].value = 8
     assert len(seats.players()) == 8
-    qtbot.waitUntil(lambda: seats.manners.y() >= seats.names[7].geometry().bottom())
+    qtbot.waitUntil(lambda: seats.manners.y() >= seats.geometry().bottom())
 
 
 @pytest.mark.parametrize("text_size", [100, 150])

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
+from trickdesk.engine.game import GROUPS
 from trickdesk.games import games
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.window.main_window import MainWindow
@@ -45,13 +46,15 @@ def test_tab_goes_down_the_page(window: MainWindow, game_id: str) -> None:
     lobby.show_setup()
     QApplication.processEvents()  # new widgets are shown
     reached = tab_round(window)
-    rules = [field.control for field in lobby.page.rules.fields.values() if not field.isHidden()]
+    shown = [field for field in lobby.page.rules.fields.values() if not field.isHidden()]
+    shown.sort(key=lambda field: GROUPS.index(field.option.group))
+    rules = [field.control for field in shown]
     expected = [
-        lobby.page.seats.names[0],
+        lobby.page.seats.plates[0].name,
+        *rules,
         lobby.page.dealer,
         lobby.page.seed,
         lobby.page.rules.preset_button,
-        *rules,
     ]
     assert [widget for widget in reached if widget in expected] == expected
     assert {lobby.page.start_button, lobby.page.rules_button, lobby.page.back_button} <= set(reached)
@@ -128,21 +131,21 @@ def test_enter_in_a_field_deals(window: MainWindow) -> None:
 def test_nobody_is_you_when_several_share_the_screen(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
     assert [player.name for player in lobby.page.seats.players()] == ["You", "Ada", "Bruno", "Chidi"]
-    lobby.page.seats.kinds[2].setCurrentIndex(0)
+    lobby.page.seats.plates[2].who.setCurrentIndex(0)
     assert [player.name for player in lobby.page.seats.players()] == ["Player 1", "Ada", "Player 3", "Chidi"]
-    assert lobby.page.seats.names[0].placeholderText() == "Player 1"
-    lobby.page.seats.kinds[0].setCurrentIndex(1)
+    assert lobby.page.seats.plates[0].name.placeholderText() == "Player 1"
+    lobby.page.seats.plates[0].who.setCurrentIndex(2)
     assert [player.name for player in lobby.page.seats.players()] == ["Computer 1", "Ada", "You", "Chidi"]
 
 
 def test_a_person_beyond_the_seats_in_play_does_not_count(lobby: Lobby) -> None:
     lobby.choose("92q")
     lobby.page.rules.fields["players"].value = 6
-    lobby.page.seats.kinds[5].setCurrentIndex(0)
+    lobby.page.seats.plates[5].who.setCurrentIndex(0)
     assert lobby.page.seats.players()[0].name == "Player 1"
     lobby.page.rules.fields["players"].value = 4
     assert lobby.page.seats.players()[0].name == "You"
-    assert lobby.page.seats.names[0].placeholderText() == "You"
+    assert lobby.page.seats.plates[0].name.placeholderText() == "You"
 
 
 def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,10 +163,10 @@ def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pyt
 def test_settings_reach_the_seats_at_once(window: MainWindow) -> None:
     lobby = window.pages.lobby
     lobby.choose("five-hundred")
-    lobby.page.seats.levels[2].setCurrentIndex(lobby.page.seats.levels[2].findData("easy"))
+    lobby.page.seats.plates[2].who.setCurrentIndex(lobby.page.seats.plates[2].who.findData("easy"))
     window.settings.players.name = "Zoe"
     window.settings.players.bot_level = "hard"
     window.preferences.commit()
-    assert lobby.page.seats.names[0].placeholderText() == "Zoe"
+    assert lobby.page.seats.plates[0].name.placeholderText() == "Zoe"
     assert lobby.page.dealer.itemText(1) == "Zoe"
     assert [player.level for player in lobby.page.seats.players()[1:]] == ["hard", "easy", "hard"]

@@ -38,8 +38,13 @@ def begun(lobby: Lobby) -> Setup:
 
 
 def choose(lobby: Lobby, seat: int, temperament: str) -> None:
-    box = lobby.page.seats.temperaments[seat]
+    box = lobby.page.seats.plates[seat].temperament
     box.setCurrentIndex(box.findData(temperament))
+
+
+def can_choose(lobby: Lobby) -> list[bool]:
+    """Return for each seat whether a temperament can be chosen."""
+    return [plate.temperament.isEnabled() for plate in lobby.page.seats.plates]
 
 
 class TestLobby:
@@ -55,15 +60,15 @@ class TestLobby:
 
     def test_people_have_no_temperament_to_choose(self, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
-        assert [box.isEnabled() for box in lobby.page.seats.temperaments[:4]] == [False, True, True, True]
-        lobby.page.seats.kinds[2].setCurrentIndex(0)
-        lobby.page.seats.kinds[0].setCurrentIndex(1)
-        assert [box.isEnabled() for box in lobby.page.seats.temperaments[:4]] == [True, True, False, True]
+        assert can_choose(lobby) == [False, True, True, True]
+        lobby.page.seats.plates[2].who.setCurrentIndex(0)
+        lobby.page.seats.plates[0].who.setCurrentIndex(2)
+        assert can_choose(lobby) == [True, True, False, True]
 
     def test_temperaments_have_names_and_words(self, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
-        assert lobby.page.seats.temperaments[1].accessibleName() == "Bidding style, West"
-        box = lobby.page.seats.temperaments[1]
+        assert lobby.page.seats.plates[1].temperament.accessibleName() == "Bidding style, West"
+        box = lobby.page.seats.plates[1].temperament
         assert [box.itemData(i) for i in range(box.count())] == list(TEMPERAMENTS)
         words = [box.itemText(i) for i in range(box.count())]
         assert words == [temperament_words(name) for name in TEMPERAMENTS]
@@ -72,8 +77,8 @@ class TestLobby:
     def test_tab_goes_along_a_row(self, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
         lobby.show_setup()
-        seats = lobby.page.seats
-        row = [seats.names[1], seats.kinds[1], seats.levels[1], seats.temperaments[1], seats.names[2]]
+        west, north = lobby.page.seats.plates[1:3]
+        row = [west.name, west.who, west.temperament, north.name]
         row[0].setFocus()
         for widget in row:
             assert QApplication.focusWidget() is widget
@@ -126,8 +131,8 @@ class TestLobby:
         window.resize(*SMALLEST)
 
         def shown_whole() -> None:
-            seats = lobby.page.seats
-            for box in [*seats.kinds, *seats.levels, *seats.temperaments]:
+            plates = lobby.page.seats.plates
+            for box in [box for plate in plates for box in (plate.who, plate.temperament)]:
                 option = QStyleOptionComboBox()
                 box.initStyleOption(option)
                 room = box.style().subControlRect(
@@ -135,7 +140,7 @@ class TestLobby:
                 )
                 for row in range(box.count()):
                     assert box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room.width()
-            for name in seats.names:
+            for name in [plate.name for plate in plates]:
                 words = name.placeholderText()
                 style = QStyleOptionFrame()
                 name.initStyleOption(style)
@@ -145,7 +150,7 @@ class TestLobby:
         lobby.choose("92q")
         lobby.show_setup()
         lobby.page.rules.fields["players"].value = 8
-        qtbot.waitUntil(lambda: lobby.page.seats.temperaments[7].isVisible())
+        qtbot.waitUntil(lambda: lobby.page.seats.plates[7].temperament.isVisible())
         QApplication.processEvents()
         qtbot.waitUntil(shown_whole)
 
@@ -155,7 +160,7 @@ def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> No
     assert isinstance(client, QuickClient)
     lobby.choose("five-hundred")
     for seat, level, temperament in ((1, "expert", "bold"), (2, "easy", "cautious")):
-        lobby.page.seats.levels[seat].setCurrentIndex(lobby.page.seats.levels[seat].findData(level))
+        lobby.page.seats.plates[seat].who.setCurrentIndex(lobby.page.seats.plates[seat].who.findData(level))
         choose(lobby, seat, temperament)
     lobby.page.agreements.fields["five-hundred"][0].value = True
     lobby.page.dealer.setCurrentIndex(1)  # the person deals: the computers call first

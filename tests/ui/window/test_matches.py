@@ -20,6 +20,8 @@ from trickdesk.session import State
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
+SIDES_AND_DECKS = "deck", "fives", "sixes"
+
 
 def variants() -> list[Game]:
     """Return every game with every preset, table and deck, to the nearest target."""
@@ -47,7 +49,7 @@ def other_tables(kind: type[Game], found: Sequence[Game]) -> list[dict[str, obje
     players = next((option.choices for option in kind.option_list if option.name == "players"), ())
     for option in kind.option_list:
         had = {game.options[option.name] for game in found if game.id == kind.id} | {option.default}
-        for value in option.choices if option.leads and option.name != "players" else ():
+        for value in option.choices if option.name in SIDES_AND_DECKS else ():
             seats = [{"players": count} for count in players] or [{}]
             where = [table for table in seats if value in kind.choices(option, kind.defaults(table) | table)]
             if value not in had and where:

@@ -17,7 +17,7 @@ NAME = "Wilhelmine Charlotte von Hohenzollern-Sigmaringen"
 
 def test_a_full_field_says_so(window: MainWindow) -> None:
     window.pages.lobby.show_setup()
-    field = window.pages.lobby.page.seats.names[0]
+    field = window.pages.lobby.page.seats.plates[0].name
     field.setFocus()
     QTest.keyClicks(field, NAME[: LONGEST_NAME - 1])
     assert not field.sign.isVisible()
@@ -37,7 +37,7 @@ def test_a_full_field_says_so(window: MainWindow) -> None:
 
 
 def test_a_long_name_is_played_under_in_full(window: MainWindow) -> None:
-    window.pages.lobby.page.seats.names[0].setText(NAME[:LONGEST_NAME])
+    window.pages.lobby.page.seats.plates[0].name.setText(NAME[:LONGEST_NAME])
     window.pages.lobby.start()
     settle(window)
     assert window.screen_.names[0] == NAME[:LONGEST_NAME]

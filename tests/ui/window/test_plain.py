@@ -169,7 +169,7 @@ def test_the_lobby_and_its_lists(
     window.matches.show_lobby()
     lobby = window.pages.lobby
     lobby.choose("five-hundred")
-    lobby.page.seats.names[1].setText(NAME)
+    lobby.page.seats.plates[1].name.setText(NAME)
     window.settings.players.bot_names[1] = NAME
     lobby.page.seats.apply_settings()
     lobby.page.rules.fields["misere"].value = True

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.lobby.seats import SeatRows
+from trickdesk.ui.lobby.seats import SeatTable
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -19,12 +19,12 @@ def lobby(window: MainWindow) -> Lobby:
     return window.pages.lobby
 
 
-def seat_family(seats: SeatRows) -> None:
-    seats.names[0].setText("Ann")
-    seats.names[2].setText("Zoë")
-    seats.kinds[2].setCurrentIndex(seats.kinds[2].findData(True))
-    seats.levels[1].setCurrentIndex(seats.levels[1].findData("easy"))
-    seats.temperaments[3].setCurrentIndex(0)
+def seat_family(seats: SeatTable) -> None:
+    seats.plates[0].name.setText("Ann")
+    seats.plates[2].name.setText("Zoë")
+    seats.plates[2].who.setCurrentIndex(seats.plates[2].who.findData(""))
+    seats.plates[1].who.setCurrentIndex(seats.plates[1].who.findData("easy"))
+    seats.plates[3].temperament.setCurrentIndex(0)
 
 
 def test_the_last_table_comes_back_in_the_next_program(
@@ -50,7 +50,7 @@ def test_each_number_of_players_has_its_table(lobby: Lobby) -> None:
     players = lobby.page.rules.fields["players"]
     players.value = 6
     assert lobby.page.seats.players()[2].name == "Zoë", "she sits at the first table of six, too"
-    lobby.page.seats.names[2].setText("Yan")
+    lobby.page.seats.plates[2].name.setText("Yan")
     lobby.start()
     players.value = 4
     assert lobby.page.seats.players()[2].name == "Zoë"
@@ -63,8 +63,8 @@ def test_what_is_being_typed_stays_with_another_number_of_players(lobby: Lobby, 
     seat_family(lobby.page.seats)
     lobby.start()
     lobby.page.rules.fields["players"].value = 6
-    lobby.page.seats.names[2].clear()
-    qtbot.keyClicks(lobby.page.seats.names[2], "Yan")
+    lobby.page.seats.plates[2].name.clear()
+    qtbot.keyClicks(lobby.page.seats.plates[2].name, "Yan")
     lobby.page.rules.fields["players"].value = 4
     assert lobby.page.seats.players()[2].name == "Yan"
 
@@ -107,8 +107,7 @@ def test_tab_goes_through_rows_that_came_later_too(lobby: Lobby) -> None:
     lobby.page.rules.fields["players"].value = 8
     seats = lobby.page.seats
     assert len(seats.players()) == 8
-    rows = zip(seats.names, seats.kinds, seats.levels, seats.temperaments, strict=True)
-    wanted = [widget for row in rows for widget in row]
+    wanted = [widget for plate in seats.plates for widget in (plate.name, plate.who, plate.temperament)]
     found, at = [wanted[0]], wanted[0].nextInFocusChain()
     while at is not wanted[0]:
         found += [at] if at in wanted else []

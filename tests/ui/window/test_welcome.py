@@ -60,7 +60,7 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
 def test_enter_on_the_first_page_plays_again(window: MainWindow, lobby: Lobby) -> None:
     lobby.choose("five-hundred")
     lobby.page.rules.fields["misere"].value = True
-    lobby.page.seats.names[1].setText("Zoë")
+    lobby.page.seats.plates[1].name.setText("Zoë")
     lobby.start()
     setup = window.controller.session.setup
     window.controller.leave()
@@ -151,7 +151,7 @@ def test_what_was_changed_is_told_in_one_line(window: MainWindow, lobby: Lobby) 
     page = lobby.page
     assert page.isVisible()
     lobby.page.rules.choose_preset("Australian")
-    lobby.page.seats.levels[1].setCurrentIndex(lobby.page.seats.levels[1].findData("easy"))
+    lobby.page.seats.plates[1].who.setCurrentIndex(lobby.page.seats.plates[1].who.findData("easy"))
     line = "You and Bruno against Ada and Chidi · Computers: Easy to Hard · Australian"
     assert page.banner.detail.text() == line
     press(Qt.Key.Key_Escape)

@@ -353,6 +353,7 @@ class DealEditor(QDialog):
         self.tabs.addTab(self._make_cards(), self.tr("Cards"))
         rules, page = FormArea(), QWidget()
         inside = QVBoxLayout(page)
+        inside.addWidget(self.rules.preset_button)
         inside.addWidget(self.rules)
         inside.addStretch()
         rules.setWidget(page)

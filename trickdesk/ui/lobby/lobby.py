@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -30,13 +31,15 @@ from trickdesk.ui.lobby import last_setup
 from trickdesk.ui.lobby.featured_game import FeaturedGame, UnfinishedMatches, ask_discard, can_resume
 from trickdesk.ui.lobby.game_list import GameList
 from trickdesk.ui.lobby.picture import Pictures
-from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, tight
+
+if TYPE_CHECKING:
+    from trickdesk.ui.lobby.setup_page import SetupPage
 
 EDGE, GAP, TOP = 18, 14, 12
 HERO_SHARE = 0.2  # of the height
@@ -140,6 +143,8 @@ class Lobby(QWidget):
     def page(self) -> SetupPage:
         """Setup page of the selected game, created on first use."""
         if self._page is None:
+            from trickdesk.ui.lobby.setup_page import SetupPage
+
             self._page = page = SetupPage(self._settings, self.pictures, self.pages)
             self.pages.addWidget(page)
             page.played.connect(self.start)

@@ -30,7 +30,7 @@ from trickdesk.ui.models.table import Index
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.game_words import game_name
-from trickdesk.ui.text.house_rules import RulesCard, find_cards, option_card, preset_card
+from trickdesk.ui.text.house_rules import NAMED, RulesCard, find_cards, option_card, preset_card
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, scaled_font
 from trickdesk.ui.widgets.empty_page import EmptyPage
@@ -41,32 +41,45 @@ LEAST = 42  # letters of a line from which cards stand side by side
 COLUMNS = 2
 PADDING, GAP, RADIUS, LEADING = 12, 8, 10, 2
 INTO_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-SMALL = 0.92  # size of muted text, relative to other text
+SMALL, LARGE = 0.92, 1.2  # size of muted text, and of the answer, relative to other text
 WRAP = Qt.TextFlag.TextWordWrap
 ABSOLUTE_TOP = Qt.AlignmentFlag.AlignTop.value | Qt.AlignmentFlag.AlignAbsolute.value
 
 
 class RulesButton(QAbstractButton):
-    """Asks how the game is played, and shows the answer; a press opens the choice."""
+    """Asks how the game is played, and shows the answer; opens the choice."""
 
     def __init__(self) -> None:
         super().__init__()
         self._question = self.tr("How do you play it?")
         self._answers: Sequence[str] = ("",)
+        self._card: RulesCard | None = None
+        self.is_brief = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_answers(self, answers: Sequence[str]) -> None:
-        """Show the longest of these texts that fits."""
-        self._answers = answers
+    def show_card(self, answers: Sequence[str], card: RulesCard) -> None:
+        """Show the longest of these texts that fits, and the place and lines of a card."""
+        self._answers, self._card = answers, card
         self.setAccessibleName(fill("{question} {answer}", question=self._question, answer=answers[0]))
-        set_tip(self, answers[0])
+        set_tip(self, "\n".join((answers[0], *self._details())))
+        self.setAccessibleDescription(". ".join(self._details()))
         self.update()
 
+    def set_brief(self, brief: bool) -> None:
+        """Show only the answer, or also the place and what is different."""
+        if brief != self.is_brief:
+            self.is_brief = brief
+            self.updateGeometry()
+            self.update()
+
+    def _details(self) -> list[str]:
+        return [] if self._card is None else list(filter(None, (self._card.place, *self._card.lines)))
+
     def _answer_font(self) -> QFont:
-        font = self.font()
+        font = scaled_font(self.font(), 1.0 if self.is_brief else LARGE)
         font.setBold(True)
         return font
 
@@ -83,9 +96,13 @@ class RulesButton(QAbstractButton):
         return self.rect().adjusted(PADDING, 0, -PADDING - self.fontMetrics().height(), 0)
 
     def sizeHint(self) -> QSize:
+        """Return the size that fits every preset, with its place and `NAMED` lines."""
         small = QFontMetrics(scaled_font(self.font(), SMALL))
         width = small.horizontalAdvance(self._question) + 2 * PADDING + self.fontMetrics().height()
-        return QSize(width, small.height() + self.fontMetrics().height() + PADDING)
+        height = small.height() + QFontMetrics(self._answer_font()).height() + PADDING
+        if not self.is_brief:
+            height += (NAMED + 1) * (self.fontMetrics().height() + LEADING) + PADDING
+        return QSize(width, height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -103,15 +120,19 @@ class RulesButton(QAbstractButton):
         way, room = self.layoutDirection(), self._room()
         align = QStyle.visualAlignment(way, Qt.AlignmentFlag.AlignLeft).value | ABSOLUTE_TOP
         small = scaled_font(self.font(), SMALL)
-        room.setTop(PADDING // 2)
+        parts = [(self._question, small, theme.muted), (self.answer(), self._answer_font(), theme.text)]
+        if self._card is not None and not self.is_brief:
+            parts += [(self._card.place, small, theme.muted)] if self._card.place else []
+            parts += [(line, self.font(), theme.text) for line in self._card.lines]
+        heights = [QFontMetrics(font).height() + LEADING for _, font, _ in parts]
+        room.setTop((self.height() - sum(heights)) // 2)
         room = QStyle.visualRect(way, self.rect(), room)
-        painter.setFont(small)
-        painter.setPen(QColor(theme.muted))
-        painter.drawText(room, align, self._question)
-        room.setTop(room.top() + QFontMetrics(small).height())
-        painter.setFont(self._answer_font())
-        painter.setPen(QColor(theme.text))
-        painter.drawText(room, align, self.answer())
+        for (words, font, colour), height in zip(parts, heights, strict=True):
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            words = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, align, words)
+            room.setTop(room.top() + height)
         side = self.fontMetrics().height() / 3.5
         end = QRect(self.width() - PADDING - round(2 * side), 0, round(2 * side), self.height())
         middle = QRectF(QStyle.visualRect(way, self.rect(), end)).center()

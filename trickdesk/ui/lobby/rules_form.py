@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations, pairwise
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.engine.errors import OptionError
-from trickdesk.engine.game import Game, Option, OptionValue
+from trickdesk.engine.game import GROUPS, Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.lobby.last_setup import preset_name, presets_of
@@ -34,14 +35,17 @@ from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip, set_tip, s
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text.house_rules import rules_titles
+from trickdesk.ui.text.game_words import group_words
+from trickdesk.ui.text.house_rules import preset_card, rules_titles
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import tight
 
 SPIN_FROM = 15  # number of values from which a spin box replaces the list
 LONGEST_NAME = 40
 SPACING = 4  # pixels between rows
+BESIDE, BELOW = 8, 2  # pixels between a label and its control
 LABEL_SHARE, CONTROL_SHARE = 3, 4  # shares of a row's width
+COLUMN, COLUMN_GAP = 46, 4  # width of a column of rules, and the gap beside it, in letters
 
 
 def is_range(option: Option) -> bool:
@@ -56,19 +60,20 @@ def labelled_row(parent: QWidget | None = None) -> QHBoxLayout:
     """Create a row for a label and its control; equal shares align all controls."""
     row = QHBoxLayout() if parent is None else QHBoxLayout(parent)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(8)
+    row.setSpacing(BESIDE)
     return row
 
 
-def is_cut(box: QComboBox, width: int) -> bool:
-    """Return whether a combo box of this width would cut its current text."""
+def whole_width(box: QComboBox) -> int:
+    """Return the width at which a combo box cuts none of its texts."""
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
-    option.rect = QRect(0, 0, width, box.height())
+    option.rect = QRect(0, 0, 1000, box.sizeHint().height())
     field = box.style().subControlRect(
         QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
     )
-    return box.fontMetrics().horizontalAdvance(box.currentText()) > field.width() - 2
+    longest = max(box.fontMetrics().horizontalAdvance(box.itemText(row)) for row in range(box.count()))
+    return option.rect.width() - field.width() + longest + 2
 
 
 class OptionField(QWidget):
@@ -96,29 +101,39 @@ class OptionField(QWidget):
         self.help_button = self._make_help()
         if not option.help:
             self.help_button.hide()
-        self._row, left = labelled_row(self), QHBoxLayout()
-        left.setSpacing(8)
+        self._row, self._left = labelled_row(self), QHBoxLayout()
+        left = self._left
+        left.setSpacing(BESIDE)
         left.addWidget(self.control if isinstance(self.control, QCheckBox) else PlainLabel(label))
         left.addWidget(self.help_button)
         left.addStretch()
         self._row.addLayout(left, LABEL_SHARE)
         if not isinstance(self.control, QCheckBox):
             self._row.addWidget(self.control, CONTROL_SHARE)
-        self.changed.connect(self._fit)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    def _is_narrow(self, width: int) -> bool:
+        """Return whether label or values would be cut if they stood side by side."""
+        if not isinstance(self.control, QComboBox):
+            return False
+        share = (width - BESIDE) * CONTROL_SHARE // (LABEL_SHARE + CONTROL_SHARE)
+        room = min(share, width - BESIDE - self._left.sizeHint().width())
+        return room < max(whole_width(self.control), self.control.minimumSizeHint().width())
 
-    def _fit(self) -> None:
-        """Move the control below its label if its value would be cut beside it."""
-        if isinstance(self.control, QComboBox):
-            room = (self.width() - self._row.spacing()) * CONTROL_SHARE // (LABEL_SHARE + CONTROL_SHARE)
-            direction = QBoxLayout.Direction
-            self._row.setDirection(
-                direction.TopToBottom if is_cut(self.control, room) else direction.LeftToRight
-            )
-            self.updateGeometry()
+    def least_width(self) -> int:
+        """Return the width that label and control need below each other."""
+        control = whole_width(self.control) if isinstance(self.control, QComboBox) else 0
+        return max(self._left.sizeHint().width(), control)
+
+    def height_at(self, width: int) -> int:
+        """Return the height that it would need at this width."""
+        label, control = self._left.sizeHint().height(), self.control.sizeHint().height()
+        return label + BELOW + control if self._is_narrow(width) else max(label, control)
+
+    def fit(self, width: int) -> None:
+        """Put the control below its label if there is no room beside it."""
+        direction, narrow = QBoxLayout.Direction, self._is_narrow(width)
+        self._row.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
+        self._row.setSpacing(BELOW if narrow else BESIDE)
 
     def _make_control(self) -> QCheckBox | QComboBox | QSpinBox:
         option = self.option
@@ -139,7 +154,7 @@ class OptionField(QWidget):
         combo = QComboBox()
         self._add_choices(combo, option.choices)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(17)
+        combo.setMinimumContentsLength(8)
         combo.currentIndexChanged.connect(self.changed)
         return combo
 
@@ -192,11 +207,117 @@ class OptionField(QWidget):
             with QSignalBlocker(control):
                 control.clear()
                 self._add_choices(control, choices)
+            self.updateGeometry()
         self.value = value if value in choices else choices[0]
 
 
-class RulesForm(QWidget):
-    """House rules of one game, with built-in presets and the player's own.
+class RuleGroup(QWidget):
+    """Rows below a heading."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.rows = tight(QVBoxLayout(self), SPACING)
+        self.rows.addWidget(PlainLabel(title, heading=2))
+        self.controls: list[QWidget] = []  # in their tab order
+
+    def add(self, field: OptionField) -> None:
+        self.rows.addWidget(field)
+        self.controls += [field.control, field.help_button]
+
+    def shown(self) -> list[OptionField]:
+        """Return the options that are shown."""
+        return [field for field in self.findChildren(OptionField) if not field.isHidden()]
+
+    def height_at(self, width: int) -> int:
+        """Return the height that it would need at this width."""
+        grown = (field.height_at(width) - field.sizeHint().height() for field in self.shown())
+        return self.sizeHint().height() + sum(grown)
+
+
+class Columns(QWidget):
+    """Groups one below the other, in as many columns as there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.groups: list[RuleGroup] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_groups(self, groups: Sequence[RuleGroup]) -> None:
+        """Show these groups; those that were shown before stay children of this widget."""
+        self.groups = list(groups)
+        for group in groups:
+            if group.parent() is not self:
+                group.setParent(self)
+                group.show()
+        self.updateGeometry()
+        self._place()
+
+    def width_of(self, columns: int) -> int:
+        """Return the width of so many columns."""
+        letter = self.fontMetrics().averageCharWidth()
+        fields = (field.least_width() for group in self.groups for field in group.shown())
+        return columns * max([COLUMN * letter, *fields]) + (columns - 1) * COLUMN_GAP * letter
+
+    def _filled(self, width: int) -> tuple[list[list[RuleGroup]], int]:
+        """Return the groups of each column, balanced in height, and the columns' width."""
+        shown = [group for group in self.groups if not group.isHidden()]
+        gap = COLUMN_GAP * self.fontMetrics().averageCharWidth()
+        count = max(1, min(len(shown), (width + gap) // max(1, self.width_of(1) + gap)))
+        wide = (width + gap) // count - gap
+        heights = [self._height(group, wide) for group in shown]
+
+        def highest(cuts: Sequence[int]) -> int:
+            return max(sum(heights[start:end]) for start, end in pairwise((0, *cuts, len(shown))))
+
+        best = min(combinations(range(1, len(shown)), count - 1), key=highest)
+        return [shown[start:end] for start, end in pairwise((0, *best, len(shown)))], wide
+
+    def _height(self, group: RuleGroup, width: int) -> int:
+        return group.height_at(width) + self.fontMetrics().height()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        columns, wide = self._filled(width)
+        return max((sum(self._height(group, wide) for group in column) for column in columns), default=0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_of(1), self.heightForWidth(self.width_of(1)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(max((group.minimumSizeHint().width() for group in self.groups), default=0), 0)
+
+    def _place(self) -> None:
+        columns, wide = self._filled(self.width())
+        gap = COLUMN_GAP * self.fontMetrics().averageCharWidth()
+        for place, column in enumerate(columns):
+            top, space = 0, self.fontMetrics().height()
+            for group in column:
+                box = QRect(place * (wide + gap), top, wide, self._height(group, wide) - space)
+                for field in group.shown():
+                    field.fit(wide)
+                group.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), box))
+                top = box.bottom() + 1 + space
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+
+class RulesForm(Columns):
+    """House rules of one game, by groups; with built-in presets and the player's own.
+
+    The page that shows it places `preset_button`, and the other buttons if they are wanted. `more` are groups
+    that follow those of the rules.
 
     Signals:
         changed: Other options are chosen.
@@ -206,17 +327,15 @@ class RulesForm(QWidget):
     changed = Signal()
     presetsChanged = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._settings = settings
+    def __init__(self, settings: Settings, more: Sequence[RuleGroup] = ()) -> None:
+        super().__init__()
+        self._settings, self._more = settings, more
         self._game: type[Game] | None = None
         self._busy = False
-        self._air = 0
         self.fields: dict[str, OptionField] = {}
         self._preset: str | None = None
         self.preset_button = RulesButton()
         self.preset_button.clicked.connect(self._ask_how)
-        # The lobby places them beside its heading.
         self.save_button = QPushButton(self.tr("Save as preset…"))
         self.save_button.clicked.connect(self._ask_name)
         self.delete_button = QPushButton(self.tr("Delete"))
@@ -225,45 +344,32 @@ class RulesForm(QWidget):
         self.problem = PlainLabel(wraps=True)
         self.problem.setProperty("danger", True)
         self.problem.hide()
-        self._list = QWidget()
-        column = tight(QVBoxLayout(self))
-        column.addWidget(self.preset_button)
-        column.addWidget(self._list)
-        self._column = column
 
     # -- what is chosen
 
     def set_game(self, game: type[Game], options: Mapping[str, object]) -> None:
         """Show a game with these options; ignore any that no longer apply."""
         self._game = game
-        old, self._list = self._list, QWidget()
-        self._column.replaceWidget(old, self._list)
-        old.hide()
-        old.deleteLater()
-        column = QVBoxLayout(self._list)
-        column.setContentsMargins(0, SPACING, 0, 0)
-        column.setSpacing(SPACING + self._air)
+        for old in self.groups:
+            if old not in self._more:
+                old.hide()
+                old.deleteLater()
         self.fields = {}
-        before: QWidget = self.preset_button
-        for option in sorted(game.option_list, key=lambda option: not option.leads):
+        groups = {name: RuleGroup(group_words(name)) for name in GROUPS}
+        for option in game.option_list:
             if len(option.choices) > 1:
-                field = OptionField(option)
+                field = self.fields[option.name] = OptionField(option)
                 field.changed.connect(self._edited)
-                column.addWidget(field)
-                self.fields[option.name] = field
-                # New widgets would be last in the tab order.
-                for widget in (field.control, field.help_button):
-                    QWidget.setTabOrder(before, widget)
-                    before = widget
+                groups[option.group].add(field)
+        self.set_groups([*groups.values(), *self._more])
+        self._order_tabs()
         self.set_options(game.accepted(options))
 
-    def set_row_gap(self, pixels: int) -> None:
-        """Add this many pixels between rows."""
-        self._air = pixels
-        if (column := self._list.layout()) is not None:
-            column.setSpacing(SPACING + pixels)
-            self._list.updateGeometry()  # at once, without waiting for the layout
-            self.updateGeometry()
+    def _order_tabs(self) -> None:
+        """Put `more` after the rules, whose new controls are last in the tab order."""
+        controls = [control for group in self.groups for control in group.controls]
+        for before, control in pairwise(controls):
+            QWidget.setTabOrder(before, control)
 
     def options(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
@@ -318,6 +424,8 @@ class RulesForm(QWidget):
             choices = self._game.choices(field.option, self.options())
             field.offer(choices)
             field.setVisible(len(choices) > 1)
+        for group in self.groups[: len(GROUPS)]:
+            group.setVisible(bool(group.shown()))
         self._busy = False
 
     def _show_preset(self) -> None:
@@ -325,7 +433,8 @@ class RulesForm(QWidget):
         assert self._game is not None
         chosen = self.options()
         self._preset = preset_name(self._settings, self._game, chosen)
-        self.preset_button.set_answers(rules_titles(self._game, chosen, self._preset or ""))
+        titles = rules_titles(self._game, chosen, self._preset or "")
+        self.preset_button.show_card(titles, preset_card(self._game, self._preset or "", chosen))
         self.save_button.setEnabled(self._preset is None)
         self.delete_button.setEnabled(self._preset in self._own())
 
@@ -379,25 +488,18 @@ class RulesForm(QWidget):
             self.presetsChanged.emit()
 
 
-class AgreementRows(QWidget):
+class AgreementRows(RuleGroup):
     """Switches for a game's partnership agreements; hidden if it has none."""
 
-    def __init__(
-        self, games: Iterable[type[Game]], settings: Settings, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 6)
-        column.setSpacing(4)
-        title = PlainLabel(self.tr("Partnership agreements"), heading=2)
-        column.addWidget(title)
+    def __init__(self, games: Iterable[type[Game]], settings: Settings) -> None:
+        super().__init__(self.tr("Partnership agreements"))
         self.fields: dict[str, list[OptionField]] = {}
         for game in games:
             self.fields[game.id] = [OptionField(option) for option in game.agreements]
             last = settings.games.last_agreements.get(game.id)
             for field in self.fields[game.id]:
                 field.value = isinstance(last, list) and field.option.name in last
-                column.addWidget(field)
+                self.add(field)
 
     def set_game(self, game: type[Game]) -> None:
         """Show the switches of a game."""

@@ -1,31 +1,50 @@
-"""Seat rows: name, person or computer, level and bidding style for each seat."""
+"""The seats of a match around a table seen from above: who plays, and how well."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from functools import lru_cache
+from itertools import combinations, pairwise
+from math import cos, pi, sin
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QSizePolicy, QWidget
 
-from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
-from trickdesk.engine.game import Game
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS
+from trickdesk.engine.game import Game, Picture
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby.last_setup import SeatSetup, default_name, default_seat, players_of, read_seat
+from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.qt.screen_reader import name_choice
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.text import initials
+from trickdesk.ui.text.lobby import sides_words
 from trickdesk.ui.text.players import (
     level_manner_words,
     level_words,
     levels_at_table_words,
     temperament_words,
 )
+from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
+from trickdesk.ui.theme.colours import current_theme, felt_for, scaled_font
+from trickdesk.ui.theme.grounds import RIM_COLOURS, draw_surface
+from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 from trickdesk.ui.widgets.name_edit import NameField
 
-SPACING = 6  # pixels between rows
-USUALLY = 4  # rows created at first; games may add more
+GAP = 10  # pixels between plates, at least
+ROUND = (2.0, 3.0, 5.0, 99.0)  # shapes of the table to try, from an ellipse to a rectangle
+LEAST = 3.2  # height of the table in plates, at least
+USUALLY = 4  # plates created at first; games may add more
+PADDING, RADIUS = 8, 12
+RIM, EDGE = 0.16, 0.3  # width of the rim, and how far plates stand over it, in plate heights
+PACK = Picture(("back",) * 5, "fern")  # cards in the middle of the table
+PACK_SHARE = 0.28  # of the table's height
+ON_BADGE = QColor("#14211c")
 
 
 def seat_words(seats: int, seat: int) -> str:
@@ -40,10 +59,174 @@ def seat_words(seats: int, seat: int) -> str:
     return fill(QCoreApplication.translate("Lobby", "Seat {n}"), n=seat + 1)
 
 
-class SeatRows(QWidget):
-    """A row for each seat, initially as at the last table of that size.
+# -- where plates stand
 
-    What was typed or chosen stays when the number of players changes.
+
+class Extent(NamedTuple):
+    """A width and a height in pixels."""
+
+    width: int
+    height: int
+
+
+@lru_cache(64)
+def spots(seats: int, table: Extent, plate: Extent) -> list[QRect] | None:
+    """Return where plates stand, clockwise from the bottom; None without room.
+
+    They stand as round as possible. In a narrow table they stand in two columns.
+    """
+    across, down = (table.width - plate.width) / 2, (table.height - plate.height) / 2
+    for power in (*ROUND, 0.0):
+        found = []
+        for seat in range(seats):
+            turn = 2 * pi * seat / seats
+            x, y = -sin(turn), cos(turn)
+            if power:
+                length = (abs(x) ** power + abs(y) ** power) ** (1 / power)
+                x, y = x / length, y / length
+            else:
+                x, y = (
+                    round(x / (abs(x) or 1)) if abs(x) > 0.01 else 0,
+                    1 - 4 * min(seat, seats - seat) / seats,
+                )
+            found.append(QRect(round(across * (1 + x)), round(down * (1 + y)), *plate))
+        grown = [place.adjusted(0, 0, GAP, GAP) for place in found]
+        if not any(first.intersects(then) for first, then in combinations(grown, 2)):
+            return found
+    return None
+
+
+@lru_cache(64)
+def least_height(seats: int, width: int, plate: Extent) -> int:
+    """Return the least height of a table of this width, at most a column of plates."""
+    least = round(LEAST * plate.height)
+    most = max(least, seats * (plate.height + GAP))
+    heights = range(least, most, 4)
+    return next((height for height in heights if spots(seats, Extent(width, height), plate)), most)
+
+
+# -- a seat
+
+
+class Badge(QWidget):
+    """The face, symbol or initials of a player, in the colour and shape of the side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn: tuple[int, int, str, str] = (0, 0, "", "")
+
+    def show_player(self, side: int, shape: int, avatar: str, letters: str) -> None:
+        if self._drawn != (side, shape, avatar, letters):
+            self._drawn = side, shape, avatar, letters
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        side = round(self.fontMetrics().height() * 3.4)
+        return QSize(side, side)
+
+    minimumSizeHint = sizeHint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side, shape, avatar, letters = self._drawn
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, min(self.width(), self.height()), min(self.width(), self.height()))
+        box.moveCenter(QRectF(self.rect()).center())
+        draw_badge(painter, box, QColor(SEAT_COLOURS[side % len(SEAT_COLOURS)]), shape)
+        if avatar:
+            draw_avatar(painter, box, avatar, shape)
+        else:
+            font = scaled_font(self.font(), 1.5)
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(ON_BADGE)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letters)
+
+
+class SeatPlate(QFrame):
+    """A seat: badge, name, person or level of the computer, and bidding style.
+
+    Signals:
+        changed: Something is different.
+        edited: The user has changed it.
+    """
+
+    changed = Signal()
+    edited = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.badge, self.name, self.who, self.temperament = Badge(), NameField(), QComboBox(), QComboBox()
+        self.who.addItem(self.tr("Person"), "")
+        self.who.setItemData(0, plain_tip(self.tr("A person at this screen")), Qt.ItemDataRole.ToolTipRole)
+        self.who.insertSeparator(1)
+        for known in LEVELS:
+            self.who.addItem(level_words(known), known)
+            tip = fill(self.tr("Computer: {manner}"), manner=level_manner_words(known))
+            self.who.setItemData(self.who.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
+            self.who.setItemData(self.who.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
+        for known in TEMPERAMENTS:
+            self.temperament.addItem(temperament_words(known), known)
+        set_tip(self.temperament, self.tr("How boldly it bids"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
+        grid.setSpacing(6)
+        grid.addWidget(self.badge, 0, 0, 2, 1)
+        grid.addWidget(self.name, 0, 1, 1, 2)
+        grid.addWidget(self.who, 1, 1)
+        grid.addWidget(self.temperament, 1, 2)
+        ignore_passing_wheel(self.who, self.temperament)
+        self.name.textChanged.connect(self.changed)
+        self.name.textEdited.connect(self.edited)
+        self.who.currentIndexChanged.connect(self._who_changed)
+        self.temperament.currentIndexChanged.connect(self.changed)
+        for box in (self.who, self.temperament):
+            box.activated.connect(self.edited)
+
+    @property
+    def is_person(self) -> bool:
+        return not self.who.currentData()
+
+    def _who_changed(self) -> None:
+        self.temperament.setEnabled(not self.is_person)
+        manner = level_manner_words(self.who.currentData()) or self.tr("A person at this screen")
+        set_tip(self.who, manner)
+        self.changed.emit()
+
+    def name_seat(self, words: str) -> None:
+        """Set the name of the seat, for screen readers."""
+        self.setAccessibleName(words)
+        self.name.setAccessibleName(fill(self.tr("Name, {seat}"), seat=words))
+        name_choice(self.who, fill(self.tr("Who plays, {seat}"), seat=words))
+        name_choice(self.temperament, fill(self.tr("Bidding style, {seat}"), seat=words))
+
+    def show_seat(self, seat: SeatSetup) -> None:
+        self.name.setText(seat.name)
+        self.who.setCurrentIndex(max(0, self.who.findData("" if seat.person else seat.level)))
+        self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
+        self._who_changed()
+
+    def seat(self, usual_level: str) -> SeatSetup:
+        """Return who sits here; a person has the usual level."""
+        level = self.who.currentData() or usual_level
+        return SeatSetup(self.name.text().strip(), self.is_person, level, self.temperament.currentData())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = current_theme(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.border), 1))
+        painter.setBrush(QColor(theme.window))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+
+
+# -- all seats
+
+
+class SeatTable(QWidget):
+    """A table with a plate for each seat, initially as at the last table of that size.
+
+    What was typed or chosen stays when the number of players changes. The page that shows it places `manners`,
+    a label that says how the computers play.
 
     Signals:
         changed: A seat has changed.
@@ -51,186 +234,206 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self.changed.connect(self._show_manners)
-        self._seats = 0
-        self._edited = False  # whether the user has changed a row
+    def __init__(self, settings: Settings, pictures: Pictures) -> None:
+        super().__init__()
+        self._settings, self._pictures = settings, pictures
+        pictures.painted.connect(self.update)
+        self._game: Game | None = None
+        self._edited = False  # whether the user has changed a seat
         self._usual_level = settings.players.bot_level
-        self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(SPACING)
-        grid.setColumnStretch(1, 1)
-        self.labels: list[PlainLabel] = []
-        self.names: list[NameField] = []
-        self.kinds: list[QComboBox] = []
-        self.levels: list[QComboBox] = []
-        self.temperaments: list[QComboBox] = []
-        self.manners = PlainLabel(muted=True, wraps=True)  # how the levels at the table play
-        for column, title in enumerate(
-            (self.tr("Name"), self.tr("Who plays"), self.tr("Level"), self.tr("Bidding style")), 1
-        ):
-            head = PlainLabel(title, muted=True)
-            grid.addWidget(head, 0, column)
-        self._have_rows(USUALLY)
+        self._felt = QPixmap()
+        self._painted: tuple[str, int, int, float] | None = None
+        self.plates: list[SeatPlate] = []
+        self.manners = PlainLabel(muted=True, wraps=True)
+        self.setAccessibleName(self.tr("Seats"))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._have_plates(USUALLY)
 
-    def _have_rows(self, count: int) -> None:
-        for seat in range(len(self.names), count):
-            self._add_row(seat)
+    @property
+    def _seats(self) -> int:
+        return self._game.seats if self._game is not None else 0
 
-    def _add_row(self, seat: int) -> None:
-        label, name, kind, level, temperament = (
-            PlainLabel(),
-            NameField(),
-            QComboBox(),
-            QComboBox(),
-            QComboBox(),
-        )
-        label.setProperty("muted", True)
-        name.textChanged.connect(self.changed)
-        name.textEdited.connect(self._note_edit)
-        kind.addItem(self.tr("Person"), True)
-        kind.setItemData(0, plain_tip(self.tr("A person at this screen")), Qt.ItemDataRole.ToolTipRole)
-        kind.addItem(self.tr("Computer"), False)
-        kind.setCurrentIndex(0 if seat == 0 else 1)
-        kind.currentIndexChanged.connect(lambda _index: self._kind_changed(seat))
-        for known in LEVELS:
-            level.addItem(level_words(known), known)
-            tip = level_manner_words(known)
-            level.setItemData(level.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
-            level.setItemData(level.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
-        level.setCurrentIndex(max(0, level.findData(self._settings.players.bot_level)))
-        for known in TEMPERAMENTS:
-            temperament.addItem(temperament_words(known), known)
-        temperament.setCurrentIndex(temperament.findData(USUAL))
-        set_tip(temperament, self.tr("How boldly it bids"))
-        for box in (kind, level, temperament):
-            box.activated.connect(self._note_edit)
-        for box in (level, temperament):
-            box.currentIndexChanged.connect(self.changed)
-        for column, widget in enumerate((label, name, kind, level, temperament)):
-            self._grid.addWidget(widget, seat + 1, column)
-            if column > 2:
-                widget.setEnabled(seat != 0)
-        if self.names:  # a row added later follows the others in the tab order
-            order = (self.temperaments[-1], name, kind, level, temperament)
-            for first, then in pairwise(order):
-                QWidget.setTabOrder(first, then)
-        self.labels.append(label)
-        self.names.append(name)
-        self.kinds.append(kind)
-        self.levels.append(level)
-        self.temperaments.append(temperament)
+    def _shown(self) -> list[SeatPlate]:
+        return self.plates[: self._seats]
 
-    def _default_name(self, seat: int) -> str:
-        people = [self._is_person(other) for other in range(max(self._seats, seat + 1))]
-        return default_name(self._settings, people, seat)
-
-    def _is_person(self, seat: int) -> bool:
-        return bool(self.kinds[seat].currentData())
-
-    def _kind_changed(self, seat: int) -> None:
-        for box in (self.levels[seat], self.temperaments[seat]):
-            box.setEnabled(not self._is_person(seat))
-        self._show_default_names()
-        self.changed.emit()
-
-    def _show_default_names(self) -> None:
-        for seat, name in enumerate(self.names):
-            name.setPlaceholderText(self._default_name(seat))
+    def _have_plates(self, count: int) -> None:
+        for seat in range(len(self.plates), count):
+            plate = SeatPlate(self)
+            plate.show_seat(default_seat(self._settings, seat))
+            if self.plates:  # a plate added later follows the others in the tab order
+                last = self.plates[-1].temperament
+                for first, then in pairwise((last, plate.name, plate.who, plate.temperament)):
+                    QWidget.setTabOrder(first, then)
+            self.plates.append(plate)
+            plate.changed.connect(self._seat_changed)
+            plate.edited.connect(self._note_edit)
 
     def set_game(self, game: Game) -> None:
         """Show the seats of a game."""
         is_other = game.seats != self._seats
-        self._seats = game.seats
-        self._have_rows(game.seats)
-        for seat in range(len(self.names)):
-            seat_name = seat_words(game.seats, seat) if seat < game.seats else ""
-            self.labels[seat].setText(seat_name)
-            self.names[seat].setAccessibleName(fill(self.tr("Name, {seat}"), seat=seat_name))
-            name_choice(self.kinds[seat], fill(self.tr("Who plays, {seat}"), seat=seat_name))
-            name_choice(self.levels[seat], fill(self.tr("Level, {seat}"), seat=seat_name))
-            name_choice(self.temperaments[seat], fill(self.tr("Bidding style, {seat}"), seat=seat_name))
-            for column in (self.labels, self.names, self.kinds, self.levels, self.temperaments):
-                column[seat].setVisible(seat < game.seats)
+        self._game = game
+        self._have_plates(game.seats)
+        for seat, plate in enumerate(self.plates):
+            plate.setVisible(seat < game.seats)
+            if seat < game.seats:
+                plate.name_seat(seat_words(game.seats, seat))
         if is_other and not self._edited:
-            self._show_rows(self._settings.games.last_seats.get(str(game.seats), []))
-        if self._grid.indexOf(self.manners) < 0 or is_other:
-            self._grid.addWidget(self.manners, len(self.names) + 1, 0, 1, 5)  # always below the last row
-        self._show_default_names()
-        self._show_manners()
+            rows = self._settings.games.last_seats.get(str(game.seats), [])
+            for seat, row in enumerate(rows[: len(self.plates)]):
+                self.plates[seat].show_seat(read_seat(row, self._seat(seat)))
+        self._seat_changed()
+        self._place()
+        self.updateGeometry()
 
-    def set_row_gap(self, pixels: int) -> None:
-        """Add this many pixels between rows."""
-        self._grid.setVerticalSpacing(SPACING + pixels)
-        self.updateGeometry()  # at once, without waiting for the layout
+    def _seat_changed(self) -> None:
+        self._show_players()
+        self.changed.emit()
 
-    def _show_manners(self) -> None:
-        """Describe the levels at the table, below the seats and in tool tips."""
-        computers = [seat for seat in range(self._seats) if not self._is_person(seat)]
-        description = levels_at_table_words([self.levels[seat].currentData() for seat in computers])
+    def _show_players(self) -> None:
+        """Show faces, sides, default names, and how the levels at the table play."""
+        game = self._game
+        if game is None:
+            return
+        people = [plate.is_person for plate in self._shown()]
+        for seat, plate in enumerate(self._shown()):
+            plate.name.setPlaceholderText(default_name(self._settings, people, seat))
+        players = self.players()
+        names = [player.name for player in players]
+        bots = [seat for seat, is_person in enumerate(people) if not is_person]
+        avatars = avatars_of(names, bots, symbols_of(self._settings))
+        has_shapes = bool(score_lines(game))
+        for seat, letters in enumerate(initials(names)):
+            side = game.side(seat)
+            self.plates[seat].badge.show_player(side, side * has_shapes, avatars[seat], letters)
+        self.setAccessibleDescription(sides_words(game, players))
+        description = levels_at_table_words([players[seat].level for seat in bots])
         self.manners.setText(description)
         self.manners.setVisible(bool(description))
-        for level in self.levels:
-            manner = level_manner_words(level.currentData())
-            set_tip(level, fill(self.tr("Level: {manner}"), manner=manner[:1].lower() + manner[1:]))
 
     # -- the tables of earlier matches
 
     def remember(self) -> None:
         """Save the seats for the next table of this size."""
-        rows = [self._row(seat).to_json() for seat in range(self._seats)]
+        rows = [self._seat(seat).to_json() for seat in range(self._seats)]
         self._settings.games.last_seats[str(self._seats)] = rows
         self._edited = False
 
     def reset(self) -> None:
         """Restore the default: one person, and computer players of the default level."""
-        for seat in range(len(self.names)):
-            self._show_row(seat, default_seat(self._settings, seat))
+        for seat, plate in enumerate(self.plates):
+            plate.show_seat(default_seat(self._settings, seat))
         self._edited = True
 
     @property
     def are_usual(self) -> bool:
         """Whether there is nothing to reset."""
-        return all(self._row(seat) == default_seat(self._settings, seat) for seat in range(self._seats))
+        return all(self._seat(seat) == default_seat(self._settings, seat) for seat in range(self._seats))
 
-    def _row(self, seat: int) -> SeatSetup:
-        return SeatSetup(
-            self.names[seat].text().strip(),
-            self._is_person(seat),
-            self.levels[seat].currentData(),
-            self.temperaments[seat].currentData(),
-        )
+    def _seat(self, seat: int) -> SeatSetup:
+        return self.plates[seat].seat(default_seat(self._settings, seat).level)
 
-    def _show_rows(self, rows: Sequence[object]) -> None:
-        """Fill the first seats from saved data; keep what is invalid there as it is."""
-        for seat, row in enumerate(rows[: len(self.names)]):
-            self._show_row(seat, read_seat(row, self._row(seat)))
-
-    def _show_row(self, seat: int, row: SeatSetup) -> None:
-        self.names[seat].setText(row.name)
-        for box, value in (
-            (self.kinds[seat], row.person),
-            (self.levels[seat], row.level),
-            (self.temperaments[seat], row.temperament),
-        ):
-            box.setCurrentIndex(max(0, box.findData(value)))
-
-    def _note_edit(self, _what: object = None) -> None:
+    def _note_edit(self) -> None:
         self._edited = True
 
     def apply_settings(self) -> None:
-        """Apply names and default level; keep levels that were chosen for a seat."""
+        """Apply names, faces and default level; keep levels that were chosen for a seat."""
         level = self._settings.players.bot_level
-        for box in self.levels:
-            if box.currentData() == self._usual_level:
-                box.setCurrentIndex(max(0, box.findData(level)))
+        for plate in self.plates:
+            if plate.who.currentData() == self._usual_level:
+                plate.who.setCurrentIndex(max(0, plate.who.findData(level)))
         self._usual_level = level
-        self._show_default_names()
-        self.changed.emit()
+        self._seat_changed()
+        self.update()
 
     def players(self) -> tuple[Player, ...]:
         """Return the players; an empty name becomes the placeholder shown."""
-        return players_of(self._settings, [self._row(seat) for seat in range(self._seats)])
+        return players_of(self._settings, [self._seat(seat) for seat in range(self._seats)])
+
+    # -- layout
+
+    def _plate(self) -> Extent:
+        hint = self.plates[0].sizeHint()
+        return Extent(hint.width(), hint.height())
+
+    def least_width(self) -> int:
+        """Return the width that two plates side by side need."""
+        return 2 * self._plate().width + 2 * GAP
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return least_height(self._seats, width, self._plate())
+
+    def sizeHint(self) -> QSize:
+        width = 3 * self._plate().width + 3 * GAP
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.least_width(), 3 * self._plate().height)
+
+    def _place(self) -> None:
+        places = spots(self._seats, Extent(self.width(), self.height()), self._plate())
+        for plate, place in zip(self.plates, places or (), strict=False):
+            plate.setGeometry(place)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        felt, dpr = felt_for(self._settings.look), self.devicePixelRatioF()
+        wanted = felt, self.width(), self.height(), dpr
+        if self._painted != wanted:
+            self._painted = wanted
+            self._felt = paint_felt(felt, self.size(), self._plate().height, dpr)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._felt)
+        high = round(min(self.height() * PACK_SHARE, self.width() * PACK_SHARE / 2))
+        box = QRect(0, 0, high * 3 // 2, high)
+        box.moveCenter(self.rect().center())
+        pack = self._pictures.get(PACK, box.size(), dpr, cloth=False)
+        if pack is not None and not any(plate.geometry().intersects(box) for plate in self._shown()):
+            painter.drawPixmap(box, pack)
+
+
+def paint_felt(felt: str, size: QSize, plate: int, dpr: float) -> QPixmap:
+    """Paint a round table with its rim; plates stand a little over its edge."""
+    pixmap = QPixmap(size * dpr)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rim, edge = RIM * plate, EDGE * plate
+    whole = QRectF(0, 0, size.width(), size.height()).adjusted(edge, edge, -edge, -edge)
+    painter.setClipPath(rounded_path(whole))
+    draw_surface(painter, whole, felt)
+    painter.setClipping(False)
+    colours = RIM_COLOURS if felt == "club" else ("#2b2f33", "#14171a", "#6d747b")
+    if felt.endswith("contrast"):
+        colours = ("#000000", "#000000", "#ffffff")
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, colour, width in (
+        (rim / 2, colours[1], rim),
+        (rim / 3, colours[0], rim / 2),
+        (rim, colours[2], max(1.0, rim * 0.12)),
+    ):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawPath(rounded_path(whole.adjusted(inset, inset, -inset, -inset)))
+    painter.end()
+    return pixmap
+
+
+def rounded_path(area: QRectF) -> QPainterPath:
+    """Return an area whose shorter sides are half circles."""
+    path, radius = QPainterPath(), min(area.width(), area.height()) / 2
+    path.addRoundedRect(area, radius, radius)
+    return path

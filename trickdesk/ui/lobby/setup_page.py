@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,10 +22,17 @@ from trickdesk.games import games
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.lobby.picture import Banner, Pictures
-from trickdesk.ui.lobby.rules_form import AgreementRows, RulesForm, labelled_row
-from trickdesk.ui.lobby.seats import SeatRows
+from trickdesk.ui.lobby.rules_form import (
+    CONTROL_SHARE,
+    LABEL_SHARE,
+    AgreementRows,
+    RuleGroup,
+    RulesForm,
+    labelled_row,
+)
+from trickdesk.ui.lobby.seats import SeatTable
 from trickdesk.ui.qt.keys import ENTER
-from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.lobby import table_titles
 from trickdesk.ui.text.words import fill
@@ -33,19 +40,10 @@ from trickdesk.ui.widgets.page_parts import FormArea, tight
 
 EDGE, GAP = 18, 28
 MARGINS = (2, 0, 10, 0)  # room for the focus ring, and for the scroll bar
-BROAD = 150  # width in letters from which both halves are side by side
-BANNER_SHARE = 0.2  # of the page's height
-WIDEST = 240  # in letters; wider, labels would be too far from their controls
-SPACING = 8  # smallest gap between rows, in pixels
-AIRS = (1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.0)  # extra gaps between rows to try, in lines
-# extra gaps to try once the banner has its largest height
-MOST_AIRS = (2.5, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, *AIRS)
-
-
-def heading(title: str, level: int) -> PlainLabel:
-    label = PlainLabel(title)
-    label.setProperty("heading", str(level))
-    return label
+SPACING = 8  # pixels between rows
+MOST_COLUMNS = 4  # of rules beside the table
+# Share of the width that the preset's card takes beside the banner, and the letters that it needs for that.
+CARD_SHARE, CARD = 0.4, 44
 
 
 class SetupPage(QWidget):
@@ -71,9 +69,10 @@ class SetupPage(QWidget):
         self.back_button.clicked.connect(self.back)
         self.rules_button = QPushButton()
         self.rules_button.clicked.connect(self._show_rules)
-        self.seats = SeatRows(settings)
+        self.seats = SeatTable(settings, pictures)
         self.agreements = AgreementRows(games().values(), settings)
-        self.rules = RulesForm(settings)
+        self.first_deal = RuleGroup(self.tr("First deal"))
+        self.rules = RulesForm(settings, (self.agreements, self.first_deal))
         self.dealer = QComboBox()
         self.dealer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.dealer.setMinimumContentsLength(6)
@@ -97,83 +96,66 @@ class SetupPage(QWidget):
         self.start_button.clicked.connect(self.played)
         for button in (self.rules.save_button, self.rules.delete_button):
             button.setProperty("small", True)
-        self._rules_heading = heading(self.tr("House rules"), 2)
-        self._columns: list[QVBoxLayout] = []
-        self._fitted = 0
+        self._fitted = (0, 0)
         self._later = QTimer(self)  # delayed until everything on the page has its size
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._fit)
-        self._centre = QWidget(self)
-        self.banner = Banner(pictures, self._centre)
+        self.banner = Banner(pictures, self)
         self.banner.add(self.start_button, self.rules_button, self.back_button)
         self.banner.rank(self.start_button, True)
         self._lay_out()
-        ignore_passing_wheel(self.dealer, *self.seats.kinds, *self.seats.levels, *self.seats.temperaments)
+        ignore_passing_wheel(self.dealer)
         self.rules.changed.connect(self._rules_changed)
         self.rules.presetsChanged.connect(self.presetsChanged)
         self.seats.changed.connect(self._seats_changed)
 
     def _lay_out(self) -> None:
-        outer = tight(QHBoxLayout(self))
-        outer.addStretch(1)
-        outer.addWidget(self._centre, 1000)
-        outer.addStretch(1)
-        page = QVBoxLayout(self._centre)
+        page = QVBoxLayout(self)
         page.setContentsMargins(EDGE, 12, EDGE, 12)
         page.setSpacing(12)
-        page.addWidget(self.banner)
+        self._top = tight(QBoxLayout(QBoxLayout.Direction.LeftToRight), 12)
+        self._top.addWidget(self.banner, 3)
+        self._top.addWidget(self.rules.preset_button, 2)
+        page.addLayout(self._top)
         page.addWidget(self.rules.problem)
-        self.area = scroll = FormArea(
-            self._centre
+        self.area = FormArea(
+            self
         )  # has its parent before it is filled: a new parent would restyle everything
         inside = QWidget()
-        scroll.setWidget(inside)
+        self.area.setWidget(inside)
         inside.installEventFilter(self)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._halves.setContentsMargins(*MARGINS)
         self._halves.setSpacing(GAP)
-        self._halves.addLayout(self._who(), 1)
-        self._halves.addLayout(self._how(), 1)
-        page.addWidget(scroll, 1)
+        self._who = self._half(self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners])
+        buttons = [self.rules.save_button, self.rules.delete_button]
+        self._how = self._half(self.tr("House rules"), buttons, [self.rules])
+        self._halves.addWidget(self._who, 1)
+        self._halves.addWidget(self._how)
+        self._fill_first_deal()
+        page.addWidget(self.area, 1)
 
-    def _who(self) -> QVBoxLayout:
-        column = self._column()
-        head = QHBoxLayout()
-        head.addWidget(heading(self.tr("Seats"), 2), 1)
-        head.addWidget(self.usual_seats)
+    @staticmethod
+    def _half(title: str, buttons: Sequence[QPushButton], widgets: Sequence[QWidget]) -> QWidget:
+        """Create a half of the page: a heading with buttons, and widgets below it."""
+        half = QWidget()
+        column, head = tight(QVBoxLayout(half), SPACING), QHBoxLayout()
+        head.addWidget(PlainLabel(title, heading=2), 1)
+        for button in buttons:
+            head.addWidget(button)
         column.addLayout(head)
-        column.addWidget(self.seats)
-        column.addSpacing(6)
-        column.addWidget(self.agreements)
-        column.addWidget(heading(self.tr("First deal"), 2))
+        for widget in widgets:
+            column.addWidget(widget)
+        return half
+
+    def _fill_first_deal(self) -> None:
         for title, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
             row = labelled_row()
-            label = PlainLabel(title)
-            label.setBuddy(control)
-            control.setAccessibleName(title)
-            row.addWidget(label, 1)
-            row.addWidget(control, 2)
-            column.addLayout(row)
-        column.addStretch(1)
-        return column
-
-    def _column(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(SPACING)
-        self._columns.append(column)
-        return column
-
-    def _how(self) -> QVBoxLayout:
-        column = self._column()
-        head = QHBoxLayout()
-        head.addWidget(self._rules_heading, 1)
-        head.addWidget(self.rules.save_button)
-        head.addWidget(self.rules.delete_button)
-        column.addLayout(head)
-        column.addWidget(self.rules)
-        column.addStretch(1)
-        return column
+            row.addWidget(label_for(control, title), LABEL_SHARE)
+            row.addWidget(control, CONTROL_SHARE)
+            self.first_deal.rows.addLayout(row)
+            self.first_deal.controls.append(control)
 
     # -- layout
 
@@ -192,42 +174,39 @@ class SetupPage(QWidget):
             self._later.start()
         return super().eventFilter(watched, event)
 
-    def _needed(self) -> int:
-        """Return the current height of the form."""
-        return self._halves.totalHeightForWidth(self.area.viewport().width())
+    def _needed(self) -> tuple[int, int]:
+        """Return the heights that both halves need now."""
+        who, how = self._who, self._how
+        return who.heightForWidth(who.width()), how.heightForWidth(how.width())
 
     def _fit(self) -> None:
-        """Put both halves side by side if they fit, and distribute the spare height."""
-        letter = self.fontMetrics().averageCharWidth()
-        self._centre.setMaximumWidth(letter * WIDEST)
-        direction = QBoxLayout.Direction
-        broad = min(self.width(), letter * WIDEST) >= letter * BROAD
-        self._halves.setDirection(direction.LeftToRight if broad else direction.TopToBottom)
-        # Align it with the seats' heading, which has a button beside it.
-        self._rules_heading.setMinimumHeight(self.usual_seats.sizeHint().height() if broad else 0)
-        wanted = round(self.height() * BANNER_SHARE)
-        self.banner.set_height(wanted)
-        self.banner.set_height(wanted, self._spread(AIRS))
-        self._spread(MOST_AIRS)
+        """Put the rules beside the table if nothing scrolls then, or else below it."""
+        letter, direction = self.fontMetrics().averageCharWidth(), QBoxLayout.Direction
+        card = self.rules.preset_button
+        card.set_brief(self.width() * CARD_SHARE < CARD * letter)
+        self._top.setDirection(direction.TopToBottom if card.is_brief else direction.LeftToRight)
+        self.banner.set_height(0 if card.is_brief else card.sizeHint().height())
+        who, how, room = self._who, self._how, self._room()
+        for columns in range(1, MOST_COLUMNS + 1):
+            wide = max(how.minimumSizeHint().width(), self.rules.width_of(columns))
+            left = room.width() - wide - GAP
+            if left < self.seats.least_width():
+                self._halves.setDirection(direction.TopToBottom)
+                how.setMinimumWidth(0)
+                how.setMaximumWidth(who.maximumWidth())
+                break
+            if max(who.heightForWidth(left), how.heightForWidth(wide)) <= room.height():
+                self._halves.setDirection(direction.LeftToRight)
+                how.setFixedWidth(wide)
+                break
         self._fitted = self._needed()
 
-    def _spread(self, airs: Sequence[float]) -> int:
-        """Use the largest gap between rows that fits; return the height left over."""
-        taken = self.banner.height() + 4 * EDGE
+    def _room(self) -> QSize:
+        """Return the size of the form without scrolling."""
+        taken = self._top.minimumSize().height() + 3 * EDGE
         if self.rules.problem.isVisibleTo(self):
             taken += self.rules.problem.height() + EDGE
-        spare = 0
-        for air in airs:
-            more = round(air * self.fontMetrics().height())
-            for column in self._columns:
-                column.setSpacing(SPACING + more)
-            self.seats.set_row_gap(more)
-            self.rules.set_row_gap(more)
-            self._halves.invalidate()
-            spare = self.height() - taken - self._needed()
-            if spare >= 0:
-                break
-        return max(0, spare)
+        return QSize(self.width() - 2 * EDGE - MARGINS[0] - MARGINS[2], self.height() - taken)
 
     # -- what is chosen
 
@@ -240,11 +219,11 @@ class SetupPage(QWidget):
         self.banner.title.setText(name)
         self.rules_button.setText(fill(self.tr("Rules of {game}"), game=name))
         self.start_button.setText(fill(self.tr("Play {game}"), game=name))
-        self.agreements.set_game(kind)
         self.rules.set_game(kind, self._settings.games.last_options.get(kind.id, {}))
+        self.agreements.set_game(kind)
 
     def take_focus(self) -> None:
-        self.seats.names[0].setFocus(Qt.FocusReason.TabFocusReason)
+        self.seats.plates[0].name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def remember(self) -> None:
         """Save the choices for the next match and for the lobby's first page."""
@@ -273,7 +252,7 @@ class SetupPage(QWidget):
 
     def _reset_seats(self) -> None:
         self.seats.reset()
-        self.seats.names[0].setFocus()  # the reset button is disabled now
+        self.seats.plates[0].name.setFocus()  # the reset button is disabled now
 
     def _name_dealers(self, names: Sequence[str]) -> None:
         """List the seats as first dealer; keep the choice while that seat exists."""

@@ -67,6 +67,18 @@ def option_help(option: Option) -> str:
     return game_words(option.help)
 
 
+def group_words(group: str) -> str:
+    """Return the heading of a group of house rules."""
+    translate = QCoreApplication.translate
+    return {
+        "deal": translate("RulesForm", "Players and cards"),
+        "auction": translate("RulesForm", "Bidding"),
+        "exchange": translate("RulesForm", "Exchange"),
+        "play": translate("RulesForm", "Play"),
+        "score": translate("RulesForm", "Score"),
+    }[group]
+
+
 def value_words(option: Option, value: OptionValue) -> str:
     """Return an option's value as text: a word, a number, a suit order, on or off."""
     if value in option.words and not isinstance(value, bool):

@@ -31,7 +31,7 @@ LONGEST_NAME = 40
 def changed_options(
     kind: type[Game], options: Mapping[str, OptionValue], usual: Mapping[str, OptionValue]
 ) -> list[Option]:
-    """Return the options that differ from those of `usual`, leading ones first.
+    """Return the options that differ from `usual`, those of the deal first.
 
     The default of an option may depend on others, such as the deck on the number of players. Such a default is no
     difference if there is nothing else to choose.
@@ -39,7 +39,7 @@ def changed_options(
     here, there, whole = _set(kind, options), _set(kind, usual), {**kind.defaults(options), **options}
     return [
         option
-        for option in sorted(kind.option_list, key=lambda option: not option.leads)
+        for option in sorted(kind.option_list, key=lambda option: option.group != "deal")
         if here.get(option.name) != there.get(option.name)
         and (option.name in here or len(kind.choices(option, whole)) > 1)
     ]
@@ -166,15 +166,17 @@ class RulesCard(NamedTuple):
 
 
 def preset_card(kind: type[Game], name: str, options: Mapping[str, OptionValue]) -> RulesCard:
-    """Return a preset with what differs from the usual rules."""
+    """Return a preset, or rules without a name, with what differs from the usual."""
     translate, whole = QCoreApplication.translate, {**kind.defaults(options), **options}
     own = Preset(name, options)
     preset = next((found for found in kind.presets if found.name == name), own)
-    place = translate("RulesChoice", "Your own preset") if preset is own else game_words(preset.place)
+    place = game_words(preset.place)
+    if preset is own and name:
+        place = translate("RulesChoice", "Your own preset")
     title = name if preset is own else preset_words(preset)
     order = {option: place for place, option in enumerate(options)}
     changed = changed_options(kind, options, kind.presets[0].options)
-    changed.sort(key=lambda option: (not option.leads, order.get(option.name, len(order))))
+    changed.sort(key=lambda option: -1 if option.group == "deal" else order.get(option.name, len(order)))
     lines = [change_words(option, whole[option.name]) for option in changed]
     if len(lines) > NAMED:
         lines[NAMED - 1 :] = [_and_more(lines[NAMED - 1], len(lines) - NAMED)]

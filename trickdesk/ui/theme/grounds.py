@@ -21,10 +21,18 @@ TILE = 640  # size of a tile of boards, in pixels
 
 def draw_ground(painter: QPainter, whole: QRectF, name: str, unit: float) -> None:
     """Draw a table without its trick area; `unit` scales what is on it."""
+    draw_surface(painter, whole, name)
+    if name.endswith("contrast"):
+        _draw_lines(painter, whole, name, unit)
+    elif name == "club":
+        _draw_rim(painter, whole, RIM * unit)
+
+
+def draw_surface(painter: QPainter, whole: QRectF, name: str) -> None:
+    """Draw a table without its rim or, with high contrast, its lines."""
     centre, edge = (QColor(colour) for colour in FELTS[name])
     if name.endswith("contrast"):
         painter.fillRect(whole, edge)
-        _draw_lines(painter, whole, name, unit)
     elif name in BOARDS:
         painter.fillRect(whole, QBrush(_boards(name)))
         if name == "garden":
@@ -33,8 +41,6 @@ def draw_ground(painter: QPainter, whole: QRectF, name: str, unit: float) -> Non
     else:
         _draw_light(painter, whole, centre, edge)
         painter.fillRect(whole, QBrush(grain()))
-    if name == "club":
-        _draw_rim(painter, whole, RIM * unit)
 
 
 def _draw_light(painter: QPainter, whole: QRectF, centre: QColor, edge: QColor) -> None:
