@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,6 +16,7 @@ from shiboken6 import isValid
 from tests.ui.window.players import settle
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.lobby.rules_choice import CARD_ROLE, CardDelegate, RulesChoice
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -146,6 +148,62 @@ def test_a_screen_reader_hears_the_whole_card(lobby: Lobby, dialog: RulesChoice)
     assert dialog.list.accessibleName() == "Rules of Five Hundred"
     button = QAccessible.queryAccessibleInterface(lobby.page.rules.preset_button)
     assert button.text(QAccessible.Text.Name) == "How do you play it? Usual rules"
+
+
+def test_the_preset_in_force_is_a_card_on_top(lobby: Lobby) -> None:
+    button = lobby.page.rules.preset_button
+    lobby.page.rules.choose_preset("Australian")
+    told = button.accessibleDescription()
+    assert told.startswith("Australia and New Zealand. Defenders score 10 per trick. ")
+    assert told.endswith(", and 1 more")
+    lobby.page.rules.fields["target"].value = 250
+    assert "Australia and New Zealand" not in button.accessibleDescription(), "these rules are played nowhere"
+    assert button.mapTo(lobby, QPoint()).y() < lobby.page.area.y()
+
+
+def test_rules_stand_in_groups_that_have_something_to_choose(lobby: Lobby) -> None:
+    rules = lobby.page.rules
+
+    def headings() -> list[str]:
+        return [group.findChildren(PlainLabel)[0].text() for group in rules.groups if group.isVisible()]
+
+    every = [
+        "Players and cards",
+        "Bidding",
+        "Exchange",
+        "Play",
+        "Score",
+        "Partnership agreements",
+        "First deal",
+    ]
+    assert headings() == every
+    lobby.choose("tocan")
+    lobby.show_setup()
+    assert headings() == ["Players and cards", "Bidding", "Play", "Score", "First deal"]
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080)])
+def test_columns_of_rules_are_whole_and_balanced(
+    window: MainWindow, lobby: Lobby, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    window.resize(*size)
+    rules = lobby.page.rules
+    for preset in ("Australian", "Québec"):
+        rules.choose_preset(preset)
+        QApplication.processEvents()
+
+        def is_whole() -> bool:
+            shown = [group for group in rules.groups if group.isVisible()]
+            return all(
+                rules.rect().contains(group.geometry())
+                and group.height() >= group.sizeHint().height()
+                and all(field.width() >= field.minimumSizeHint().width() for field in group.shown())
+                for group in shown
+            ) and not any(
+                first.geometry().intersects(then.geometry()) for first, then in combinations(shown, 2)
+            )
+
+        qtbot.waitUntil(is_whole)
 
 
 def test_own_presets_are_cards_too(lobby: Lobby, qtbot: QtBot) -> None:

@@ -1,14 +1,23 @@
-"""The next table of the same size has the same players."""
+"""Seats around a table seen from above, which the next table of that size has too."""
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import combinations
+from math import atan2
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from trickdesk.games import games
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.lobby.seats import SeatTable
+from trickdesk.ui.lobby import seats as seats_module
+from trickdesk.ui.lobby.seats import Extent, SeatPlate, SeatTable, least_height, spots
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -113,3 +122,94 @@ def test_tab_goes_through_rows_that_came_later_too(lobby: Lobby) -> None:
         found += [at] if at in wanted else []
         at = at.nextInFocusChain()
     assert found == wanted
+
+
+PLATE = Extent(244, 82)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("width", [520, 760, 964, 1330, 2400])
+@pytest.mark.parametrize("spare", [0, 120, 800])
+def test_plates_stand_around_the_table(seats: int, width: int, spare: int) -> None:
+    """Clockwise from the bottom, inside the table, and none on another."""
+    height = least_height(seats, width, PLATE) + spare
+    places = spots(seats, Extent(width, height), PLATE)
+    assert places is not None
+    assert len(places) == seats
+    assert all(not first.intersects(then) for first, then in combinations(places, 2))
+    assert all(place.left() >= 0 and place.right() < width for place in places)
+    assert all(place.top() >= 0 and place.bottom() < height for place in places)
+    assert places[0].center().y() == max(place.center().y() for place in places)
+    assert abs(places[0].center().x() - width // 2) <= 1
+    turns = [atan2(place.center().x() - width / 2, place.center().y() - height / 2) for place in places[1:]]
+    assert [turn <= 0 for turn in turns] == sorted((turn <= 0 for turn in turns), reverse=True), "left first"
+    left = [place.center().y() for place, turn in zip(places[1:], turns, strict=True) if turn < 0]
+    assert left == sorted(left, reverse=True), "from the bottom to the top"
+
+
+def test_a_table_that_is_too_small_has_no_places() -> None:
+    assert spots(8, Extent(520, 300), PLATE) is None
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080)])
+def test_no_plate_covers_another(
+    window: MainWindow, lobby: Lobby, qtbot: QtBot, game_id: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    lobby.choose(game_id)
+    lobby.show_setup()
+    field = lobby.page.rules.fields.get("players")
+    for players in field.option.choices if field is not None else (4,):
+        if field is not None:
+            field.value = players
+        QApplication.processEvents()
+        if (game := lobby.game()) is None:
+            continue  # other sides would be needed
+        plates = [plate for plate in lobby.page.seats.plates if plate.isVisible()]
+        assert len(plates) == players == game.seats
+        qtbot.waitUntil(partial(are_apart, lobby.page.seats, plates))
+
+
+def are_apart(seats: SeatTable, plates: list[SeatPlate]) -> bool:
+    """Return whether plates are whole, and none covers another."""
+    apart = not any(first.geometry().intersects(then.geometry()) for first, then in combinations(plates, 2))
+    return apart and all(
+        seats.rect().contains(plate.geometry())
+        and plate.size().expandedTo(plate.minimumSizeHint()) == plate.size()
+        for plate in plates
+    )
+
+
+def test_faces_and_sides_are_at_the_seats(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, int]] = []
+    monkeypatch.setattr(
+        seats_module, "draw_avatar", lambda _painter, _box, avatar, shape: drawn.append((avatar, shape))
+    )
+    lobby.choose("five-hundred")
+    lobby.show_setup()
+    lobby.page.seats.plates[1].who.setCurrentIndex(0)
+    drawn.clear()
+    lobby.page.seats.grab()
+    assert drawn == [("bruno", 0), ("chidi", 1)], "people without a symbol have their initials"
+    words = lobby.page.seats.accessibleDescription()
+    assert words == "Player 1 and Bruno against Player 2 and Chidi"
+
+
+def test_a_seat_is_chosen_by_keys_alone(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.choose("hearts")
+    lobby.show_setup()
+    west = lobby.page.seats.plates[1]
+    west.name.setFocus()
+    QTest.keyClicks(west.name, "Zoe")
+    QTest.keyClick(west.name, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is west.who
+    QTest.keyClick(west.who, Qt.Key.Key_Home)
+    assert not west.temperament.isEnabled()
+    QTest.keyClick(west.who, Qt.Key.Key_Down)
+    QTest.keyClick(west.who, Qt.Key.Key_Tab)
+    QTest.keyClick(west.temperament, Qt.Key.Key_Home)
+    player = lobby.page.seats.players()[1]
+    assert (player.name, player.human, player.level, player.temperament) == (
+        "Zoe", False, "beginner", "cautious",
+    )  # fmt: skip

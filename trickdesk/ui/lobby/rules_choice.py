@@ -32,7 +32,7 @@ from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.game_words import game_name
 from trickdesk.ui.text.house_rules import NAMED, RulesCard, find_cards, option_card, preset_card
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import current_theme, scaled_font
+from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.widgets.empty_page import EmptyPage
 
 CARD_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -93,15 +93,15 @@ class RulesButton(QAbstractButton):
 
     def _room(self) -> QRect:
         """Return the area of the text, in reading direction; the arrow is behind it."""
-        return self.rect().adjusted(PADDING, 0, -PADDING - self.fontMetrics().height(), 0)
+        return self.rect().adjusted(grown(PADDING), 0, -grown(PADDING) - self.fontMetrics().height(), 0)
 
     def sizeHint(self) -> QSize:
         """Return the size that fits every preset, with its place and `NAMED` lines."""
         small = QFontMetrics(scaled_font(self.font(), SMALL))
-        width = small.horizontalAdvance(self._question) + 2 * PADDING + self.fontMetrics().height()
-        height = small.height() + QFontMetrics(self._answer_font()).height() + PADDING
+        width = small.horizontalAdvance(self._question) + 2 * grown(PADDING) + self.fontMetrics().height()
+        height = small.height() + QFontMetrics(self._answer_font()).height() + grown(PADDING)
         if not self.is_brief:
-            height += (NAMED + 1) * (self.fontMetrics().height() + LEADING) + PADDING
+            height += (NAMED + 1) * (self.fontMetrics().height() + LEADING) + grown(PADDING)
         return QSize(width, height)
 
     def minimumSizeHint(self) -> QSize:
@@ -115,8 +115,8 @@ class RulesButton(QAbstractButton):
         edge = theme.focus if marked else theme.accent if self.underMouse() else theme.outline
         painter.setPen(QPen(QColor(edge), line))
         painter.setBrush(QColor(theme.alt if self.isDown() else theme.base))
-        inset = line / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
+        inset, radius = line / 2, grown(RADIUS)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
         way, room = self.layoutDirection(), self._room()
         align = QStyle.visualAlignment(way, Qt.AlignmentFlag.AlignLeft).value | ABSOLUTE_TOP
         small = scaled_font(self.font(), SMALL)
@@ -134,7 +134,7 @@ class RulesButton(QAbstractButton):
             painter.drawText(room, align, words)
             room.setTop(room.top() + height)
         side = self.fontMetrics().height() / 3.5
-        end = QRect(self.width() - PADDING - round(2 * side), 0, round(2 * side), self.height())
+        end = QRect(self.width() - grown(PADDING) - round(2 * side), 0, round(2 * side), self.height())
         middle = QRectF(QStyle.visualRect(way, self.rect(), end)).center()
         painter.setPen(QPen(QColor(theme.text), 1.6))
         painter.drawPolyline(

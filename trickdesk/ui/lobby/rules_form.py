@@ -44,6 +44,7 @@ SPIN_FROM = 15  # number of values from which a spin box replaces the list
 LONGEST_NAME = 40
 SPACING = 4  # pixels between rows
 BESIDE, BELOW = 8, 2  # pixels between a label and its control
+AROUND = 4  # pixels that the style leaves free beside the text of a combo box
 LABEL_SHARE, CONTROL_SHARE = 3, 4  # shares of a row's width
 COLUMN, COLUMN_GAP = 46, 4  # width of a column of rules, and the gap beside it, in letters
 
@@ -73,7 +74,7 @@ def whole_width(box: QComboBox) -> int:
         QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
     )
     longest = max(box.fontMetrics().horizontalAdvance(box.itemText(row)) for row in range(box.count()))
-    return option.rect.width() - field.width() + longest + 2
+    return option.rect.width() - field.width() + longest + AROUND
 
 
 class OptionField(QWidget):
@@ -87,7 +88,7 @@ class OptionField(QWidget):
 
     def __init__(self, option: Option) -> None:
         super().__init__()
-        self.option = option
+        self.option, self._whole = option, 0
         # Fixed, so that a page that is too high scrolls instead of squeezing its controls.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.control = self._make_control()
@@ -117,12 +118,22 @@ class OptionField(QWidget):
             return False
         share = (width - BESIDE) * CONTROL_SHARE // (LABEL_SHARE + CONTROL_SHARE)
         room = min(share, width - BESIDE - self._left.sizeHint().width())
-        return room < max(whole_width(self.control), self.control.minimumSizeHint().width())
+        return room < max(self._whole_width(), self.control.minimumSizeHint().width())
+
+    def _whole_width(self) -> int:
+        """Return the width at which the control cuts nothing; it is measured once."""
+        if not self._whole and isinstance(self.control, QComboBox):
+            self._whole = whole_width(self.control)
+        return self._whole
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._whole = 0
 
     def least_width(self) -> int:
         """Return the width that label and control need below each other."""
-        control = whole_width(self.control) if isinstance(self.control, QComboBox) else 0
-        return max(self._left.sizeHint().width(), control)
+        return max(self._left.sizeHint().width(), self._whole_width())
 
     def height_at(self, width: int) -> int:
         """Return the height that it would need at this width."""
@@ -134,6 +145,8 @@ class OptionField(QWidget):
         direction, narrow = QBoxLayout.Direction, self._is_narrow(width)
         self._row.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
         self._row.setSpacing(BELOW if narrow else BESIDE)
+        for place, share in enumerate((LABEL_SHARE, CONTROL_SHARE)):
+            self._row.setStretch(place, 0 if narrow else share)  # it would share the height, too
 
     def _make_control(self) -> QCheckBox | QComboBox | QSpinBox:
         option = self.option
@@ -207,6 +220,7 @@ class OptionField(QWidget):
             with QSignalBlocker(control):
                 control.clear()
                 self._add_choices(control, choices)
+            self._whole = 0
             self.updateGeometry()
         self.value = value if value in choices else choices[0]
 
@@ -217,7 +231,7 @@ class RuleGroup(QWidget):
     def __init__(self, title: str) -> None:
         super().__init__()
         self.rows = tight(QVBoxLayout(self), SPACING)
-        self.rows.addWidget(PlainLabel(title, heading=2))
+        self.rows.addWidget(PlainLabel(title, muted=True, heading=2))
         self.controls: list[QWidget] = []  # in their tab order
 
     def add(self, field: OptionField) -> None:

@@ -31,16 +31,16 @@ from trickdesk.ui.text.players import (
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
-from trickdesk.ui.theme.colours import current_theme, felt_for, scaled_font
+from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
 from trickdesk.ui.theme.grounds import RIM_COLOURS, draw_surface
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 from trickdesk.ui.widgets.name_edit import NameField
 
-GAP = 10  # pixels between plates, at least
+GAP = 0.12  # between plates, in plate heights, at least
 ROUND = (2.0, 3.0, 5.0, 99.0)  # shapes of the table to try, from an ellipse to a rectangle
 LEAST = 3.2  # height of the table in plates, at least
 USUALLY = 4  # plates created at first; games may add more
-PADDING, RADIUS = 8, 12
+RADIUS = 12  # of a plate's corners, in pixels
 RIM, EDGE = 0.16, 0.3  # width of the rim, and how far plates stand over it, in plate heights
 PACK = Picture(("back",) * 5, "fern")  # cards in the middle of the table
 PACK_SHARE = 0.28  # of the table's height
@@ -75,6 +75,7 @@ def spots(seats: int, table: Extent, plate: Extent) -> list[QRect] | None:
 
     They stand as round as possible. In a narrow table they stand in two columns.
     """
+    gap = round(GAP * plate.height)
     across, down = (table.width - plate.width) / 2, (table.height - plate.height) / 2
     for power in (*ROUND, 0.0):
         found = []
@@ -90,7 +91,7 @@ def spots(seats: int, table: Extent, plate: Extent) -> list[QRect] | None:
                     1 - 4 * min(seat, seats - seat) / seats,
                 )
             found.append(QRect(round(across * (1 + x)), round(down * (1 + y)), *plate))
-        grown = [place.adjusted(0, 0, GAP, GAP) for place in found]
+        grown = [place.adjusted(0, 0, gap, gap) for place in found]
         if not any(first.intersects(then) for first, then in combinations(grown, 2)):
             return found
     return None
@@ -100,7 +101,7 @@ def spots(seats: int, table: Extent, plate: Extent) -> list[QRect] | None:
 def least_height(seats: int, width: int, plate: Extent) -> int:
     """Return the least height of a table of this width, at most a column of plates."""
     least = round(LEAST * plate.height)
-    most = max(least, seats * (plate.height + GAP))
+    most = max(least, round(seats * (1 + GAP) * plate.height))
     heights = range(least, most, 4)
     return next((height for height in heights if spots(seats, Extent(width, height), plate)), most)
 
@@ -169,8 +170,6 @@ class SeatPlate(QFrame):
             self.temperament.addItem(temperament_words(known), known)
         set_tip(self.temperament, self.tr("How boldly it bids"))
         grid = QGridLayout(self)
-        grid.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
-        grid.setSpacing(6)
         grid.addWidget(self.badge, 0, 0, 2, 1)
         grid.addWidget(self.name, 0, 1, 1, 2)
         grid.addWidget(self.who, 1, 1)
@@ -216,7 +215,8 @@ class SeatPlate(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.border), 1))
         painter.setBrush(QColor(theme.window))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        radius = grown(RADIUS)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 # -- all seats
@@ -359,7 +359,7 @@ class SeatTable(QWidget):
 
     def least_width(self) -> int:
         """Return the width that two plates side by side need."""
-        return 2 * self._plate().width + 2 * GAP
+        return round((2 + GAP) * self._plate().width)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -368,7 +368,7 @@ class SeatTable(QWidget):
         return least_height(self._seats, width, self._plate())
 
     def sizeHint(self) -> QSize:
-        width = 3 * self._plate().width + 3 * GAP
+        width = round((3 + GAP) * self._plate().width)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:

@@ -36,9 +36,10 @@ from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.lobby import table_titles
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, tight
 
-EDGE, GAP = 18, 28
+EDGE, GAP, LINE = 18, 28, 12  # pixels at the page's sides, between its halves, and between its parts
 MARGINS = (2, 0, 10, 0)  # room for the focus ring, and for the scroll bar
 SPACING = 8  # pixels between rows
 MOST_COLUMNS = 4  # of rules beside the table
@@ -111,10 +112,8 @@ class SetupPage(QWidget):
         self.seats.changed.connect(self._seats_changed)
 
     def _lay_out(self) -> None:
-        page = QVBoxLayout(self)
-        page.setContentsMargins(EDGE, 12, EDGE, 12)
-        page.setSpacing(12)
-        self._top = tight(QBoxLayout(QBoxLayout.Direction.LeftToRight), 12)
+        self._page = page = QVBoxLayout(self)
+        self._top = tight(QBoxLayout(QBoxLayout.Direction.LeftToRight))
         self._top.addWidget(self.banner, 3)
         self._top.addWidget(self.rules.preset_button, 2)
         page.addLayout(self._top)
@@ -127,7 +126,6 @@ class SetupPage(QWidget):
         inside.installEventFilter(self)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._halves.setContentsMargins(*MARGINS)
-        self._halves.setSpacing(GAP)
         self._who = self._half(self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners])
         buttons = [self.rules.save_button, self.rules.delete_button]
         self._how = self._half(self.tr("House rules"), buttons, [self.rules])
@@ -181,6 +179,10 @@ class SetupPage(QWidget):
 
     def _fit(self) -> None:
         """Put the rules beside the table if nothing scrolls then, or else below it."""
+        edge, line = grown(EDGE), grown(LINE)
+        self._page.setContentsMargins(edge, line, edge, line)
+        for layout, gap in ((self._page, line), (self._top, line), (self._halves, grown(GAP))):
+            layout.setSpacing(gap)
         letter, direction = self.fontMetrics().averageCharWidth(), QBoxLayout.Direction
         card = self.rules.preset_button
         card.set_brief(self.width() * CARD_SHARE < CARD * letter)
@@ -189,7 +191,7 @@ class SetupPage(QWidget):
         who, how, room = self._who, self._how, self._room()
         for columns in range(1, MOST_COLUMNS + 1):
             wide = max(how.minimumSizeHint().width(), self.rules.width_of(columns))
-            left = room.width() - wide - GAP
+            left = room.width() - wide - grown(GAP)
             if left < self.seats.least_width():
                 self._halves.setDirection(direction.TopToBottom)
                 how.setMinimumWidth(0)
@@ -203,10 +205,10 @@ class SetupPage(QWidget):
 
     def _room(self) -> QSize:
         """Return the size of the form without scrolling."""
-        taken = self._top.minimumSize().height() + 3 * EDGE
+        taken = self._top.minimumSize().height() + 3 * grown(LINE)
         if self.rules.problem.isVisibleTo(self):
-            taken += self.rules.problem.height() + EDGE
-        return QSize(self.width() - 2 * EDGE - MARGINS[0] - MARGINS[2], self.height() - taken)
+            taken += self.rules.problem.height() + grown(LINE)
+        return QSize(self.width() - 2 * grown(EDGE) - MARGINS[0] - MARGINS[2], self.height() - taken)
 
     # -- what is chosen
 
@@ -223,7 +225,8 @@ class SetupPage(QWidget):
         self.agreements.set_game(kind)
 
     def take_focus(self) -> None:
-        self.seats.plates[0].name.setFocus(Qt.FocusReason.TabFocusReason)
+        self.start_button.setFocus(Qt.FocusReason.TabFocusReason)
+        self.area.verticalScrollBar().setValue(0)
 
     def remember(self) -> None:
         """Save the choices for the next match and for the lobby's first page."""
