@@ -20,9 +20,9 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.ui import text
 from trickdesk.ui.models.scores import TrickModel
-from trickdesk.ui.models.table import Role
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital
+from trickdesk.ui.widgets.sheet import Role
 
 FRENCH = list(RANKS_63)
 SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}

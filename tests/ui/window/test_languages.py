@@ -23,7 +23,6 @@ from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.models.delegates import ScoreDelegate
-from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.qt import translation
 from trickdesk.ui.qt.blocking_io import patiently
@@ -33,6 +32,7 @@ from trickdesk.ui.table.plates import Plate, PlateInfo
 from trickdesk.ui.text.review import loss_words
 from trickdesk.ui.text.words import fill, listed, number, signed, strung, without_signs
 from trickdesk.ui.theme.sides import SEAT_COLOURS
+from trickdesk.ui.widgets.sheet import no_formula
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.window_host import WindowHost
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -49,8 +49,7 @@ from trickdesk.ui.text.deals import hint_words, missing_words, place_name, place
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.widgets.page_parts import FormArea, tight
-
-Index = QModelIndex | QPersistentModelIndex
+from trickdesk.ui.widgets.sheet import Index
 
 Key = Qt.Key
 CARD = int(Qt.ItemDataRole.UserRole)  # data role: the card's file name

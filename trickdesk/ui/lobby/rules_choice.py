@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.engine.game import Game, Option, OptionValue
-from trickdesk.ui.models.table import Index
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.game_words import game_name
@@ -34,6 +33,7 @@ from trickdesk.ui.text.house_rules import NAMED, RulesCard, find_cards, option_c
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.widgets.empty_page import EmptyPage
+from trickdesk.ui.widgets.sheet import Index
 
 CARD_ROLE = int(Qt.ItemDataRole.UserRole)
 WIDTH, HEIGHT = 150, 44  # of the dialog, in letters and lines

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Index
+from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, is_from_right, turned_within
 from trickdesk.ui.theme.colours import current_theme, scaled_font
+from trickdesk.ui.widgets.sheet import SIGN, Index, draw_ground, draw_sign, take_pen
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 CARD_WIDTH = 44
@@ -17,7 +18,7 @@ MARGIN = 6
 NARROW = 3
 SHORT_NAME = 6  # letters of the declarer's name that always fit
 FIGURES_GAP = 10
-SIGN, SIGN_GAP, NAME_GAP = 0.62, 4, 4  # tick and cross, in line heights; gaps beside them, in pixels
+SIGN_GAP, NAME_GAP = 4, 4  # beside a tick or cross, and beside a call, in pixels
 
 
 class MarksDelegate(QStyledItemDelegate):
@@ -152,27 +153,6 @@ def halves(rect: QRect) -> tuple[QRect, QRect]:
     return inner.adjusted(0, 0, 0, middle - inner.height()), inner.adjusted(0, middle, 0, 0)
 
 
-def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected: bool) -> None:
-    """Draw a tick or a cross at the left of an area.
-
-    Not as characters, which differ between fonts or are missing.
-    """
-    theme = current_theme()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.left(), rect.center().y() - size / 2)
-    colour = painter.pen().color() if selected else QColor(theme.accent if made else theme.danger)
-    round_cap = Qt.PenCapStyle.RoundCap
-    painter.setPen(QPen(colour, size / 5, Qt.PenStyle.SolidLine, round_cap, Qt.PenJoinStyle.RoundJoin))
-    if made:
-        shape = ((0.12, 0.55), (0.4, 0.82), (0.9, 0.2))
-        painter.drawPolyline([QPointF(x * size, y * size) for x, y in shape])
-    else:
-        for start, end in (((0.18, 0.18), (0.82, 0.82)), ((0.82, 0.18), (0.18, 0.82))):
-            painter.drawLine(QPointF(*start) * size, QPointF(*end) * size)
-    painter.restore()
-
-
 class CardDelegate(QStyledItemDelegate):
     """Draws the card of a cell with a large index.
 
@@ -213,18 +193,3 @@ class CardDelegate(QStyledItemDelegate):
             return super().sizeHint(option, index)
         side = self.card_width / CARD_WIDTH
         return QSize(self.card_width + round(2 * MARGIN * side), round(self.card_width * RATIO + 8 * side))
-
-
-def draw_ground(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:
-    """Draw a cell without its text: background, selection and focus."""
-    style = widget.style() if widget is not None else QApplication.style()
-    style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
-
-
-def take_pen(painter: QPainter, option: QStyleOptionViewItem) -> bool:
-    """Set the font and colour of a cell's text; return whether it is selected."""
-    selected = bool(option.state & QStyle.StateFlag.State_Selected)
-    role = option.palette.ColorRole
-    painter.setFont(option.font)
-    painter.setPen(option.palette.color(role.HighlightedText if selected else role.Text))
-    return selected

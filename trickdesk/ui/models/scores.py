@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -15,10 +13,11 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
-from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Role, ViewModel
+from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.text.words import fill, number, signed, without_signs
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.sheet import Role, csv_text
 
 
 class TrickModel(ViewModel):
@@ -114,7 +113,6 @@ class CallModel(ViewModel):
 
 
 GAP = "   "  # between points and total
-FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
 class ScoreModel(ViewModel):
@@ -195,18 +193,10 @@ class ScoreModel(ViewModel):
         """Return the sheet as CSV, with points and total of each side for each deal."""
         translate = QCoreApplication.translate
         sides = [without_signs(header).replace("\n", "/") for header in self.headers[self.first_side :]]
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
         total = translate("Sheet", "{side} total")
         heads = [head for side in sides for head in (side, fill(total, side=side))]
-        writer.writerow(map(no_formula, [*self.headers[: self.first_side], *heads]))
+        rows: list[list[str | int]] = [[*self.headers[: self.first_side], *heads]]
         for row, points, totals in zip(self.rows, self.points, self.totals, strict=True):
             pairs = [value for pair in zip(points, totals, strict=True) for value in pair]
-            writer.writerow([*map(no_formula, row[: self.first_side]), *pairs])
-        return out.getvalue()
-
-
-def no_formula(text: str) -> str:
-    """Return the text on one line, so that spreadsheets don't read it as a formula."""
-    text = " ".join(without_signs(text).split())
-    return f"'{text}" if text.startswith(FORMULA) else text
+            rows.append([*row[: self.first_side], *pairs])
+        return csv_text(rows)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models.delegates import CARD_WIDTH, CardDelegate, ScoreDelegate
 from trickdesk.ui.theme.colours import current_theme, scaled_font
+from trickdesk.ui.widgets.sheet import Sheet
 
-MEASURED = 100  # rows measured for the width of a column
 PAD = 5
 LONGEST_UPRIGHT = 9  # line heights; longer names are elided
 # Forms of the score sheet, best first: points above totals, rotated names, text size.
@@ -27,82 +26,6 @@ FORMS = (
 
 # Forms of the trick sheet: rotated names, card width.
 CARD_FORMS = (False, 1.0), (True, 1.0), (True, 0.9), (True, 0.8), (True, 0.7)
-
-
-class Sheet(QTableView):
-    """A table whose columns share the spare width.
-
-    If `follows` is set and the last row is visible, it stays visible when the size changes.
-    """
-
-    follows = False
-
-    def __init__(self, model: QAbstractItemModel, name: str) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setAccessibleName(name)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)  # Tab leaves the table
-        self.verticalHeader().hide()
-        self._dress_header()
-
-    def _dress_header(self) -> None:
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setHighlightSections(False)
-        header.setResizeContentsPrecision(MEASURED)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def sure_width(self) -> int:
-        """Return the width available for columns, with or without a scroll bar.
-
-        Row heights must depend on this width only. Otherwise a scroll bar could make rows higher, and
-        disappear when they are lower, in an endless loop.
-        """
-        return self.maximumViewportSize().width() - self.verticalScrollBar().sizeHint().width()
-
-    def fit_columns(self) -> None:
-        self.resizeColumnsToContents()
-        self._share_room()
-
-    def _share_room(self) -> None:
-        """Give all columns an equal part of the room that their contents leave."""
-        header = self.horizontalHeader()
-        count, spare = header.count(), self.viewport().width() - header.length()
-        for column in range(count if spare > 0 else 0):
-            header.resizeSection(column, header.sectionSize(column) + spare // count)
-
-    def fit_rows(self) -> None:
-        """Give all rows the height of the first; measuring each is slow in long matches."""
-        if self.model().rowCount():
-            self.resizeRowToContents(0)
-            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
-
-    def fit(self) -> None:
-        """Fit columns and rows again."""
-        with self._end_kept_in_sight():
-            self.fit_columns()
-            self.fit_rows()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        with self._end_kept_in_sight():
-            super().resizeEvent(event)
-            self.fit_columns()
-
-    @contextmanager
-    def _end_kept_in_sight(self) -> Iterator[None]:
-        bar = self.verticalScrollBar()
-        was_at_end = self.follows and bar.value() == bar.maximum()
-        yield
-        if was_at_end:
-            self.updateGeometries()  # otherwise the new row heights count only later
-            self.scrollToBottom()
 
 
 class NameHeader(QHeaderView):

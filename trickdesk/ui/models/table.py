@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.widgets.sheet import Index, Role
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
 MARKS_ROLE = int(Role.UserRole)  # text with marks such as {H}, drawn instead of the display text
 CARD_ROLE = int(Role.UserRole) + 1  # (card name, state of its pixmap, whether it was led)
 CONTRACT_ROLE = int(Role.UserRole) + 3  # (call with marks, name of the declarer, whether it was made)

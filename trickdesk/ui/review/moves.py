@@ -13,8 +13,6 @@ from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.cards import Seat
 from trickdesk.session.mistakes import MistakeSize, size_of
 from trickdesk.session.replay import Replay
-from trickdesk.ui.models.delegates import draw_ground, take_pen
-from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, is_from_right, turned_within
 from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.text import initials
@@ -22,6 +20,7 @@ from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed, number, strung
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.sheet import Index, Role, draw_ground, take_pen
 from trickdesk.ui.widgets.suit_marks import draw_marks
 
 ROW_ROLE = int(Role.UserRole)

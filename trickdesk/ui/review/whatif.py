@@ -18,14 +18,12 @@ from PySide6.QtWidgets import (
 
 from trickdesk.engine.cards import Seat
 from trickdesk.session import Outcome, ReviewedDeal
-from trickdesk.ui.models.delegates import draw_ground, draw_sign, take_pen
-from trickdesk.ui.models.sheets import Sheet
-from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.players import team_of
 from trickdesk.ui.text.words import strung
 from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.sheet import SIGN, Index, Role, Sheet, draw_ground, draw_sign, take_pen
 
 MADE_ROLE = int(Role.UserRole) + 10
 NAME, MADE, TRICKS, POINTS = range(4)
@@ -143,7 +141,7 @@ class MadeDelegate(QStyledItemDelegate):
         draw_ground(painter, option, option.widget)
         painter.save()
         selected = take_pen(painter, option)
-        size = option.fontMetrics.height() * 0.62
+        size = option.fontMetrics.height() * SIGN
         rect = option.rect.adjusted(round((option.rect.width() - size) / 2), 0, 0, 0)
         draw_sign(painter, rect, size, made, selected)
         painter.restore()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -11,8 +9,6 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QSortFilterPro
 
 from trickdesk.storage.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.history import ExcludedRecord
-from trickdesk.ui.models.scores import no_formula
-from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics.chart import Bar
@@ -20,6 +16,7 @@ from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.statistics import NONE
 from trickdesk.ui.text.words import capital, fill, listed, number
+from trickdesk.ui.widgets.sheet import Index, Role, csv_text
 
 SORT_ROLE = int(Role.UserRole) + 10
 
@@ -98,12 +95,9 @@ class FiguresModel(QAbstractTableModel):
 
     def as_csv(self) -> str:
         """Return the table as CSV."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(no_formula(column.heading) for column in self.columns)
-        for row in self.cells:
-            writer.writerow(_plain(cell, column) for cell, column in zip(row, self.columns, strict=True))
-        return out.getvalue()
+        headings = [column.heading for column in self.columns]
+        cells = ([_plain(*pair) for pair in zip(row, self.columns, strict=True)] for row in self.cells)
+        return csv_text([headings, *cells])
 
 
 def _spoken(cell: Cell) -> str:
@@ -115,7 +109,7 @@ def _spoken(cell: Cell) -> str:
 def _plain(cell: Cell, column: Column) -> str | float:
     if column.figures and not isinstance(cell.value, str):
         return round(cell.value, 4) if cell.text else ""
-    return no_formula(cell.text)
+    return cell.text
 
 
 def alignment(column: Column) -> int:

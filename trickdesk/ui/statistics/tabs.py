@@ -19,9 +19,6 @@ from PySide6.QtWidgets import (
 
 from trickdesk.storage.figures import FigureRow, Level, MatchListing
 from trickdesk.storage.history import ExcludedRecord
-from trickdesk.ui.models.delegates import draw_ground
-from trickdesk.ui.models.sheets import Sheet
-from trickdesk.ui.models.table import Index
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
@@ -30,6 +27,7 @@ from trickdesk.ui.statistics.chart import BarChart
 from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, plural
+from trickdesk.ui.widgets.sheet import Index, Sheet, draw_ground
 
 GAP = 8
 SIDE = 5  # padding beside a cell's text

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.qt.window_placement import text_scale
+from trickdesk.ui.widgets.sheet import Index, Role
 
 CHIP_ROLE = int(Role.UserRole)
 GAP = 4  # around a card, in pixels
