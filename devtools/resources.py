@@ -14,15 +14,16 @@ from devtools import ROOT, CannotGoOn
 from devtools.venv import venv_program
 
 ASSETS = ROOT / "assets"
+SCRIPT = ROOT / "packaging" / "verify_deal.py"  # the program saves copies of it
 QRC = ROOT / "resources.qrc"
 COMPILED = ROOT / "trickdesk" / "resources_rc.py"
 
 
 def asset_files() -> list[Path]:
-    """Return all files in assets/ that the program reads, in a fixed order."""
+    """Return all files that the program reads, in a fixed order."""
     files = (path for path in ASSETS.rglob("*") if path.is_file() and not path.name.startswith("."))
     files = (path for path in files if path.name != "README.md")
-    return sorted(files, key=lambda path: path.relative_to(ROOT).as_posix())
+    return sorted([*files, SCRIPT], key=lambda path: path.relative_to(ROOT).as_posix())
 
 
 def translations() -> dict[Path, Path]:
@@ -108,7 +109,7 @@ def run_tool(name: str, *arguments: str) -> str:
 
 
 def resources_hash() -> str:
-    """Return a hash that changes with resources.qrc and any file in assets/."""
+    """Return a hash that changes with resources.qrc and any of its files."""
     digest = hashlib.sha256(QRC.read_bytes())
     for path in asset_files():
         digest.update(hashlib.sha256(path.read_bytes()).digest())

@@ -716,6 +716,21 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Python-Skripte (*.py)</translation>
+    </message>
+    <message>
+        <source>Save script</source>
+        <translation>Skript speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+</context>
+<context>
     <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
@@ -1605,6 +1620,133 @@
     <message>
         <source>{game} score sheet</source>
         <translation>Abrechnung: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message numerus="yes">
+        <source>All {n} finished deals are as committed.</source>
+        <extracomment>1: The finished deal is as committed.</extracomment>
+        <translation><numerusform>Das beendete Spiel ist wie festgelegt.</numerusform><numerusform>Alle {n} beendeten Spiele sind wie festgelegt.</numerusform></translation>
+    </message>
+    <message>
+        <source>Commitment of this deal: {digits} …</source>
+        <translation>Festlegung dieses Spiels: {digits} …</translation>
+    </message>
+    <message>
+        <source>Commitment: {digits}</source>
+        <translation>Festlegung: {digits}</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}</source>
+        <translation>Abgehoben: {cut}</translation>
+    </message>
+    <message>
+        <source>Deal {n} isn't as committed: its cards or its record were changed.</source>
+        <translation>Spiel {n} ist nicht wie festgelegt: Seine Karten oder die Aufzeichnung wurden geändert.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: as committed</source>
+        <translation>Spiel {n}: wie festgelegt</translation>
+    </message>
+    <message>
+        <source>Deal {n}: changed</source>
+        <translation>Spiel {n}: geändert</translation>
+    </message>
+    <message>
+        <source>Deal {n}: no commitment</source>
+        <translation>Spiel {n}: ohne Festlegung</translation>
+    </message>
+    <message>
+        <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
+        <translation>Noch ist kein Spiel zu Ende. Der Startwert eines Spiels wird gezeigt, wenn es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>No finished deal has a commitment.</source>
+        <translation>Kein beendetes Spiel hat eine Festlegung.</translation>
+    </message>
+    <message>
+        <source>Seed: {digits}</source>
+        <translation>Startwert: {digits}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are fixed. You can check them when it is over.</source>
+        <translation>Die Karten dieses Spiels stehen fest. Du kannst sie prüfen, wenn es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were given. Later deals have commitments.</source>
+        <translation>Die Karten dieses Spiels waren vorgegeben. Spätere Spiele haben Festlegungen.</translation>
+    </message>
+    <message>
+        <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
+        <translation>Die Festlegungen in dieser Aufzeichnung sind beschädigt oder zu neu. Ihre Spiele lassen sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>The match is over, so all its deals can be checked.</source>
+        <translation>Die Partie ist zu Ende: Alle ihre Spiele lassen sich prüfen.</translation>
+    </message>
+    <message>
+        <source>The next deal is fixed. It was dealt before, so it can't be cut again.</source>
+        <translation>Das nächste Spiel steht fest. Es war schon gegeben, daher kann nicht noch einmal abgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The next deal is fixed. You can cut it before it is dealt.</source>
+        <translation>Das nächste Spiel steht fest. Du kannst abheben, bevor gegeben wird.</translation>
+    </message>
+    <message>
+        <source>These cards come from a deal number or a code. They are known, so nothing can be proven.</source>
+        <translation>Diese Karten kommen aus einer Nummer oder einem Code. Sie sind bekannt, also lässt sich nichts beweisen.</translation>
+    </message>
+    <message>
+        <source>This match carries no commitments: it is from an older version or another program.</source>
+        <translation>Diese Partie hat keine Festlegungen: Sie stammt aus einer älteren Version oder einem anderen Programm.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealsDialog</name>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Abgehobene Karten</translation>
+    </message>
+    <message>
+        <source>Commitment of deal {n}</source>
+        <translation>Festlegung von Spiel {n}</translation>
+    </message>
+    <message>
+        <source>Cut: any word or number, or click the pack</source>
+        <translation>Abheben: ein Wort, eine Zahl oder ein Klick auf den Stapel</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Faires Geben</translation>
+    </message>
+    <message>
+        <source>Finished deals</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Not proven: what computer players see. And without a cut, the program could have picked one of many seeds.</source>
+        <translation>Nicht bewiesen: was Computerspieler sehen. Und ohne Abheben könnte das Programm einen von vielen Startwerten ausgesucht haben.</translation>
+    </message>
+    <message>
+        <source>Note the beginning of the commitment to compare it when the deal is over.</source>
+        <translation>Notiere den Anfang der Festlegung, um ihn nach dem Spiel zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Proven: the cards follow from a seed and your cut, and neither was changed afterwards.</source>
+        <translation>Bewiesen: Die Karten folgen aus einem Startwert und deinem Abheben, und beides wurde danach nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Save script…</source>
+        <translation>Skript speichern…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Your cut</source>
+        <translation>Abgehoben</translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4879,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vo&amp;llbild</translation>
     </message>
     <message>
+        <source>Fair d&amp;eal…</source>
+        <translation>F&amp;aires Geben…</translation>
+    </message>
+    <message>
         <source>High &amp;contrast</source>
         <translation>Hoher &amp;Kontrast</translation>
     </message>
@@ -7463,6 +7609,13 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{game} · {deal} · {prompt}</source>
         <translation>{game} · {deal} · {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>Seal</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Faires Geben</translation>
     </message>
 </context>
 <context>

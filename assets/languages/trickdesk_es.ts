@@ -716,6 +716,21 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Scripts de Python (*.py)</translation>
+    </message>
+    <message>
+        <source>Save script</source>
+        <translation>Guardar el script</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+</context>
+<context>
     <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
@@ -1605,6 +1620,133 @@
     <message>
         <source>{game} score sheet</source>
         <translation>Tanteo de {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message numerus="yes">
+        <source>All {n} finished deals are as committed.</source>
+        <extracomment>1: The finished deal is as committed.</extracomment>
+        <translation><numerusform>La mano terminada coincide con su compromiso.</numerusform><numerusform>Las {n} manos terminadas coinciden con su compromiso.</numerusform></translation>
+    </message>
+    <message>
+        <source>Commitment of this deal: {digits} …</source>
+        <translation>Compromiso de esta mano: {digits} …</translation>
+    </message>
+    <message>
+        <source>Commitment: {digits}</source>
+        <translation>Compromiso: {digits}</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}</source>
+        <translation>Corte: {cut}</translation>
+    </message>
+    <message>
+        <source>Deal {n} isn't as committed: its cards or its record were changed.</source>
+        <translation>La mano {n} no coincide con su compromiso: se cambiaron sus cartas o el registro.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: as committed</source>
+        <translation>Mano {n}: coincide</translation>
+    </message>
+    <message>
+        <source>Deal {n}: changed</source>
+        <translation>Mano {n}: cambiada</translation>
+    </message>
+    <message>
+        <source>Deal {n}: no commitment</source>
+        <translation>Mano {n}: sin compromiso</translation>
+    </message>
+    <message>
+        <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
+        <translation>Todavía no ha terminado ninguna mano. La semilla de una mano se muestra cuando termina.</translation>
+    </message>
+    <message>
+        <source>No finished deal has a commitment.</source>
+        <translation>Ninguna mano terminada tiene compromiso.</translation>
+    </message>
+    <message>
+        <source>Seed: {digits}</source>
+        <translation>Semilla: {digits}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are fixed. You can check them when it is over.</source>
+        <translation>Las cartas de esta mano están fijadas. Podrás comprobarlas cuando termine.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were given. Later deals have commitments.</source>
+        <translation>Las cartas de esta mano venían dadas. Las manos siguientes tienen compromiso.</translation>
+    </message>
+    <message>
+        <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
+        <translation>Los compromisos de este registro están dañados o son demasiado nuevos: sus manos no se pueden comprobar.</translation>
+    </message>
+    <message>
+        <source>The match is over, so all its deals can be checked.</source>
+        <translation>La partida ha terminado: se pueden comprobar todas sus manos.</translation>
+    </message>
+    <message>
+        <source>The next deal is fixed. It was dealt before, so it can't be cut again.</source>
+        <translation>La próxima mano está fijada. Ya se había repartido, así que no se puede cortar otra vez.</translation>
+    </message>
+    <message>
+        <source>The next deal is fixed. You can cut it before it is dealt.</source>
+        <translation>La próxima mano está fijada. Puedes cortar antes de que se reparta.</translation>
+    </message>
+    <message>
+        <source>These cards come from a deal number or a code. They are known, so nothing can be proven.</source>
+        <translation>Estas cartas vienen de un número o de un código. Son conocidas, así que no hay nada que probar.</translation>
+    </message>
+    <message>
+        <source>This match carries no commitments: it is from an older version or another program.</source>
+        <translation>Esta partida no tiene compromisos: es de una versión anterior o de otro programa.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealsDialog</name>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartas por encima del corte</translation>
+    </message>
+    <message>
+        <source>Commitment of deal {n}</source>
+        <translation>Compromiso de la mano {n}</translation>
+    </message>
+    <message>
+        <source>Cut: any word or number, or click the pack</source>
+        <translation>Corte: una palabra, un número o un clic en la baraja</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Reparto verificable</translation>
+    </message>
+    <message>
+        <source>Finished deals</source>
+        <translation>Manos terminadas</translation>
+    </message>
+    <message>
+        <source>Not proven: what computer players see. And without a cut, the program could have picked one of many seeds.</source>
+        <translation>No probado: lo que ven los jugadores del ordenador. Y sin corte, el programa podría haber elegido entre muchas semillas.</translation>
+    </message>
+    <message>
+        <source>Note the beginning of the commitment to compare it when the deal is over.</source>
+        <translation>Anota el principio del compromiso para compararlo cuando termine la mano.</translation>
+    </message>
+    <message>
+        <source>Proven: the cards follow from a seed and your cut, and neither was changed afterwards.</source>
+        <translation>Probado: las cartas resultan de una semilla y de tu corte, y ninguno cambió después.</translation>
+    </message>
+    <message>
+        <source>Save script…</source>
+        <translation>Guardar script…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Your cut</source>
+        <translation>Tu corte</translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4879,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
+        <source>Fair d&amp;eal…</source>
+        <translation>Reparto &amp;verificable…</translation>
+    </message>
+    <message>
         <source>High &amp;contrast</source>
         <translation>Alto co&amp;ntraste</translation>
     </message>
@@ -7463,6 +7609,13 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{game} · {deal} · {prompt}</source>
         <translation>{game} · {deal} · {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>Seal</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Reparto verificable</translation>
     </message>
 </context>
 <context>

@@ -716,6 +716,21 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Scripts Python (*.py)</translation>
+    </message>
+    <message>
+        <source>Save script</source>
+        <translation>Enregistrer le script</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+</context>
+<context>
     <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
@@ -1605,6 +1620,133 @@
     <message>
         <source>{game} score sheet</source>
         <translation>{game} : feuille de marque</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message numerus="yes">
+        <source>All {n} finished deals are as committed.</source>
+        <extracomment>1: The finished deal is as committed.</extracomment>
+        <translation><numerusform>La donne terminée est conforme à l’engagement.</numerusform><numerusform>Les {n} donnes terminées sont conformes à leur engagement.</numerusform></translation>
+    </message>
+    <message>
+        <source>Commitment of this deal: {digits} …</source>
+        <translation>Engagement de cette donne : {digits} …</translation>
+    </message>
+    <message>
+        <source>Commitment: {digits}</source>
+        <translation>Engagement : {digits}</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}</source>
+        <translation>Coupe : {cut}</translation>
+    </message>
+    <message>
+        <source>Deal {n} isn't as committed: its cards or its record were changed.</source>
+        <translation>La donne {n} n’est pas conforme à son engagement : ses cartes ou l’enregistrement ont été modifiés.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: as committed</source>
+        <translation>Donne {n} : conforme</translation>
+    </message>
+    <message>
+        <source>Deal {n}: changed</source>
+        <translation>Donne {n} : modifiée</translation>
+    </message>
+    <message>
+        <source>Deal {n}: no commitment</source>
+        <translation>Donne {n} : sans engagement</translation>
+    </message>
+    <message>
+        <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
+        <translation>Aucune donne n’est encore terminée. La graine d’une donne est montrée à la fin de celle-ci.</translation>
+    </message>
+    <message>
+        <source>No finished deal has a commitment.</source>
+        <translation>Aucune donne terminée n’a d’engagement.</translation>
+    </message>
+    <message>
+        <source>Seed: {digits}</source>
+        <translation>Graine : {digits}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are fixed. You can check them when it is over.</source>
+        <translation>Les cartes de cette donne sont fixées. Vous pourrez les vérifier quand elle sera terminée.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were given. Later deals have commitments.</source>
+        <translation>Les cartes de cette donne étaient données d’avance. Les donnes suivantes ont un engagement.</translation>
+    </message>
+    <message>
+        <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
+        <translation>Les engagements de cet enregistrement sont abîmés ou trop récents : ses donnes ne peuvent pas être vérifiées.</translation>
+    </message>
+    <message>
+        <source>The match is over, so all its deals can be checked.</source>
+        <translation>La partie est terminée : toutes ses donnes peuvent être vérifiées.</translation>
+    </message>
+    <message>
+        <source>The next deal is fixed. It was dealt before, so it can't be cut again.</source>
+        <translation>La prochaine donne est fixée. Elle a déjà été distribuée, on ne peut donc plus la couper.</translation>
+    </message>
+    <message>
+        <source>The next deal is fixed. You can cut it before it is dealt.</source>
+        <translation>La prochaine donne est fixée. Vous pouvez couper avant qu’elle soit distribuée.</translation>
+    </message>
+    <message>
+        <source>These cards come from a deal number or a code. They are known, so nothing can be proven.</source>
+        <translation>Ces cartes viennent d’un numéro ou d’un code. Elles sont connues : il n’y a rien à prouver.</translation>
+    </message>
+    <message>
+        <source>This match carries no commitments: it is from an older version or another program.</source>
+        <translation>Cette partie n’a pas d’engagements : elle vient d’une version plus ancienne ou d’un autre programme.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealsDialog</name>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes au-dessus de la coupe</translation>
+    </message>
+    <message>
+        <source>Commitment of deal {n}</source>
+        <translation>Engagement de la donne {n}</translation>
+    </message>
+    <message>
+        <source>Cut: any word or number, or click the pack</source>
+        <translation>Coupe : un mot, un nombre, ou un clic sur le paquet</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Donne équitable</translation>
+    </message>
+    <message>
+        <source>Finished deals</source>
+        <translation>Donnes terminées</translation>
+    </message>
+    <message>
+        <source>Not proven: what computer players see. And without a cut, the program could have picked one of many seeds.</source>
+        <translation>Non prouvé : ce que voient les joueurs de l’ordinateur. Et sans coupe, le programme aurait pu choisir parmi beaucoup de graines.</translation>
+    </message>
+    <message>
+        <source>Note the beginning of the commitment to compare it when the deal is over.</source>
+        <translation>Notez le début de l’engagement pour le comparer à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Proven: the cards follow from a seed and your cut, and neither was changed afterwards.</source>
+        <translation>Prouvé : les cartes découlent d’une graine et de votre coupe, et aucune des deux n’a changé ensuite.</translation>
+    </message>
+    <message>
+        <source>Save script…</source>
+        <translation>Enregistrer le script…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Your cut</source>
+        <translation>Votre coupe</translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4879,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
+        <source>Fair d&amp;eal…</source>
+        <translation>Donne équit&amp;able…</translation>
+    </message>
+    <message>
         <source>High &amp;contrast</source>
         <translation>&amp;Contraste élevé</translation>
     </message>
@@ -7463,6 +7609,13 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{game} · {deal} · {prompt}</source>
         <translation>{game} · {deal} · {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>Seal</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Donne équitable</translation>
     </message>
 </context>
 <context>

@@ -716,6 +716,21 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>סקריפטים של Python (*.py)</translation>
+    </message>
+    <message>
+        <source>Save script</source>
+        <translation>שמירת הסקריפט</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>נשמר בשם {name}.</translation>
+    </message>
+</context>
+<context>
     <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
@@ -1605,6 +1620,133 @@
     <message>
         <source>{game} score sheet</source>
         <translation>טבלת הניקוד של {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message numerus="yes">
+        <source>All {n} finished deals are as committed.</source>
+        <extracomment>1: The finished deal is as committed.</extracomment>
+        <translation><numerusform>החלוקה שנגמרה תואמת את ההתחייבות.</numerusform><numerusform>כל {n} החלוקות שנגמרו תואמות את ההתחייבות.</numerusform></translation>
+    </message>
+    <message>
+        <source>Commitment of this deal: {digits} …</source>
+        <translation>ההתחייבות לחלוקה הזאת: {digits} …</translation>
+    </message>
+    <message>
+        <source>Commitment: {digits}</source>
+        <translation>התחייבות: {digits}</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}</source>
+        <translation>הרמה: {cut}</translation>
+    </message>
+    <message>
+        <source>Deal {n} isn't as committed: its cards or its record were changed.</source>
+        <translation>חלוקה {n} אינה תואמת את ההתחייבות: הקלפים או הרשומה שונו.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: as committed</source>
+        <translation>חלוקה {n}: תואמת את ההתחייבות</translation>
+    </message>
+    <message>
+        <source>Deal {n}: changed</source>
+        <translation>חלוקה {n}: שונתה</translation>
+    </message>
+    <message>
+        <source>Deal {n}: no commitment</source>
+        <translation>חלוקה {n}: בלי התחייבות</translation>
+    </message>
+    <message>
+        <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
+        <translation>עוד לא נגמרה אף חלוקה. הזרע של חלוקה מוצג כשהיא נגמרת.</translation>
+    </message>
+    <message>
+        <source>No finished deal has a commitment.</source>
+        <translation>לאף חלוקה שנגמרה אין התחייבות.</translation>
+    </message>
+    <message>
+        <source>Seed: {digits}</source>
+        <translation>זרע: {digits}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are fixed. You can check them when it is over.</source>
+        <translation>הקלפים של החלוקה הזאת קבועים. אפשר לבדוק אותם כשהיא נגמרת.</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were given. Later deals have commitments.</source>
+        <translation>הקלפים של החלוקה הזאת נקבעו מראש. לחלוקות הבאות יש התחייבות.</translation>
+    </message>
+    <message>
+        <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
+        <translation>ההתחייבויות ברשומה הזאת פגומות או חדשות מדי, ולכן אי אפשר לבדוק את החלוקות.</translation>
+    </message>
+    <message>
+        <source>The match is over, so all its deals can be checked.</source>
+        <translation>המשחק נגמר, ואפשר לבדוק את כל החלוקות.</translation>
+    </message>
+    <message>
+        <source>The next deal is fixed. It was dealt before, so it can't be cut again.</source>
+        <translation>החלוקה הבאה קבועה. היא כבר חולקה פעם, ולכן אי אפשר להרים שוב.</translation>
+    </message>
+    <message>
+        <source>The next deal is fixed. You can cut it before it is dealt.</source>
+        <translation>החלוקה הבאה קבועה. אפשר להרים את החפיסה לפני שמחלקים.</translation>
+    </message>
+    <message>
+        <source>These cards come from a deal number or a code. They are known, so nothing can be proven.</source>
+        <translation>הקלפים האלה באים ממספר או מקוד. הם ידועים, ולכן אין מה להוכיח.</translation>
+    </message>
+    <message>
+        <source>This match carries no commitments: it is from an older version or another program.</source>
+        <translation>למשחק הזה אין התחייבויות: הוא מגרסה ישנה יותר או מתוכנה אחרת.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealsDialog</name>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>קלפים מעל ההרמה</translation>
+    </message>
+    <message>
+        <source>Commitment of deal {n}</source>
+        <translation>ההתחייבות לחלוקה {n}</translation>
+    </message>
+    <message>
+        <source>Cut: any word or number, or click the pack</source>
+        <translation>הרמה: מילה, מספר, או לחיצה על החפיסה</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>חלוקה הוגנת</translation>
+    </message>
+    <message>
+        <source>Finished deals</source>
+        <translation>חלוקות שנגמרו</translation>
+    </message>
+    <message>
+        <source>Not proven: what computer players see. And without a cut, the program could have picked one of many seeds.</source>
+        <translation>לא מוכח: מה רואים שחקני המחשב. ובלי הרמה, התוכנה הייתה יכולה לבחור אחד מזרעים רבים.</translation>
+    </message>
+    <message>
+        <source>Note the beginning of the commitment to compare it when the deal is over.</source>
+        <translation>כדאי לרשום את תחילת ההתחייבות ולהשוות אותה בסוף החלוקה.</translation>
+    </message>
+    <message>
+        <source>Proven: the cards follow from a seed and your cut, and neither was changed afterwards.</source>
+        <translation>מוכח: הקלפים נובעים מזרע ומההרמה שלכם, ושניהם לא שונו אחר כך.</translation>
+    </message>
+    <message>
+        <source>Save script…</source>
+        <translation>שמירת סקריפט…</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>בדיקה</translation>
+    </message>
+    <message>
+        <source>Your cut</source>
+        <translation>ההרמה שלכם</translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4879,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>מסך &amp;מלא</translation>
     </message>
     <message>
+        <source>Fair d&amp;eal…</source>
+        <translation>חלוקה הוגנ&amp;ת…</translation>
+    </message>
+    <message>
         <source>High &amp;contrast</source>
         <translation>ניגודיות &amp;גבוהה</translation>
     </message>
@@ -7463,6 +7609,13 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{game} · {deal} · {prompt}</source>
         <translation>{game} · {deal} · {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>Seal</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>חלוקה הוגנת</translation>
     </message>
 </context>
 <context>

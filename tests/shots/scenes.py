@@ -80,6 +80,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         "licences": lambda: AboutDialog(window).show_licences(),
         "deal-number": window.deals.choose,
         "deal-editor": window.deals.set_up,
+        "fair-deal": window.dialogs.fair_deals,
         "person": window.people.ask,
         "file-open": window.matches.choose_file,
         "file-table": lambda: ask_csv(window, Path.cwd(), "results"),

@@ -45,7 +45,7 @@ class FairDeals:
 
     def deal(self, index: int) -> FairDeal | None:
         """Return how deal `index` (from 0) came about; None without a commitment."""
-        return self.deals[index] if self.deals is not None and index < len(self.deals) else None
+        return self.deals[index] if self.deals is not None and 0 <= index < len(self.deals) else None
 
     def prepared(self, game: Game, match_seed: str, index: int, dealer: Seat) -> FairDeals:
         """Return this with deal `index` (from 0); if it was cut before, its cut stays."""

@@ -273,6 +273,12 @@ class Session:
         return fair.deal(index)
 
     @property
+    def fair_deal(self) -> FairDeal | None:
+        """How the last deal came about; None without a commitment. Its seed may be secret."""
+        fair = self.setup.fair
+        return None if fair is None else fair.deal(len(self._table.deals) - 1)
+
+    @property
     def can_cut(self) -> bool:
         """Whether a person may cut the cards of the next deal.
 

@@ -18,7 +18,7 @@ LAPTOP = QRect(0, 0, 1366, 728)
 
 @pytest.mark.parametrize("size", [100, 125, 150])
 @pytest.mark.parametrize(
-    "command", ["rules", "settings", "about", "statistics", "practice", "deal_number", "set_up"]
+    "command", ["rules", "settings", "about", "statistics", "practice", "deal_number", "set_up", "fair_deals"]
 )
 def test_a_dialog_fits_on_the_screen(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, command: str, size: int

@@ -74,6 +74,7 @@ class Lobby(QWidget):
         self._kind: type[Game] = next(iter(games().values()))
         self._others: list[Summary] = []
         self._page: SetupPage | None = None
+        self._sealed: Setup | None = None  # whose commitment was shown
         self.lessons: Sequence[str] = ()
         self.pictures = Pictures(pixmaps, self)
         self.pictures.follow(settings.look)
@@ -316,12 +317,23 @@ class Lobby(QWidget):
     def start(self) -> None:
         """Start the match, and remember its rules for the next one."""
         page = self._page if self._page is not None and self._page.kind is self._kind else None
-        game = self.game()
-        if game is None:
+        if self.game() is None:
             return
         if page is not None:
             page.remember()
-        self._settings.games.last_game = game.id
+        setup = self.setup()
+        assert setup is not None
+        self._settings.games.last_game = setup.game.id
+        self._sealed = None
+        if self._page is not None:
+            self._page.seed.clear()  # the next match gets other cards
+        self.started.emit(setup)
+
+    def setup(self) -> Setup | None:
+        """Return the match to start; None if its rules contradict each other."""
+        game = self.game()
+        if game is None:
+            return None
         agreed = last_setup.last_agreements(self._settings, self._kind)
         players = tuple(
             player if player.human else replace(player, agreements=agreed) for player in self.players(game)
@@ -329,11 +341,16 @@ class Lobby(QWidget):
         seed, dealer = "", None
         if self._page is not None:
             seed, dealer = self._page.seed.text().strip(), self._page.dealer.currentData()
-            self._page.seed.clear()  # the next match gets other cards
         preset = last_setup.preset_of(self._settings, game)
-        self.started.emit(
-            Setup(game, players, seed or new_seed(), preset, dealer, fair=KNOWN if seed else SEALED)
-        )
+        fair = KNOWN if seed else SEALED
+        setup = Setup(game, players, seed or new_seed(), preset, dealer, fair=fair)
+        if not seed and (sealed := self._sealed) is not None and deals_alike(sealed, setup):
+            return replace(setup, seed=sealed.seed, fair=sealed.fair)
+        return setup
+
+    def seal(self, setup: Setup) -> None:
+        """Start the next match with these cards, unless its rules or its dealer change."""
+        self._sealed = setup if setup.fair is not None and not setup.fair.is_known else None
 
     # -- layout
 
@@ -379,3 +396,9 @@ class Lobby(QWidget):
             self.list.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+
+def deals_alike(one: Setup, other: Setup) -> bool:
+    """Whether two matches have the same rules and first dealer."""
+    first, second = ((setup.game.id, dict(setup.game.options), setup.first_dealer) for setup in (one, other))
+    return first == second

@@ -8,15 +8,22 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import public_view
-from trickdesk.session import Player
+from trickdesk.session import Player, Session
+from trickdesk.storage.files import SaveError
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.window_placement import pass_by
+from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.avatars import symbols_of
+from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 from trickdesk.ui.window.learning import LessonHost
 from trickdesk.ui.window.match_manager import MatchManager
 from trickdesk.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
     from trickdesk.ui.window.commands import Shortcuts
+
+SCRIPT = "verify_deal.py"
 
 
 class Dialogs(QObject):
@@ -80,6 +87,37 @@ class Dialogs(QObject):
         if at_language:
             dialog.show_language()
         pass_by(dialog).open()
+
+    def fair_deals(self) -> None:
+        """Show how the deals of the match are fixed; in the lobby, those of the next one."""
+        from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
+
+        pages, session = self._matches.pages, self._matches.controller.match
+        if session is not None:
+            dialog = FairDealsDialog(session, self._parent)
+        elif (setup := pages.lobby.setup()) is not None:
+            next_one = Session(setup, None)
+            dialog = FairDealsDialog(next_one, self._parent)
+            pages.lobby.seal(next_one.setup)
+            dialog.cut.connect(lambda: pages.lobby.seal(next_one.setup))
+        else:
+            return
+        dialog.scriptWanted.connect(self._save_script)
+        pass_by(dialog).open()
+
+    def _save_script(self) -> None:
+        """Ask where to save the script that checks deals without the program, and save it."""
+        archive, folder = self._matches.archive, self._matches.archive.saves.named_folder
+        shown, ending = self.tr("Python scripts (*.py)"), ending_in(".py")
+        path = ask_where(self._parent, self.tr("Save script"), folder / SCRIPT, shown, ending)
+        if path is None:
+            return
+        try:
+            archive.write(path, read_resource(f":/packaging/{SCRIPT}").encode())
+        except SaveError as error:
+            self._matches.pages.banner.show_message(error_words(error))
+            return
+        self._matches.pages.message.emit(fill(self.tr("Saved as {name}."), name=path.name))
 
     def statistics(self, game_id: str = "") -> None:
         """Show the player's statistics, for one game or all; open a match chosen there."""

@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
             changed.connect(self.commands.update)
         self.pages.changed.connect(self.idle_cover.restart)
         self.pages.message.connect(self.status_bar.show_message)
+        self.status_bar.seal.clicked.connect(self.dialogs.fair_deals)
         self.pages.shown.connect(lambda: self.status_bar.setVisible(self.pages.has_status))
         self.pages.lobbyMade.connect(self._serve)
         self.matches.left.connect(self.status_bar.forget)

@@ -84,6 +84,10 @@ class Menus:
     def can_deal(self) -> bool:
         return self.in_match() and self.is_free()
 
+    def has_deals(self) -> bool:
+        """Whether a match is in progress, or the lobby is visible."""
+        return not self.window.learning.is_up
+
     def deal_is_over(self) -> bool:
         return self.window.exports.deal_is_over
 
@@ -169,6 +173,7 @@ class Menus:
             Row("paste_deal", window.tr("Deal &from clipboard"), deals.paste, "Ctrl+Shift+V"),
             Row("set_up", window.tr("Set &up deal…"), deals.set_up, "Ctrl+E"),
             Row(*change, can=lambda: self.deal_is_over() and self.is_free()),
+            Row("fair_deals", window.tr("Fair d&eal…"), window.dialogs.fair_deals, can=self.has_deals),
         ]
 
     def export(self) -> Menu:

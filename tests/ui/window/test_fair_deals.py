@@ -1,0 +1,246 @@
+"""The seal in the corner, and the page about fair deals that it opens."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import FRESH, setup
+from tests.ui.window.players import Keyboard, settle
+from tests.verifying import PATH, SCRIPT, run_alone
+from trickdesk.games import games
+from trickdesk.session import Session, open_text
+from trickdesk.session.fair_deals import KNOWN, SEALED
+from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
+from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.window import dialogs
+from trickdesk.ui.window.main_window import MainWindow
+
+AT_LOBBY = True
+Key = Qt.Key
+
+
+def session_of(window: MainWindow) -> Session:
+    assert window.controller.session is not None
+    return window.controller.session
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> FairDealsDialog:
+    """Open the page from the menu."""
+    window.commands["fair_deals"].trigger()
+    dialog = next(found for found in window.findChildren(FairDealsDialog) if found.isVisible())
+    with qtbot.waitActive(dialog):
+        pass
+    return dialog
+
+
+def play_deal(window: MainWindow) -> None:
+    person = Keyboard(window, random.Random(1))
+    settle(window)
+    while not isinstance(window.screen_.panel, DealOverPanel):
+        person.step()
+        settle(window)
+
+
+def fair_of(window: MainWindow) -> list[dict[str, str]]:
+    deals = json.loads(session_of(window).record_text())["fair"]["deals"]
+    assert isinstance(deals, list)
+    return deals
+
+
+def told(window: QWidget) -> str:
+    """Return all text that the widgets of a window show or tell."""
+    found = []
+    for widget in [window, *window.findChildren(QWidget)]:
+        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+            found.append(widget.text())
+        elif isinstance(widget, QTextEdit):
+            found.append(widget.toPlainText())
+    return "\n".join(found)
+
+
+def test_the_seal_opens_the_page_by_keyboard_and_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    seal = window.status_bar.seal
+    assert not seal.isVisible()
+    window.matches.start(replace(setup(), fair=SEALED))
+    settle(window)
+    assert seal.isVisible()
+    assert seal.accessibleName() == "Fair deal"
+    assert fair_of(window)[0]["commitment"][:8] in seal.accessibleDescription()
+    for press in (
+        lambda: QTest.keyClick(seal, Key.Key_Space),
+        lambda: QTest.mouseClick(seal, Qt.MouseButton.LeftButton),
+    ):
+        seal.setFocus(Qt.FocusReason.TabFocusReason)
+        press()
+        dialog = next(found for found in window.findChildren(FairDealsDialog) if found.isVisible())
+        assert dialog.commitment.text() == fair_of(window)[0]["commitment"]
+        dialog.close()
+        qtbot.waitUntil(lambda: window.findChild(FairDealsDialog) is None)
+    window.matches.show_lobby()
+    assert not seal.isVisible()
+
+
+def test_nothing_on_screen_holds_the_seed_of_a_deal_in_progress(window: MainWindow, qtbot: QtBot) -> None:
+    window.matches.start(replace(setup(seed="8172635445362718"), fair=SEALED))
+    settle(window)
+    dialog = opened(window, qtbot)
+    dialog.verify()
+    seed = fair_of(window)[0]["seed"]
+    assert fair_of(window)[0]["commitment"] in told(window)
+    assert seed not in told(window)
+    assert session_of(window).setup.seed not in told(window)
+    assert "No deal is over yet" in dialog.outcome.text()
+    dialog.close()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    play_deal(window)
+    dialog = opened(window, qtbot)
+    dialog.verify()
+    assert seed in told(window)
+    assert dialog.outcome.text() == "The finished deal is as committed."
+    dialog.close()
+
+
+@pytest.mark.parametrize("way", ["typed", "clicked", "by key"])
+def test_the_next_deal_is_cut(window: MainWindow, qtbot: QtBot, way: str) -> None:
+    window.matches.start(replace(setup(), fair=SEALED))
+    play_deal(window)
+    dialog = opened(window, qtbot)
+    commitment = dialog.commitment.text()
+    if way == "typed":
+        QTest.keyClicks(dialog.field, "12")
+        assert dialog.pack.value() == 12
+    elif way == "clicked":
+        middle = QPoint(dialog.pack.width() // 2, dialog.pack.height() // 2)
+        QTest.mouseClick(dialog.pack, Qt.MouseButton.LeftButton, pos=middle)
+        assert 15 < dialog.pack.value() < 28
+    else:
+        dialog.pack.setFocus()
+        QTest.keyClick(dialog.pack, Key.Key_Right)
+    cut = dialog.field.text()
+    assert cut
+    dialog.close()
+    window.controller.next_deal()
+    settle(window)
+    entry = fair_of(window)[1]
+    assert (entry["commitment"], entry["cut"]) == (commitment, cut)
+    assert all(session_of(window).check_deals())
+    dialog = opened(window, qtbot)
+    assert dialog.field.isReadOnly()
+    assert dialog.field.text() == cut
+    dialog.close()
+
+
+def test_in_the_lobby_the_first_deal_of_the_next_match_is_cut(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(window, qtbot)
+    commitment = dialog.commitment.text()
+    QTest.keyClicks(dialog.field, "heute")
+    dialog.close()
+    dialog = opened(window, qtbot)
+    assert (dialog.commitment.text(), dialog.field.text()) == (commitment, "heute")
+    dialog.close()
+    window.pages.lobby.start()
+    settle(window)
+    (entry,) = fair_of(window)
+    assert (entry["commitment"], entry["cut"]) == (commitment, "heute")
+    window.matches.play_again()
+    settle(window)
+    assert fair_of(window)[0]["commitment"] != commitment
+    assert "cut" not in fair_of(window)[0]
+
+
+def test_the_cut_is_dropped_if_the_rules_change(window: MainWindow, qtbot: QtBot) -> None:
+    lobby = window.pages.lobby
+    lobby.choose("five-hundred")
+    dialog = opened(window, qtbot)
+    QTest.keyClicks(dialog.field, "5")
+    dialog.close()
+    lobby.page.dealer.setCurrentIndex(2)
+    lobby.start()
+    settle(window)
+    assert "cut" not in fair_of(window)[0]
+
+
+def test_a_deal_number_says_that_nothing_is_proven(window: MainWindow, qtbot: QtBot) -> None:
+    lobby = window.pages.lobby
+    lobby.page.seed.setText("42")
+    dialog = opened(window, qtbot)
+    assert "deal number" in dialog.words.text()
+    dialog.close()
+    lobby.start()
+    settle(window)
+    session = session_of(window)
+    assert session.setup.fair == KNOWN
+    assert "deal number" in window.status_bar.seal.accessibleDescription()
+    dialog = opened(window, qtbot)
+    assert "deal number" in dialog.words.text()
+    assert not dialog.commitment.isVisible()
+    assert not dialog.verify_button.isVisible()
+    dialog.close()
+    window.matches.show_lobby()
+    lobby.start()  # the number is used up
+    settle(window)
+    assert len(fair_of(window)) == 1
+
+
+def test_old_and_damaged_records_say_so(window: MainWindow, qtbot: QtBot) -> None:
+    record = json.loads(Session.start(setup(), None)[0].record_text())
+    damaged = {**record, "fair": {"version": 1, "deals": "none"}}
+    for data, words in ((record, "carries no commitments"), (damaged, "damaged or too new")):
+        window.matches.play(open_text(json.dumps(data), FRESH, None))
+        settle(window)
+        dialog = opened(window, qtbot)
+        assert words in dialog.words.text()
+        assert words in window.status_bar.seal.accessibleDescription()
+        dialog.close()
+
+
+def test_a_changed_deal_is_found(window: MainWindow, qtbot: QtBot) -> None:
+    window.matches.start(replace(setup(), fair=SEALED))
+    play_deal(window)
+    record = json.loads(session_of(window).record_text())
+    record["fair"]["deals"][0]["seed"] = "0" * 32
+    window.matches.play(open_text(json.dumps(record), FRESH, None))
+    settle(window)
+    dialog = opened(window, qtbot)
+    dialog.verify()
+    assert dialog.outcome.text().startswith("Deal 1 isn't as committed")
+    assert "Deal 1: changed" in dialog.deals.toPlainText()
+    dialog.close()
+
+
+def test_the_script_is_saved_and_checks_a_saved_match(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, record = tmp_path / "mine.py", tmp_path / "match.trickdesk"
+    monkeypatch.setattr(dialogs, "ask_where", lambda *_: script)
+    window.matches.start(replace(setup(), fair=SEALED))
+    play_deal(window)
+    dialog = opened(window, qtbot)
+    dialog.script_button.click()
+    dialog.close()
+    assert script.read_bytes() == PATH.read_bytes()
+    assert "mine.py" in window.statusBar().currentMessage()
+    assert window.matches.save(record)
+    result = run_alone(record, script=script)
+    assert result.returncode == 0, result.stderr
+    SCRIPT.check(json.loads(record.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_every_game_starts_with_a_commitment(window: MainWindow, game_id: str) -> None:
+    window.pages.lobby.choose(game_id)
+    window.pages.lobby.start()
+    settle(window)
+    assert len(fair_of(window)) == 1
+    assert session_of(window).check_deals() == [True]

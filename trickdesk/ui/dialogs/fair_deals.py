@@ -1,0 +1,195 @@
+"""Fair deals dialog: the commitment, the cut, and the check of finished deals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QSlider, QVBoxLayout, QWidget
+
+from trickdesk.session import Session
+from trickdesk.session.fair_deals import LONGEST_CUT
+from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font, label_for
+from trickdesk.ui.qt.screen_reader import announce
+from trickdesk.ui.qt.window_placement import fit_on_screen
+from trickdesk.ui.text import game_name
+from trickdesk.ui.text.fair_deals import checked_words, deal_line, fair_words
+from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.page_parts import close_row
+
+LETTERS = 40  # least width
+LINES = 4  # least height of the list of deals
+PACK_LINES = 2.2
+
+
+class Pack(QSlider):
+    """The pack of cards, face down; its value is the number of cards above the cut."""
+
+    def __init__(self, cards: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(0, cards - 1)
+        self.setMinimumHeight(round(self.fontMetrics().height() * PACK_LINES))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._cut_at(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._cut_at(event)
+
+    def _cut_at(self, event: QMouseEvent) -> None:
+        across = event.position().x() / max(1, self.width())
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            across = 1 - across
+        self.setValue(round(across * (self.maximum() + 1)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cards' edges, with a gap at the cut."""
+        theme, count = current_theme(), self.maximum() + 1
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step, edge, gap = self.width() / (count + 3), self.height() * 0.12, self.value()
+        from_right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter.setPen(QPen(QColor(theme.text), 1))
+        for card in range(count):
+            left = step * (card + 0.5 + (2 if gap and card >= gap else 0))
+            place = QRectF(left, edge, step * 0.7, self.height() - 2 * edge)
+            if from_right:
+                place.moveRight(self.width() - left)
+            painter.setBrush(QColor(theme.accent if gap and card < gap else theme.button))
+            painter.drawRoundedRect(place, 1.5, 1.5)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        painter.end()
+
+
+class FairDealsDialog(QDialog):
+    """Shows how the deals of a match were fixed, and checks the finished ones.
+
+    Signals:
+        cut: The next deal was cut.
+        scriptWanted: Save the script that checks deals without the program.
+    """
+
+    cut = Signal()
+    scriptWanted = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(f"{self.tr('Fair deal')} – {game_name(session.setup.game)}")
+        self._session = session
+        column = QVBoxLayout(self)
+        size, letter = self.fontMetrics().height(), self.fontMetrics().averageCharWidth()
+        column.setContentsMargins(size, size, size, size)
+        column.setSpacing(size // 2)
+        self.words = PlainLabel(fair_words(session), wraps=True)
+        self.words.setMinimumWidth(letter * LETTERS)
+        column.addWidget(self.words)
+        self.commitment = QLineEdit(readOnly=True)
+        self.field, self.pack = QLineEdit(), Pack(session.setup.game.deck.size)
+        self._add_commitment(column)
+        has_any = session.setup.fair is not None and not session.setup.fair.is_known
+        for sentence in self._explained() if has_any else ():
+            column.addWidget(PlainLabel(sentence, wraps=True, muted=True))
+        self.outcome = PlainLabel(wraps=True, heading=2)
+        self.outcome.hide()
+        self.deals = PlainPage()
+        self.deals.setAccessibleName(self.tr("Finished deals"))
+        self.deals.setMinimumHeight(self.fontMetrics().lineSpacing() * LINES)
+        self.deals.hide()
+        column.addWidget(self.outcome)
+        column.addWidget(self.deals, 1)
+        row = close_row(self)
+        self.verify_button = QPushButton(self.tr("Verify"))
+        self.verify_button.clicked.connect(self.verify)
+        self.script_button = QPushButton(self.tr("Save script…"))
+        self.script_button.clicked.connect(self.scriptWanted)
+        for button in (self.verify_button, self.script_button):
+            row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        column.addWidget(row)
+        self.verify_button.setVisible(has_any)
+        digits = self.commitment.fontMetrics().horizontalAdvance("0" * (len(self.commitment.text()) + 3))
+        self._fit(max(digits + 2 * size, self.sizeHint().width()))
+
+    def _fit(self, width: int) -> None:
+        """Take the height that everything needs at this width."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resize(width, layout.totalHeightForWidth(width))
+        fit_on_screen(self)
+
+    def _explained(self) -> tuple[str, ...]:
+        """Return what a commitment proves, and what it doesn't."""
+        return (
+            self.tr("Proven: the cards follow from a seed and your cut, and neither was changed afterwards."),
+            self.tr(
+                "Not proven: what computer players see. And without a cut, the program could have picked "
+                "one of many seeds."
+            ),
+            self.tr("Note the beginning of the commitment to compare it when the deal is over."),
+        )
+
+    def _add_commitment(self, column: QVBoxLayout) -> None:
+        """Add commitment and cut of the next deal, or of the deal in progress."""
+        session, number = self._session, self._session.view_for(None).deal_number
+        can_cut = session.can_cut
+        fair = session.prepare() if can_cut else session.fair_deal
+        if fair is None:
+            return
+        title = fill(self.tr("Commitment of deal {n}"), n=number + 1 if can_cut else number)
+        self.commitment.setFont(fixed_font())
+        self.commitment.setText(fair.commitment)
+        self.commitment.setCursorPosition(0)
+        column.addWidget(label_for(self.commitment, title))
+        column.addWidget(self.commitment)
+        self.field.setText(fair.cut)
+        self.field.setMaxLength(LONGEST_CUT)
+        self.field.setReadOnly(not can_cut)
+        if not can_cut:
+            if fair.cut:
+                column.addWidget(label_for(self.field, self.tr("Your cut")))
+                column.addWidget(self.field)
+            return
+        column.addWidget(label_for(self.field, self.tr("Cut: any word or number, or click the pack")))
+        column.addWidget(self.field)
+        self.pack.setAccessibleName(self.tr("Cards above the cut"))
+        column.addWidget(self.pack)
+        self.field.textEdited.connect(self._typed)
+        self.pack.valueChanged.connect(self._clicked)
+        self._follow(fair.cut)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _typed(self, text: str) -> None:
+        self._cut(text)
+        self._follow(text.strip())
+
+    def _clicked(self, cards: int) -> None:
+        self.field.setText(str(cards) if cards else "")
+        self._cut(self.field.text())
+
+    def _cut(self, text: str) -> None:
+        self._session.cut(text)
+        self.cut.emit()
+
+    def _follow(self, text: str) -> None:
+        """Show a typed number in the pack."""
+        cards = int(text) if text.isascii() and text.isdecimal() else 0
+        self.pack.blockSignals(True)
+        self.pack.setValue(cards if cards <= self.pack.maximum() else 0)
+        self.pack.blockSignals(False)
+        self.pack.update()
+
+    def verify(self) -> None:
+        """Check all finished deals, and show their seeds."""
+        fair = self._session.reveal()
+        checked = self._session.check_deals()[: len(fair)]
+        self.outcome.setText(checked_words(checked))
+        self.outcome.show()
+        if checked:
+            lines = [deal_line(n, *found) for n, found in enumerate(zip(fair, checked, strict=True), 1)]
+            self.deals.setPlainText("\n\n".join(lines))
+            self.deals.show()
+        self._fit(self.width())
+        announce(self, self.outcome.text())

@@ -1,0 +1,91 @@
+"""Text about commitments: what is proven for a deal, and the result of a check."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.commitment import FairDeal
+from trickdesk.session import Session, State
+from trickdesk.session.fair_deals import FAIR
+from trickdesk.ui.text.words import fill, plural
+
+GROUP = 8  # digits
+SHORT = 2  # groups
+
+
+def grouped(digits: str) -> str:
+    return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))
+
+
+def fair_words(session: Session) -> str:
+    """Return whether the deal in progress, or the next one, is fixed; if not, why."""
+    translate, fair = QCoreApplication.translate, session.setup.fair
+    if fair is None and FAIR in session.setup.header:
+        return translate(
+            "Fair", "The commitments in this record are damaged or too new, so its deals can't be checked."
+        )
+    if fair is None:
+        return translate(
+            "Fair", "This match carries no commitments: it is from an older version or another program."
+        )
+    if fair.is_known:
+        return translate(
+            "Fair", "These cards come from a deal number or a code. They are known, so nothing can be proven."
+        )
+    if session.can_cut:
+        return translate("Fair", "The next deal is fixed. You can cut it before it is dealt.")
+    if session.state is State.DEAL_OVER:
+        return translate("Fair", "The next deal is fixed. It was dealt before, so it can't be cut again.")
+    if session.fair_deal is None:
+        return translate("Fair", "The cards of this deal were given. Later deals have commitments.")
+    if session.state is State.MATCH_OVER:
+        return translate("Fair", "The match is over, so all its deals can be checked.")
+    return translate("Fair", "The cards of this deal are fixed. You can check them when it is over.")
+
+
+def seal_words(session: Session) -> str:
+    """Return the seal's tooltip: a short commitment, or why there is none."""
+    if (fair := session.fair_deal) is None:
+        return fair_words(session)
+    template = QCoreApplication.translate("Fair", "Commitment of this deal: {digits} …")
+    return fill(template, digits=" ".join(grouped(fair.commitment).split()[:SHORT]))
+
+
+def checked_words(checked: Sequence[bool | None]) -> str:
+    """Return the result of checking all finished deals."""
+    translate = QCoreApplication.translate
+    if not checked:
+        return translate("Fair", "No deal is over yet. A deal's seed is shown when the deal is over.")
+    if False in checked:
+        template = translate("Fair", "Deal {n} isn't as committed: its cards or its record were changed.")
+        return fill(template, n=checked.index(False) + 1)
+    right = checked.count(True)
+    if not right:
+        return translate("Fair", "No finished deal has a commitment.")
+    template = plural(
+        "Fair",
+        "The finished deal is as committed.",
+        "All {n} finished deals are as committed.",
+        right,
+    )
+    return fill(template, n=right)
+
+
+def deal_line(number: int, fair: FairDeal | None, is_right: bool | None) -> str:
+    """Describe a finished deal: result, commitment, seed and cut."""
+    translate = QCoreApplication.translate
+    if fair is None:
+        return fill(translate("Fair", "Deal {n}: no commitment"), n=number)
+    title = (
+        translate("Fair", "Deal {n}: as committed") if is_right else translate("Fair", "Deal {n}: changed")
+    )
+    rows = [
+        fill(title, n=number),
+        fill(translate("Fair", "Commitment: {digits}"), digits=fair.commitment),
+        fill(translate("Fair", "Seed: {digits}"), digits=fair.seed),
+    ]
+    if fair.cut:
+        rows.append(fill(translate("Fair", "Cut: {cut}"), cut=fair.cut))
+    return "\n".join(rows)
