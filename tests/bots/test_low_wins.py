@@ -10,7 +10,8 @@ import pytest
 
 from tests.bots.arena.rehearsal import Rehearsal
 from tests.bots.dealing import run_deal
-from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, dealt, game_of, trick_at
+from tests.bots.exam.questions import questions_in
+from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, answer, dealt, game_of, play_cards, trick_at
 from tests.driving import where_low_wins
 from trickdesk.bots.cardplay.card_search import card_reasons, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, find_vetoes
@@ -182,3 +183,32 @@ def test_a_game_without_hints_of_its_own_has_no_beginner_who_goes_for_tricks(gam
     assert GameKnowledge(game).has_beginner(seen.terms) and GameKnowledge(game).is_predictable(seen.terms)
     low = GameKnowledge(where_low_wins(game))
     assert not low.has_beginner(seen.terms) and not low.is_predictable(seen.terms)
+
+
+@pytest.mark.parametrize("level", ["easy", "hard", "expert"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "one heart is taken to stop the moon",
+        "the last heart is kept from a player who has all other points",
+        "the jack of diamonds is won",
+        "the jack of diamonds wins its own trick",
+        "the jack of diamonds isn't thrown away",
+    ],
+)
+def test_in_hearts_the_moon_is_stopped_and_the_jack_is_won(name: str, level: str) -> None:
+    """Also by players who play this card by rule."""
+    question = next(one for one in questions_in("hearts") if one.name == name)
+    assert all(question.is_right(question.ask(level, number)) for number in range(3))
+
+
+def test_a_player_with_all_points_goes_for_the_rest() -> None:
+    """The shooter takes the last heart, although a low card would leave it to another."""
+    question = next(one for one in questions_in("hearts") if "stop the moon" in one.name)
+    higher, found = card_set(question.game.deck.ids(["10C", "JC", "QC"])), 0
+    for number in range(6):
+        table = play_cards(question.table(number), "6C")
+        if table.hands[1] & higher:
+            found += 1
+            assert answer(table, "easy", 0) in ("play 10C", "play JC", "play QC")
+    assert found

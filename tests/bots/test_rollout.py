@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -17,7 +18,8 @@ from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import ResumedPlay, friends_of, made, played_deal
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
-from trickdesk.engine.actions import AskPlay, Play
+from trickdesk.engine.actions import AskPlay, Call, Play
+from trickdesk.engine.bids import OTHERS
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
@@ -52,9 +54,12 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
         table.act(tricks.turn, action)
         play.play(card, action.named)
         tricks.play(card, named)
-    result, ended = table.deals[-1].result, resumed.taken(tricks)
+    ended = resumed.taken(tricks)
     assert (ended.taken, ended.tricks) == (play.taken, play.tricks)
-    deal = played_deal(seen, seen.terms, ended, world)
+    if table.phase is not None:  # who has shot the moon chooses the score
+        table.act(table.phase.turn, Call(OTHERS))
+    result = table.deals[-1].result
+    deal = replace(played_deal(seen, seen.terms, ended, world), calls=tuple(table.calls))
     assert table.phase is None
     assert game.score(deal).points == result.points
     if deal.terms.contract is None:  # nobody declares

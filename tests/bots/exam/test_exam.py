@@ -10,11 +10,17 @@ from trickdesk.engine.actions import AskCall, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import card_text
 from trickdesk.engine.view import view
+from trickdesk.games import games
 
-EACH = 20  # questions of a game, at least
+EACH, ALL = 20, 140  # questions of a game and of all, at least
 PASSED = 0.9  # the share of right answers in one deal each; over ten deals it is 0.95
 
 WHOLE = {"name": "a test", "why": "because", "seat": 0, "accept": ["pass"]}
+
+
+def test_every_game_has_questions() -> None:
+    assert set(GAMES) == set(games())
+    assert sum(len(questions_in(game_id)) for game_id in GAMES) >= ALL
 
 
 @pytest.mark.parametrize("game_id", GAMES)

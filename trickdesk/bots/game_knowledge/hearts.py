@@ -18,6 +18,7 @@ from trickdesk.engine.play import TrickPlay
 from trickdesk.games.hearts import CHOICE, Hearts, HeartsPlay
 
 GUARDS = 4  # with this many spades below the queen it is safe to keep her
+MOON = 0.7  # share of all points with which a player goes for the rest (estimated, not fitted)
 PASSING = 6  # cards to pass are chosen among this many of the most dangerous ones
 
 
@@ -34,7 +35,8 @@ class HeartsKnowledge(GameKnowledge):
         self.everything = game.trick_points(range(game.deck.size))
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
-        policy = DuckingPolicy(rules, [1 << seat for seat in range(self.game.seats)], self.queen)
+        alone = [1 << seat for seat in range(self.game.seats)]
+        policy = DuckingPolicy(rules, alone, self.queen, int(MOON * self.everything))
         if not self.queen_counts:
             policy.queen = policy.over = 0
         return policy

@@ -17,20 +17,44 @@ OVER_QUEEN_DANGER: Final = 30
 HEART_DANGER: Final = 4
 ALONE: Final = 20  # penalty for leading a suit that no other seat holds: it wins whatever is discarded on it
 LEAST: Final = -1000
+EARLY: Final = 4  # completed tricks after which somebody may shoot the moon
 
 
 class DuckingPolicy(Policy):
     """Stays under tricks that may cost points, and discards dangerous cards.
 
-    `queen` is the card that costs most, and `over` are the cards of its suit that beat it.
+    It takes tricks with points for the good of their winner. A seat that has taken all points, and at least
+    `moon`, goes for the rest, and the others try to take one.
+
+    `queen` is the card that costs most, and `over` are the cards of its suit that beat it. `bad` and `good`
+    are the cards with points against and for the winner.
     """
 
-    def __init__(self, rules: Rules, friends: list[int], queen: int) -> None:
+    def __init__(self, rules: Rules, friends: list[int], queen: int, moon: int) -> None:
         super().__init__(rules, friends, len(friends))  # there is no declarer
         suit = rules.suit_of[queen]
         self.queen: i64 = bit(queen)
         self.queen_suit: i64 = suit
         self.over: i64 = rules.above[suit * rules.size + queen] & rules.mask[suit]
+        self.moon: i64 = moon
+        self.bad: i64 = 0
+        self.good: i64 = 0
+        for card in range(rules.size):
+            if rules.points[card] > 0:
+                self.bad |= bit(card)
+            elif rules.points[card] < 0:
+                self.good |= bit(card)
+
+    def shooter(self, tricks: Tricks) -> i64:
+        """Return the seat that may shoot the moon, or `NOBODY`."""
+        found: i64 = NOBODY
+        if tricks.done > EARLY:
+            for place in tricks.places:
+                if place.points >= self.moon:
+                    found = place.seat
+                elif place.points > 0:
+                    return NOBODY
+        return found
 
     def danger(self, card: i64, out: i64) -> i64:
         """Return how dangerous a card is; `out` are the cards in other hands."""
@@ -63,27 +87,51 @@ class DuckingPolicy(Policy):
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         rules = self.rules
         led = rules.suit_of[tricks.lead]
-        if not legal & rules.mask[led]:
-            return self.most_dangerous(legal, out)
         self.read_trick(tricks, legal)
+        last = tricks.trick_size == tricks.count - 1
+        shooter = self.shooter(tricks)
+        if shooter == tricks.turn:
+            return self.go_on(legal, last)
+        if shooter >= 0 and (self.holder == shooter or tricks.waiting & bit(shooter)):
+            if self.winners and tricks.stake > 0:
+                stops = self.winners & ~self.bad or self.winners
+                return least_valuable(stops, rules.keep) if last else most_valuable(stops, rules.keep)
+            legal = legal & ~self.bad or legal
+        if not legal & rules.mask[led]:
+            return self.most_dangerous(legal & ~self.good or legal, out)
+        if last and self.good:
+            wins = self.winners & ~self.bad or self.winners
+            jack = wins & self.good
+            if jack and tricks.stake + rules.points[index(jack)] < 0:
+                return index(jack)
+            if wins and tricks.stake < 0:
+                return most_valuable(wins, rules.keep)
         losers = legal & ~self.winners
         if losers:
-            return most_valuable(losers & self.queen or losers, rules.keep)
+            return most_valuable(losers & self.queen or losers & ~self.good or losers, rules.keep)
         cautious = legal & ~self.queen or legal
         if out & self.queen:
             cautious = cautious & ~self.over or cautious
-        last = tricks.trick_size == tricks.count - 1
         if last or (rules.barred and is_first(tricks)):
             # The trick can't be avoided, or no point can be discarded on it: win it with the highest card.
             return most_valuable(legal & ~self.queen or legal, rules.keep)
         return least_valuable(cautious, rules.keep)
 
+    def go_on(self, legal: i64, last: bool) -> i64:
+        """Return a winner for who goes for all points, or the least valuable card."""
+        keep = self.rules.keep
+        if self.winners:
+            return least_valuable(self.winners, keep) if last else most_valuable(self.winners, keep)
+        return least_valuable(legal & ~self.bad or legal, keep)
+
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Return the card that another seat will most probably beat.
 
-        Low spades are led to drive out the queen.
+        Low spades are led to drive out the queen. Who goes for all points leads winners.
         """
         rules = self.rules
+        if self.shooter(tricks) == tricks.turn:
+            return super().lead(tricks, legal, out)
         best: i64 = NOBODY
         most: i64 = LEAST
         while legal:
@@ -96,6 +144,8 @@ class DuckingPolicy(Policy):
             worth = 3 * higher - count(out & mask) - (3 if rules.points[card] > 0 else 0)
             if not out & mask:
                 worth -= ALONE
+            if here & self.good and higher:
+                worth -= QUEEN_DANGER
             if (
                 here & (self.queen | self.over)
                 and out & rules.mask[self.queen_suit]
