@@ -102,14 +102,18 @@ def test_a_failed_step_fails_the_run(capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make a checkout with one asset; its resources are where the test wants them."""
+    """Make a checkout with one asset and the script that the program copies."""
     monkeypatch.setattr(resources, "ROOT", tmp_path)
     monkeypatch.setattr(resources, "ASSETS", tmp_path / "assets")
+    monkeypatch.setattr(resources, "SCRIPT", tmp_path / "packaging" / "verify_deal.py")
     monkeypatch.setattr(resources, "QRC", tmp_path / "resources.qrc")
     monkeypatch.setattr(resources, "COMPILED", tmp_path / "resources_rc.py")
     (tmp_path / "assets" / "games").mkdir(parents=True)
     (tmp_path / "assets" / "games" / "a & b.md").write_text("# Rules")
     (tmp_path / "assets" / ".hidden").touch()
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / "packaging" / "verify_deal.py").write_text("print()")
+    (tmp_path / "packaging" / "build.py").touch()
     return tmp_path
 
 
@@ -118,7 +122,7 @@ def test_the_list_of_resources_follows_the_assets(checkout: Path) -> None:
     listed = [
         line.strip() for line in (checkout / "resources.qrc").read_text().splitlines() if "<file>" in line
     ]
-    assert listed == ["<file>assets/games/a &amp; b.md</file>"]
+    assert listed == ["<file>assets/games/a &amp; b.md</file>", "<file>packaging/verify_deal.py</file>"]
 
 
 def test_resources_are_compiled_when_they_are_old(checkout: Path) -> None:
