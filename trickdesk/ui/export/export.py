@@ -5,17 +5,19 @@ During a deal, nothing that the viewer may not see is exported; on a shared scre
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.session import Archive, Session, State
+from trickdesk.session.decisions import Decisions
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
-from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.banner import Banner
@@ -28,17 +30,40 @@ OVER = (State.DEAL_OVER, State.MATCH_OVER)
 PDF = ".pdf"
 
 
-class Export(QObject):
-    """The commands of the Export menu, for the match at a table."""
+class Match(Protocol):
+    """The match at the table.
 
-    def __init__(self, screen: TableScreen, archive: Archive, banner: Banner) -> None:
-        super().__init__(screen)
-        self.screen, self.archive, self.banner = screen, archive, banner
+    Attributes:
+        match: The match itself, even while a variation is played.
+        decisions: The latest decisions of its bots.
+    """
+
+    decisions: Decisions
+
+    @property
+    def match(self) -> Session | None: ...
+
+
+class Export(QObject):
+    """The commands of the Export menu.
+
+    Signals:
+        message(sentence): What was done, or why not.
+    """
+
+    message = Signal(str)
+
+    def __init__(
+        self, match: Match, is_hidden: Callable[[], bool], archive: Archive, banner: Banner, window: QWidget
+    ) -> None:
+        """Create it; `is_hidden` is whether the player has hidden the cards."""
+        super().__init__(window)
+        self._match, self._is_hidden = match, is_hidden
+        self.archive, self.banner, self._window = archive, banner, window
 
     @property
     def session(self) -> Session | None:
-        """The match itself, even while a variation is played."""
-        return self.screen.controller.match
+        return self._match.match
 
     @property
     def deal_is_over(self) -> bool:
@@ -73,7 +98,7 @@ class Export(QObject):
 
         if session.state in OVER:
             return self.diagrams(session)[-1]
-        open_ = not session.shared and not self.screen.hidden
+        open_ = not session.shared and not self._is_hidden()
         return Diagram.of_view(session.view_for(session.viewer if open_ else None))
 
     def copy_record(self) -> None:
@@ -82,7 +107,7 @@ class Export(QObject):
         if session is None:
             return
         if not session.view_for(None).deals:
-            self.screen.message.emit(self.tr("You can copy the record once the first deal is over."))
+            self.message.emit(self.tr("You can copy the record once the first deal is over."))
             return
         done = self.tr("Copied the record.")
         if not self.deal_is_over:
@@ -103,7 +128,7 @@ class Export(QObject):
 
     def _copy(self, content: str, done: str) -> None:
         QGuiApplication.clipboard().setText(without_signs(content))
-        self.screen.message.emit(done)
+        self.message.emit(done)
 
     # -- on paper
 
@@ -114,7 +139,7 @@ class Export(QObject):
             return
         title = without_signs(fill(self.tr("{game} score sheet"), game=text.game_name(session.setup.game)))
         path = ask_where(
-            self.screen.window(),
+            self._window,
             self.tr("Save as PDF"),
             self.archive.saves.named_folder / (file_name(title) + PDF),
             self.tr("PDF documents (*.pdf)"),
@@ -136,7 +161,7 @@ class Export(QObject):
             self.banner.show_message(text.error_words(error))
             return
         sentence = self.tr("Saved as {name}.")
-        self.screen.message.emit(fill(sentence, name=path.name))
+        self.message.emit(fill(sentence, name=path.name))
 
     def print_sheets(self) -> None:
         """Ask for a printer, and print score sheet and diagrams."""
@@ -146,9 +171,7 @@ class Export(QObject):
         from trickdesk.ui.export.printing import ask_printer
 
         view, names, diagrams = session.view_for(None), session.names, self.diagrams(session)
-        if (print_on := ask_printer(self.screen.window())) is not None and not print_on(
-            view, names, diagrams
-        ):
+        if (print_on := ask_printer(self._window)) is not None and not print_on(view, names, diagrams):
             self.banner.show_message(
                 self.tr("The printer didn’t accept the pages. Check the printer and try again.")
             )
@@ -166,7 +189,7 @@ class Export(QObject):
         if session.view_for(None).deals:
             return False
         sentence = self.tr("There’s nothing to print until the first deal is over.")
-        self.screen.message.emit(sentence)
+        self.message.emit(sentence)
         return True
 
     # -- a report
@@ -178,9 +201,9 @@ class Export(QObject):
             return
         if not self.deal_is_over:
             sentence = self.tr("A report shows all cards, so you can make one only after this deal.")
-            self.screen.message.emit(sentence)
+            self.message.emit(sentence)
             return
         from trickdesk.ui.export.report import ReportDialog
 
-        decisions = self.screen.controller.decisions.standing(session)
-        pass_by(ReportDialog(session, decisions, self.archive.write, self.screen.window())).open()
+        decisions = self._match.decisions.standing(session)
+        pass_by(ReportDialog(session, decisions, self.archive.write, self._window)).open()

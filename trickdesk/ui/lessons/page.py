@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,8 +13,10 @@ from trickdesk.engine.actions import Action, Play
 from trickdesk.session.lesson import Lesson, LessonSession, Step
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.lessons.screen import LessonController, LessonScreen, Rings
+from trickdesk.ui.lessons.rings import Rings
+from trickdesk.ui.lessons.screen import LessonController, LessonScreen
 from trickdesk.ui.lessons.sheet import LessonSheet
+from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text.words import fill
@@ -150,7 +155,7 @@ class LessonPage(QWidget):
         else:
             sheet.offer(*back, sheet.go_button)
             sheet.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.rings.show(steps[self._read].show if is_new and not is_over else (), self.screen_.panel)
+        self._show_rings(steps[self._read].show if is_new and not is_over else ())
         if self._said != self._read:
             self._said = self._read
             self.table.voice.say(text, turn=True)
@@ -207,7 +212,7 @@ class LessonPage(QWidget):
             (self.screen_.panel or self.table).setFocus()
         verb, *what = session.step.expect[0].split()
         targets = [f"call {' '.join(what)}"] if verb == "call" else what
-        self.rings.show(targets, self.screen_.panel)
+        self._show_rings(targets)
         text = self._answer_words(session)
         self.sheet.say_below(text, right=True)
         self.table.voice.say(text, turn=True)
@@ -252,4 +257,10 @@ class LessonPage(QWidget):
     def _ring_again(self) -> None:
         """Redraw the rings after the table was laid out again."""
         if self.rings.targets:
-            self.rings.show(self.rings.targets, self.screen_.panel)
+            self._show_rings(self.rings.targets)
+
+    def _show_rings(self, targets: Sequence[str]) -> None:
+        """Draw rings around targets, written as in a lesson."""
+        panel, calls = self.screen_.panel, [t.removeprefix("call ") for t in targets if t.startswith("call ")]
+        parts = chain(*map(panel.widgets_for, calls)) if isinstance(panel, CallPanel) else ()
+        self.rings.show(targets, panel, parts)

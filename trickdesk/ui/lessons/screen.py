@@ -1,17 +1,12 @@
-"""The table and match of a lesson: only the expected actions are accepted.
-
-Rings with an arrow mark what the lesson is about: cards, seats, the kitty, or buttons of a panel.
-"""
+"""The table and match of a lesson: only the expected actions are accepted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.process.client import Answer, BotClient
@@ -22,16 +17,9 @@ from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import Help, Settings
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
-from trickdesk.ui.panels import CallPanel, DealOverPanel, Panel
+from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.panels.confirm import ChoicePanel
-from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.theme.colours import PANEL
-
-RING_Z = 1500.0  # above all cards
-# In units: line width of a ring, its dark edge, its distance from the card, its corner radius.
-WIDTH, EDGE, GAP, ROUND = 4.0, 1.5, 3.0, 7.0
-ARROW = 9.0  # half its width, in units
 
 
 class ScriptedClient(BotClient):
@@ -171,140 +159,3 @@ class LessonScreen(TableScreen):
 
     def _after_score(self) -> None:
         self.goOn.emit()
-
-
-def draw_ring(painter: QPainter, rect: QRectF, unit: float, arrow: bool) -> None:
-    """Draw a bright ring with dark edges, and an arrow pointing at it."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    path = QPainterPath()
-    path.addRoundedRect(rect, ROUND * unit, ROUND * unit)
-    lines = ((QColor(0, 0, 0, 200), WIDTH + 2 * EDGE), (QColor(PANEL.gold), WIDTH))
-    for colour, width in lines:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, width * unit))
-        painter.drawPath(path)
-    if arrow:
-        half = ARROW * unit
-        above = rect.top() > 1.5 * half
-        tip = QPointF(rect.center().x(), rect.top() if above else rect.bottom())
-        height = -1.5 * half if above else 1.5 * half
-        head = QPolygonF([tip, tip + QPointF(-half, height), tip + QPointF(half, height)])
-        painter.setPen(QPen(QColor(0, 0, 0, 200), EDGE * unit))
-        painter.setBrush(QColor(PANEL.gold))
-        painter.drawPolygon(head)
-
-
-class TableRing(QGraphicsItem):
-    """A ring in the scene, transparent to the mouse."""
-
-    def __init__(self, rect: QRectF, unit: float) -> None:
-        super().__init__()
-        self.rect, self.unit = rect, unit
-        self.setZValue(RING_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        edge, far = (WIDTH + EDGE) * self.unit, 2 * ARROW * self.unit
-        return self.rect.adjusted(-edge, -edge - far, edge, edge + far)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        draw_ring(painter, self.rect, self.unit, arrow=True)
-
-
-class PanelRing(QWidget):
-    """A ring that follows a part of a panel, transparent to the mouse."""
-
-    def __init__(self, around: QWidget, panel: Panel) -> None:
-        super().__init__(panel)
-        self._around, self._panel = around, panel
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        part: QWidget | None = around
-        while part is not None and part is not panel:
-            part.installEventFilter(self)
-            part = part.parentWidget()
-        self._fit()
-        self.show()
-
-    def _fit(self) -> None:
-        around, self.scale = self._around, max(1.0, self._panel.scale)
-        grown = round(5 * self.scale)
-        top = around.mapTo(self._panel, around.rect().topLeft())
-        self.setGeometry(
-            top.x() - grown, top.y() - grown, around.width() + 2 * grown, around.height() + 2 * grown
-        )
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        inset = 3.0 * self.scale
-        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        draw_ring(painter, rect, self.scale * 0.6, arrow=False)
-        painter.end()
-
-
-class Rings(QObject):
-    """All rings on a table; `targets` are written as in a lesson."""
-
-    def __init__(self, table: CardTable) -> None:
-        super().__init__(table)
-        self._table = table
-        self.items: list[TableRing] = []
-        self.parts: list[PanelRing] = []
-        self.targets: Sequence[str] = ()
-
-    def show(self, targets: Sequence[str], panel: Panel | None) -> None:
-        """Draw rings around the visible targets."""
-        self.clear()
-        self.targets = targets
-        layout = self._table.board.layout
-        if layout is None:
-            return
-        for target in targets:
-            for rect in self._places(target):
-                gap = GAP * layout.unit
-                ring = TableRing(rect.adjusted(-gap, -gap, gap, gap), layout.unit)
-                self._table.scene().addItem(ring)
-                self.items.append(ring)
-            if target.startswith("call ") and isinstance(panel, CallPanel):
-                around = panel.widgets_for(target.removeprefix("call "))
-                self.parts += [PanelRing(part, panel) for part in around]
-
-    def clear(self) -> None:
-        """Remove all rings."""
-        self.targets = ()
-        items, self.items = self.items, []
-        for item in items:
-            self._table.scene().removeItem(item)
-        parts, self.parts = self.parts, []
-        for part in parts:
-            if shiboken6.isValid(part):  # may have been deleted with their panel
-                part.hide()
-                part.deleteLater()
-
-    def _places(self, target: str) -> Iterator[QRectF]:
-        """Yield the areas of a target in the scene."""
-        board, game = self._table.board, self._table.game
-        layout = board.layout
-        if game is None or layout is None:
-            return
-        if target.startswith("seat "):
-            seats = game.seats
-            plate = layout.plate((int(target.split()[1]) - self._table.bottom) % seats)
-            yield QRectF(plate.left, plate.top, plate.right - plate.left, plate.bottom - plate.top)
-        elif target == "kitty":
-            whole = QRectF()
-            for item in board.kitty:
-                whole |= QRectF(item.home[0], item.home[1], item.width, item.width * RATIO)
-            if not whole.isEmpty():
-                yield whole
-        elif target in game.deck.id:
-            card = game.deck.id[target]
-            for spot in board.spots():
-                if spot.item.card == card:
-                    yield QRectF(spot.x, spot.y, spot.width, spot.width * RATIO)

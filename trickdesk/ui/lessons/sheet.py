@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QProgressBar,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -17,67 +18,11 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
-from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.page_parts import ButtonFrame, tight
-from trickdesk.ui.widgets.suit_marks import draw_lines
+from trickdesk.ui.widgets.suit_marks import AnswerSign
 
 WIDEST = 44  # longest line of text, in line heights: longer ones are hard to read
 LARGER = (1.25, 1.12, 1.0)  # text sizes to try, relative to normal text
-
-
-class Sign(QWidget):
-    """A tick for a right answer, a cross for a wrong one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.is_right = False
-
-    def sizeHint(self) -> QSize:
-        side = self.fontMetrics().height()
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self.fontMetrics().height()
-        painter.translate(side / 2, side / 2 + 1)
-        painter.scale(side / 16, side / 16)
-        if self.is_right:
-            draw_lines(painter, QColor(theme.accent), 2.4, [(-5, 0), (-1.5, 4), (5, -4)])
-        else:
-            draw_lines(painter, QColor(theme.danger), 2.4, [(-4, -4), (4, 4)], [(-4, 4), (4, -4)])
-        painter.end()
-
-
-class Progress(QWidget):
-    """Thin progress bar of the lesson."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.share = 0.0
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
-    def _fit(self) -> None:
-        self.setFixedHeight(max(4, self.fontMetrics().height() // 4))
-
-    def set_share(self, share: float) -> None:
-        self.share = share
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.alt))
-        done = round(self.width() * self.share)
-        left = self.width() - done if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 0
-        painter.fillRect(left, 0, done, self.height(), QColor(theme.gold))
-        painter.end()
 
 
 class LessonSheet(ButtonFrame):
@@ -108,7 +53,7 @@ class LessonSheet(ButtonFrame):
         self.close_button = QPushButton(self.tr("Leave the lesson"))
         self.close_button.setProperty("small", True)
         set_tip(self.close_button, self.tr("Back to where you were (Esc)"))
-        self.words, self.reason, self.sign = PlainLabel(), PlainLabel(), Sign()
+        self.words, self.reason, self.sign = PlainLabel(), PlainLabel(), AnswerSign()
         for label in (self.words, self.reason):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
@@ -129,14 +74,15 @@ class LessonSheet(ButtonFrame):
             self.go_button,
             self.play_button,
         ]
-        self.progress = Progress()
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
         self._lay_out()
         signals = (self.back, self.showWanted, self.againWanted, self.goOn, self.playWanted)
         for button, signal in zip(self.buttons, signals, strict=True):
             button.clicked.connect(signal)
         self.close_button.clicked.connect(self.closed)
         self._longest: Sequence[tuple[str, str]] = ()
-        self.restyle()
+        self.fit()
 
     def _lay_out(self) -> None:
         self.middle = QWidget()  # limits the width: longer lines are hard to read
@@ -196,6 +142,7 @@ class LessonSheet(ButtonFrame):
         """
         self.title.setText(title)
         self.setAccessibleName(title)
+        self.progress.setAccessibleName(title)
         self._longest = longest
         self.fit()
 
@@ -203,7 +150,7 @@ class LessonSheet(ButtonFrame):
         """Show a text, and clear the comment below it."""
         self.words.setText(text)
         self.count.setText(count)
-        self.progress.set_share(share)
+        self.progress.setValue(round(share * self.progress.maximum()))
         self.say_below("", right=False)
         self.area.verticalScrollBar().setValue(0)
 
@@ -250,7 +197,7 @@ class LessonSheet(ButtonFrame):
 
     def _around(self) -> int:
         """Return the height of everything except the text."""
-        return self.close_button.sizeHint().height() + self.progress.height() + 20
+        return self.close_button.sizeHint().height() + self.progress.sizeHint().height() + 20
 
     def _set_width(self, metrics: QFontMetrics) -> int:
         """Set a width that is easy to read; return the height of the longest text in it."""
@@ -275,13 +222,5 @@ class LessonSheet(ButtonFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_longest"):
-            self.restyle()
-
-    def restyle(self) -> None:
-        """Apply the colours of the current theme, and its text size."""
-        theme = current_theme()
-        sheet = f"QFrame#lesson {{ background: {theme.base}; border: none; border-bottom: 1px solid {theme.border}; }}"
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
-        self.fit()
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_longest"):
+            self.fit()

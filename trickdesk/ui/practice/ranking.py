@@ -42,7 +42,7 @@ from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import PANEL, grown, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
+from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_answer
 
 HEIGHT = 11.0  # of a card, in lines of text
 LARGEST = 2.0  # factor for the height, if there is room
@@ -114,10 +114,8 @@ class CardButton(QAbstractButton):
             return
         painter.translate(foot.center())
         painter.scale(line / 14, line / 14)
-        if self.mark == "right":
-            draw_lines(painter, QColor(PANEL.accent), 2.4, [(-5, 0), (-1.5, 4), (5, -4)])
-        elif self.mark == "wrong":
-            draw_lines(painter, QColor(PANEL.danger), 2.4, [(-4, -4), (4, 4)], [(-4, 4), (4, -4)])
+        if self.mark in ("right", "wrong"):
+            draw_answer(painter, self.mark == "right", PANEL)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and not self.mark:

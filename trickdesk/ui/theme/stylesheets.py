@@ -48,6 +48,9 @@ QPushButton[banner="side"]:hover { background: rgba(0, 0, 0, 140); }
 QPushButton[banner="main"]:focus, QPushButton[banner="side"]:focus { border: 3px solid #ffd45e; margin: 0px; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 12u; }
 QFrame#card[main="true"] { border: 2px solid $accent; }
+QFrame#lesson { background: $base; border: none; border-bottom: 1px solid $border; }
+QFrame#lesson QProgressBar { background: $alt; border: none; min-height: 4u; max-height: 4u; }
+QFrame#lesson QProgressBar::chunk { background: $gold; }
 QLabel[muted="true"] { color: $muted; }
 QLabel[danger="true"] { color: $danger; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }

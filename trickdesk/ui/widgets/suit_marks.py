@@ -22,7 +22,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.cards import mark_parts
-from trickdesk.ui.theme.colours import PANEL, current_theme
+from trickdesk.ui.theme.colours import PANEL, Theme, current_theme
 
 GAP = 0.12  # space on both sides of a symbol, relative to its size
 
@@ -155,3 +155,32 @@ def draw_lines(
     )
     for line in lines:
         painter.drawPolyline(QPolygonF([QPointF(*point) for point in line]))
+
+
+def draw_answer(painter: QPainter, is_right: bool, theme: Theme) -> None:
+    """Draw a tick or a cross around the origin, 10 pixels wide."""
+    if is_right:
+        draw_lines(painter, QColor(theme.accent), 2.4, [(-5, 0), (-1.5, 4), (5, -4)])
+    else:
+        draw_lines(painter, QColor(theme.danger), 2.4, [(-4, -4), (4, 4)], [(-4, 4), (4, -4)])
+
+
+class AnswerSign(QWidget):
+    """A tick for a right answer, a cross for a wrong one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_right = False
+
+    def sizeHint(self) -> QSize:
+        side = self.fontMetrics().height()
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.fontMetrics().height()
+        painter.translate(side / 2, side / 2 + 1)
+        painter.scale(side / 16, side / 16)
+        draw_answer(painter, self.is_right, current_theme())
+        painter.end()

@@ -1,0 +1,98 @@
+"""Rings around the cards, seats or parts of a panel that a lesson is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import shiboken6
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from trickdesk.ui.table.geometry import RATIO
+from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.widgets.panel_parts import ScaledSheet
+from trickdesk.ui.widgets.ring import ARROW, EDGE, WIDTH, PanelRing, draw_ring
+
+RING_Z = 1500.0  # above all cards
+GAP = 3.0  # between a ring and its card, in units
+
+
+class TableRing(QGraphicsItem):
+    """A ring in the scene, transparent to the mouse."""
+
+    def __init__(self, rect: QRectF, unit: float) -> None:
+        super().__init__()
+        self.rect, self.unit = rect, unit
+        self.setZValue(RING_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        edge, far = (WIDTH + EDGE) * self.unit, 2 * ARROW * self.unit
+        return self.rect.adjusted(-edge, -edge - far, edge, edge + far)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        draw_ring(painter, self.rect, self.unit, arrow=True)
+
+
+class Rings(QObject):
+    """All rings on a table; `targets` are written as in a lesson."""
+
+    def __init__(self, table: CardTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self.items: list[TableRing] = []
+        self.parts: list[PanelRing] = []
+        self.targets: Sequence[str] = ()
+
+    def show(self, targets: Sequence[str], panel: ScaledSheet | None, parts: Iterable[QWidget]) -> None:
+        """Draw rings around the visible targets, and around these parts of a panel."""
+        self.clear()
+        self.targets = targets
+        layout = self._table.board.layout
+        if layout is None:
+            return
+        for target in targets:
+            for rect in self._places(target):
+                gap = GAP * layout.unit
+                ring = TableRing(rect.adjusted(-gap, -gap, gap, gap), layout.unit)
+                self._table.scene().addItem(ring)
+                self.items.append(ring)
+        if panel is not None:
+            self.parts = [PanelRing(part, panel) for part in parts]
+
+    def clear(self) -> None:
+        """Remove all rings."""
+        self.targets = ()
+        items, self.items = self.items, []
+        for item in items:
+            self._table.scene().removeItem(item)
+        parts, self.parts = self.parts, []
+        for part in parts:
+            if shiboken6.isValid(part):  # may have been deleted with their panel
+                part.hide()
+                part.deleteLater()
+
+    def _places(self, target: str) -> Iterator[QRectF]:
+        """Yield the areas of a target in the scene."""
+        board, game = self._table.board, self._table.game
+        layout = board.layout
+        if game is None or layout is None:
+            return
+        if target.startswith("seat "):
+            seats = game.seats
+            plate = layout.plate((int(target.split()[1]) - self._table.bottom) % seats)
+            yield QRectF(plate.left, plate.top, plate.right - plate.left, plate.bottom - plate.top)
+        elif target == "kitty":
+            whole = QRectF()
+            for item in board.kitty:
+                whole |= QRectF(item.home[0], item.home[1], item.width, item.width * RATIO)
+            if not whole.isEmpty():
+                yield whole
+        elif target in game.deck.id:
+            card = game.deck.id[target]
+            for spot in board.spots():
+                if spot.item.card == card:
+                    yield QRectF(spot.x, spot.y, spot.width, spot.width * RATIO)
