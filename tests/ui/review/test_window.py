@@ -667,6 +667,26 @@ def test_everything_fits_into_the_smallest_window(
     assert shown.adjusted(-2, -2, 2, 2).contains(scene)
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768)])
+def test_large_text_leaves_room_for_lists_and_table(window: MainWindow, size: tuple[int, int]) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(*size)
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == size
+    assert not page.side.geometry().intersects(page.table.geometry())
+    line = page.side.fontMetrics().height()
+    assert page.side.moves.height() >= 4 * line and page.side.why.height() >= 3 * line
+    inside = page.side.area.widget()
+    assert inside is not None and inside.width() <= page.side.area.viewport().width()
+    for button in (page.side.instead, page.side.play_on):
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
+
+
 def test_a_page_that_is_not_shown_takes_no_room(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)

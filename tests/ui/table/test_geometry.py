@@ -233,3 +233,25 @@ def check_smallest(case: tuple[int, float]) -> None:
             plates = [layout.plate(place) for place in range(seats)]
             assert all(plate.left >= 0 and plate.right <= 720 and plate.top >= 0 for plate in plates)
             assert layout.unit <= 0.8 * text_scale
+
+
+def test_large_text_shrinks_before_the_contract_is_cut() -> None:
+    sizes = [(1000, 650), (1366, 700), (1920, 1000)]
+    for size, seats, lines in product(sizes, (2, 4, 5, 6, 8), (0, 2)):
+        layout = compute(*size, seats, False, 2.0, lines)
+        assert layout.badge.right - layout.badge.left >= 129 * layout.unit, (size, seats, lines)
+        assert layout.unit >= 1.25 * compute(*size, seats, False, 1.0, lines).unit, (size, seats, lines)
+
+
+def test_a_panel_at_the_end_of_a_deal_grows_with_the_text() -> None:
+    """The score makes room for it, and lies over nothing."""
+    for size, mirrored in product([(1000, 650), (1366, 700)], (False, True)):
+        layout = compute(*size, 4, False, 2.0, 2, mirrored)
+        over = layout.cleared()
+        area = over.panel_area()
+        assert area.right - area.left >= 0.55 * size[0], size
+        taken = [over.plate(place) for place in range(4)] + [over.badge, over.kitty_area(), area]
+        assert not any(map(over.scores.meets, taken))
+        assert over.scores.bottom <= size[1]
+        usual = compute(*size, 4, False, 1.0, 2, mirrored)
+        assert usual.cleared().scores == usual.scores, "it stays where a panel has room anyway"

@@ -151,6 +151,18 @@ def test_the_last_trick_has_the_table_to_itself(window: MainWindow) -> None:
     assert sheet.isVisible()
 
 
+def test_the_last_trick_hides_what_has_the_focus_and_gives_it_back(window: MainWindow) -> None:
+    asked(window, AskPlay, "five-hundred")
+    sheet = guide_of(window).sheet
+    assert sheet is not None
+    sheet.got_it.setFocus()
+    window.table.lastTrickShown.emit(True)
+    assert not sheet.isVisible()
+    assert window.table.hasFocus()
+    window.table.lastTrickShown.emit(False)
+    assert sheet.isVisible() and sheet.got_it.hasFocus()
+
+
 def test_with_the_last_trick_everything_follows_the_size_of_the_window(window: MainWindow) -> None:
     asked(window, AskPlay, "five-hundred")
     table, guide = window.table, guide_of(window)

@@ -60,6 +60,7 @@ class Coach(QObject):
         self.guide = Prompter(screen, self.drop)
         self.guide.changed.connect(self.place)
         self._gone: list[QWidget] = []  # parts hidden while the last trick is shown
+        self._focused: QWidget | None = None  # in one of them
         self.table.lastTrickShown.connect(self._make_way)
 
     @property
@@ -313,15 +314,21 @@ class Coach(QObject):
             gone.hide()
 
     def _make_way(self, on: bool) -> None:
-        """Hide everything while the last trick is shown, except what has the focus."""
+        """Hide everything while the last trick is shown, then give the focus back."""
         parts = [part for part in (self.panel, self.mark, self.aids, self.guide.sheet) if part is not None]
         focused = self.screen.focusWidget()
         if on and not self._gone:
-            self._gone = [p for p in parts if not p.isHidden() and not (focused and p.isAncestorOf(focused))]
+            self._gone = [part for part in parts if not part.isHidden()]
+            if focused is not None and any(part.isAncestorOf(focused) for part in self._gone):
+                self._focused = focused
+                self.table.setFocus()
         for part in parts:
             if part in self._gone:
                 part.setVisible(not on)
         if not on:
+            focused, self._focused = self._focused, None
+            if focused is not None and any(part.isAncestorOf(focused) for part in parts):
+                focused.setFocus()
             self._gone = []
             self.place()
 
@@ -389,11 +396,13 @@ class Coach(QObject):
         if part is self.panel:
             ways[2 * ALIKE : 2 * ALIKE] = [(unit, [layout.plate(0)]) for unit in units[:ALIKE]]
         for unit, kept in ways:
-            sizes = [part.wanted_size(unit)]
+            sizes, least = [part.wanted_size(unit)], (narrow * unit, low * unit)
+            if part is self.panel:
+                least = max(least[0], self.panel.least_width(unit)), least[1]
             if part is self.mark:
                 sizes.append(self.mark.compact_size(unit))
             for size in sizes:
-                room = free_room(layout, taken, size, (narrow * unit, low * unit), kept, trick)
+                room = free_room(layout, taken, size, least, kept, trick)
                 if room is not None and part.place(room, unit):
                     return True
         if room is not None:

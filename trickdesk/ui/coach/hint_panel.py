@@ -232,23 +232,38 @@ class HintPanel(Sheet):
         """Return the preferred size in pixels."""
         return WIDE * unit, HEIGHT * unit
 
+    def least_width(self, unit: float) -> float:
+        """Return the width in pixels that one column of figures needs, with a scroll bar."""
+        self._rescale_to(unit)
+        if not self.bars.table.rows:
+            return 0
+        return self.bars.least_width(1) + self._beside_bars() + self._scroll_width()
+
+    def _rescale_to(self, unit: float) -> None:
+        self.set_scale(unit)
+        self.bars.scale = unit
+        self.settle()
+
+    def _beside_bars(self) -> int:
+        margins = self.body.contentsMargins()
+        return margins.left() + margins.right() + 2
+
+    def _scroll_width(self) -> int:
+        return self.area.verticalScrollBar().sizeHint().width()
+
     def place(self, room: Rect, unit: float) -> bool:
         """Fit into `room`, as large as the content needs; long content scrolls.
 
         Returns:
             Whether all columns and at least a few rows of the figures are visible.
         """
-        self.set_scale(unit)
-        self.bars.scale = unit
-        self.settle()
+        self._rescale_to(unit)
         wide, high = int(room.right - room.left), int(room.bottom - room.top)
         width = min(wide, max(self.px(WIDTH), self.bars.least_width(1) + self.px(24)))
         if self._around(width) + self.bars.height_in(1) > high:
             width = min(wide, self.px(WIDE))
         around = self._around(width)
-        margins = self.body.contentsMargins()
-        inner = width - margins.left() - margins.right() - 2
-        scroll = self.area.verticalScrollBar().sizeHint().width()
+        inner, scroll = width - self._beside_bars(), self._scroll_width()
         self.bars.stand(inner, high - around, scroll)
         lines = self.bars.height_in(self.bars.columns)
         row = self.bars.row_height()

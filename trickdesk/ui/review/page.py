@@ -128,6 +128,7 @@ class ReplayTable(CardTable):
 
 
 PLAY_MS = 1100
+LEAST_SLIDER = 30  # in pixels
 
 
 class Transport(QWidget):
@@ -163,12 +164,14 @@ class Transport(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(self.tr("Position in the deal"))
         self.slider.setPageStep(4)
+        self.slider.setMinimumWidth(LEAST_SLIDER)
         self.slider.valueChanged.connect(self.stepped)
         row.addSpacing(6)
         row.addWidget(self.slider, 3)
         row.addSpacing(6)
         self.place = ElidedLabel()
         self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.place.setMinimumWidth(1)  # its tooltip has it all
         row.addWidget(self.place, 2)
         self._timer = QTimer(self, interval=PLAY_MS)
         self._timer.timeout.connect(lambda: self.wanted.emit("on"))
@@ -204,8 +207,9 @@ class Transport(QWidget):
         super().hideEvent(event)
 
 
-LEAST_TABLE = 640, 400  # in pixels; with less room, the whole table is scaled down
+LEAST_TABLE = 560, 400  # in pixels; with less room, the whole table is scaled down
 OPEN = -1  # used instead of a seat: all hands are open
+LEAST_SIDE, MOST_SIDE = 0.8, 0.42  # of the wanted width, and of the window's
 SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the window's width, but limited to this many digits
 
 
@@ -499,4 +503,7 @@ class ReviewPage(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         least, most = (digit * letters for letters in SIDE_LETTERS)
         wanted = max(least, min(most, round(self.width() * SIDE_SHARE)))
-        self.side.setFixedWidth(max(240, min(wanted, self.width() - SMALLEST[0])))
+        room = self.width() - SMALLEST[0]
+        if room < wanted * LEAST_SIDE:  # large text in a small window: the table gets smaller too
+            room = max(room, min(round(self.width() * MOST_SIDE), self.width() - LEAST_TABLE[0]))
+        self.side.setFixedWidth(max(240, min(wanted, room)))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -28,6 +29,7 @@ from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)
+MOVES_LINES, WHY_LINES = 4.0, 3.0  # least heights, in lines of text
 
 
 class Choice(QComboBox):
@@ -45,6 +47,14 @@ class Choice(QComboBox):
         return super().eventFilter(watched, event)
 
 
+class Column(QWidget):
+    """The part that scrolls, if it must; it asks for no more than its least height."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.minimumHeightForWidth(width)
+
+
 class ReviewSide(QFrame):
     """Contains the widgets; the page controls what they show and do."""
 
@@ -55,7 +65,7 @@ class ReviewSide(QFrame):
         name_choice(self.seats, self.tr("Visible cards"))
         for box in (self.deals, self.seats):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(6)
+            box.setMinimumContentsLength(4)
         self.state = PlainLabel(muted=True, wraps=True)
         self.curve = Curve()
         self.moves = MovesList(MovesModel())
@@ -91,10 +101,20 @@ class ReviewSide(QFrame):
         row.addWidget(self.previous)
         row.addWidget(self.next, 1)
         column.addWidget(self.head)
-        self.moves.setMinimumHeight(90)
         column.addWidget(self.moves, 1)
         column.addLayout(row)
         return page
+
+    def _keep_lines(self) -> None:
+        """Keep a few lines of the lists visible, whatever the text size."""
+        line = self.fontMetrics().height()
+        self.moves.setMinimumHeight(round(line * MOVES_LINES))
+        self.why.setMinimumHeight(round(line * WHY_LINES))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "area"):
+            self._keep_lines()
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -104,12 +124,22 @@ class ReviewSide(QFrame):
         foot = QHBoxLayout()
         foot.addWidget(self.instead, 1)
         foot.addWidget(self.play_on, 1)
-        box = QVBoxLayout(self)
+        inside = Column()
+        box = tight(QVBoxLayout(inside))
         box.addLayout(grid)
         box.addWidget(self.state)
         box.addWidget(self.curve, 1)
         box.addWidget(self.tabs, 6)
         box.addWidget(self.heading)
         box.addWidget(self.why, 2)
-        box.addLayout(foot)
+        self.area = QScrollArea()  # for large text in a low window
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidgetResizable(True)
+        self.area.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.area)
+        whole.addLayout(foot)
+        self._keep_lines()
         self.heading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

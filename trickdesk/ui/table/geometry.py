@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from itertools import accumulate
+from itertools import accumulate, product
 from typing import NamedTuple
 
 RATIO = 1.4  # height of a card divided by its width
@@ -206,10 +206,20 @@ class Layout:
     # -- areas
 
     def cleared(self) -> Layout:
-        """Return the layout without cards: a lower plate makes room for a panel."""
+        """Return the layout without cards: a lower plate makes room for a panel.
+
+        So does a lower score, if the panel gains much.
+        """
         own, *others = self.places
-        foot = self.height - self.plate_height / 2 - 10 * self.unit
-        return replace(self, places=[replace(own, y=foot), *others])
+        foot, edge = self.height - self.plate_height / 2 - 10 * self.unit, 10 * self.unit
+        usual = replace(self, places=[replace(own, y=foot), *others])
+        wide, high = self.scores.right - self.scores.left, self.scores.bottom - self.scores.top
+        low = self.facing(Rect(edge, self.height - edge - high, edge + wide, self.height - edge))
+        moved = replace(usual, scores=low)
+        if any(low.meets(usual.plate(place)) for place in range(len(usual.places))):
+            return usual
+        before, after = (_use(replace(each, rows=False).panel_area(), self.unit) for each in (usual, moved))
+        return moved if after > WORTH_MOVING * before else usual
 
     def plate(self, place: int) -> Rect:
         spot = self.places[place]
@@ -276,12 +286,16 @@ class Layout:
 
         It is clear of plates and face-up rows, but may cover card backs and the empty middle.
         """
-        bottom = self.plate(0).top - 8
+        foot = self.plate(0).top - 8
+        feet = [foot]
+        if self.scores.bottom > self.hand_y:  # only without cards
+            feet.append(min(foot, self.scores.top - 8))
         taken = [self.block(k) if self.rows else self.plate(k) for k in range(1, len(self.places))]
         taken += [self.badge, self.scores, self.kitty_area()]
         middle = self.width / 2
-        best = Rect(middle, bottom, middle, bottom)
-        for top in sorted({8.0} | {rect.bottom + 8 for rect in taken}):
+        best = Rect(middle, foot, middle, foot)
+        tops = sorted({8.0} | {rect.bottom + 8 for rect in taken})
+        for bottom, top in product(feet, tops):
             half = middle - 8
             for rect in taken:
                 if rect.bottom > top - 7.5 and rect.top < bottom:  # 8, minus rounding errors
@@ -292,9 +306,9 @@ class Layout:
         return best
 
 
-def _use(area: Rect) -> float:
-    """Return the value of an area for a panel, which never needs more than 640 x 420."""
-    return min(640.0, area.right - area.left) * min(420.0, area.bottom - area.top)
+def _use(area: Rect, unit: float = 1.0) -> float:
+    """Return the value of an area for a panel, which needs at most 640 x 420 units."""
+    return min(640.0 * unit, area.right - area.left) * min(420.0 * unit, area.bottom - area.top)
 
 
 def score_units(lines: int) -> int:
@@ -326,12 +340,14 @@ def hidden_indices(points: list[Point], width: float) -> list[tuple[int, int]]:
     return found
 
 
+WORTH_MOVING = 1.15  # factor by which a panel must gain for the score to move
 ROOMY_PANEL = 340  # width and height at which the largest panels fit, in units
 # Width of the viewer's cards as a share of the window's: usually, and in a tall window.
 USUAL_WIDE, TALL_WIDE = 0.115, 0.165
 LOW_WINDOW, TALL_WINDOW = 0.72, 1.3  # height divided by width: usual up to the first, tall from the second
 # If the table is too small for the chosen text size, text is made smaller, down to this factor.
 SMALLEST_TEXT, LESS_TEXT = 0.75, 0.88
+LARGE_TEXT, NARROW_BADGE = 1.25, 130  # larger text shrinks too if the contract would be narrower, in units
 # The viewer's cards may grow only if trick cards stay at least this wide, relative to them.
 LARGE_TRICK = 0.86
 SMALLEST_TRICK = 30.0  # in pixels
@@ -371,11 +387,17 @@ def compute(
     """
     while True:
         try:
-            return _compute(width, height, seats, rows, text_scale, score_lines, mirrored)
+            layout = _compute(width, height, seats, rows, text_scale, score_lines, mirrored)
+            if text_scale <= LARGE_TEXT or not _is_contract_narrow(layout):
+                return layout
         except ValueError:
             if text_scale <= SMALLEST_TEXT:
                 raise
-            text_scale = max(SMALLEST_TEXT, text_scale * LESS_TEXT)
+        text_scale = max(SMALLEST_TEXT, text_scale * LESS_TEXT)
+
+
+def _is_contract_narrow(layout: Layout) -> bool:
+    return layout.badge.right - layout.badge.left < NARROW_BADGE * layout.unit - 1
 
 
 def _compute(
