@@ -38,7 +38,7 @@ def sources() -> Iterator[tuple[str, str]]:
     """Yield name and text of every source file and page."""
     for folder in ("trickdesk", "tests", "packaging", "docs"):
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in (".py", ".md", ".toml"):
+            if path.suffix in (".py", ".md", ".toml") and path.name != "resources_rc.py":  # compiled
                 yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
     for path in (ROOT / "dev.py", *sorted(ROOT.glob("*.md"))):
         yield path.name, path.read_text(encoding="utf-8")

@@ -1745,6 +1745,10 @@
         <translation>Prüfen</translation>
     </message>
     <message>
+        <source>You can cut between two deals, and in the lobby before the first one.</source>
+        <translation>Abheben kannst du zwischen zwei Spielen, und vor dem ersten in der Lobby.</translation>
+    </message>
+    <message>
         <source>Your cut</source>
         <translation>Abgehoben</translation>
     </message>

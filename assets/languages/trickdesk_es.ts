@@ -1745,6 +1745,10 @@
         <translation>Comprobar</translation>
     </message>
     <message>
+        <source>You can cut between two deals, and in the lobby before the first one.</source>
+        <translation>Puedes cortar entre dos manos, y en el vestíbulo antes de la primera.</translation>
+    </message>
+    <message>
         <source>Your cut</source>
         <translation>Tu corte</translation>
     </message>

@@ -1745,6 +1745,10 @@
         <translation>Vérifier</translation>
     </message>
     <message>
+        <source>You can cut between two deals, and in the lobby before the first one.</source>
+        <translation>Vous pouvez couper entre deux donnes, et à l’accueil avant la première.</translation>
+    </message>
+    <message>
         <source>Your cut</source>
         <translation>Votre coupe</translation>
     </message>

@@ -1745,6 +1745,10 @@
         <translation>בדיקה</translation>
     </message>
     <message>
+        <source>You can cut between two deals, and in the lobby before the first one.</source>
+        <translation>אפשר להרים בין שתי חלוקות, ובלובי לפני הראשונה.</translation>
+    </message>
+    <message>
         <source>Your cut</source>
         <translation>ההרמה שלכם</translation>
     </message>

@@ -10,36 +10,17 @@ from typing import Any
 
 import pytest
 
+from tests.session.fair_matches import OVER, played, sealed
 from tests.session.helpers import FRESH, begin, play_until, setup, short_game, step
 from tests.verifying import SCRIPT, run_alone
 from trickdesk.engine.actions import Stock
-from trickdesk.engine.game import Game
 from trickdesk.engine.record import RecordError, is_deal
 from trickdesk.games import games
 from trickdesk.games.forty_fives import FortyFives
-from trickdesk.session import Session, Setup, State, open_text
+from trickdesk.session import Session, open_text
 from trickdesk.session.branches import begin_with, replay_deal, shared_record
-from trickdesk.session.fair_deals import FAIR, KNOWN, SEALED
+from trickdesk.session.fair_deals import FAIR, KNOWN
 from trickdesk.session.random_seed import new_seed
-
-OVER = {State.DEAL_OVER, State.MATCH_OVER}
-CUTS = ("", "17", "Zoé ♠", "\"\\{'", "x" * 40)
-
-
-def sealed(game: Game | None = None, people: str = "h...", seed: str = "1") -> Setup:
-    return replace(setup(people, game, seed), fair=SEALED)
-
-
-def played(begun: Setup, deals: int, seed: int = 1) -> Session:
-    """Play up to so many deals at random, each cut in some way."""
-    session, rng = Session(begun, None), random.Random(seed)
-    for index in range(deals):
-        if session.state is State.MATCH_OVER:
-            break
-        session.cut(CUTS[index % len(CUTS)])
-        session.next_deal()
-        play_until(session, OVER, rng)
-    return session
 
 
 def crowded() -> Session:

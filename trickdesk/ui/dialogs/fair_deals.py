@@ -129,6 +129,7 @@ class FairDealsDialog(QDialog):
                 "one of many seeds."
             ),
             self.tr("Note the beginning of the commitment to compare it when the deal is over."),
+            self.tr("You can cut between two deals, and in the lobby before the first one."),
         )
 
     def _add_commitment(self, column: QVBoxLayout) -> None:
