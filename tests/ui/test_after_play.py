@@ -14,13 +14,13 @@ from trickdesk.engine.view import view
 from trickdesk.session import Player, Session, Setup
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.rules import SECTIONS
-from trickdesk.ui.models.scores import CallModel
-from trickdesk.ui.models.seats import SeatModel
 from trickdesk.ui.review.moves import rows_of
 from trickdesk.ui.table.animation_script import script
 from trickdesk.ui.text.bot_reasons import deals_words, hint_sentence, hint_table
 from trickdesk.ui.text.prompts import decision_kind, lesson_words, more_words, now_words
 from trickdesk.ui.text.text_table import log_lines, trick_titles
+from trickdesk.ui.text_table.scores import CallModel
+from trickdesk.ui.text_table.seats import SeatModel
 
 
 def test_the_shooter_is_asked_and_the_others_wait() -> None:

@@ -19,9 +19,9 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.ui import text
-from trickdesk.ui.models.scores import TrickModel
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital
+from trickdesk.ui.text_table.scores import TrickModel
 from trickdesk.ui.widgets.sheet import Role
 
 FRENCH = list(RANKS_63)

@@ -16,9 +16,9 @@ from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session.match_story import Course, Feat, MatchStory, match_story
-from trickdesk.ui.models.seats import SeatModel
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.text.moments import best_cards_words, feat_words, story_words
+from trickdesk.ui.text_table.seats import SeatModel
 
 
 def texts(widget: QWidget) -> list[str]:

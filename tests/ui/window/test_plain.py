@@ -38,11 +38,11 @@ from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.models.scores import ScoreModel
-from trickdesk.ui.models.table import CONTRACT_ROLE
 from trickdesk.ui.panels import MatchOverPanel, make_panel
 from trickdesk.ui.table import painted, plates, scoreboard
 from trickdesk.ui.table.painted import Painted
+from trickdesk.ui.text_table.scores import ScoreModel
+from trickdesk.ui.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.widgets import suit_marks
 from trickdesk.ui.window.main_window import MainWindow
 

@@ -64,7 +64,7 @@ def test_what_a_first_table_does_not_need_is_imported_when_it_is_wanted() -> Non
         "storage.history",
         "ui.statistics",
         "ui.practice",
-        "ui.models",
+        "ui.text_table.view_model",
         "ui.text_table.cards",
         "ui.review.page",
     )

@@ -120,7 +120,7 @@ class Export(QObject):
         """Copy the score sheet as aligned columns."""
         session = self.session
         if session is not None:
-            from trickdesk.ui.models.scores import ScoreModel
+            from trickdesk.ui.text_table.scores import ScoreModel
 
             sheet = ScoreModel()
             sheet.set_view(session.view_for(None), session.names)

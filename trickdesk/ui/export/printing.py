@@ -34,8 +34,6 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.models.scores import ScoreModel
-from trickdesk.ui.models.table import CONTRACT_ROLE
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import (
@@ -48,6 +46,8 @@ from trickdesk.ui.text.diagrams import (
     title_words,
 )
 from trickdesk.ui.text.words import fill, number, signed, strung
+from trickdesk.ui.text_table.scores import ScoreModel
+from trickdesk.ui.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 INK, GREY, LINE, RED = "#1b2030", "#5b6270", "#c9c4b8", "#a3261e"

@@ -35,15 +35,15 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.models.delegates import MarksDelegate
-from trickdesk.ui.models.scores import CallModel
-from trickdesk.ui.models.seats import OpenModel, SeatModel
-from trickdesk.ui.models.table import ViewModel
 from trickdesk.ui.qt.plain_text import PlainLabel, broken
 from trickdesk.ui.table.input import is_key
 from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.text import last_trick, text_table
 from trickdesk.ui.text_table.cards import CardList, Chip
+from trickdesk.ui.text_table.delegates import MarksDelegate
+from trickdesk.ui.text_table.scores import CallModel
+from trickdesk.ui.text_table.seats import OpenModel, SeatModel
+from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.widgets.sheet import Index, Role, Sheet, draw_ground, take_pen
 
 ACROSS, DOWN = 9, 3  # padding around a line, in pixels

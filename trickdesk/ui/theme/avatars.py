@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from trickdesk import resources_rc  # noqa: F401  (the pictures are compiled resources)
 from trickdesk.engine.cards import Seat
 from trickdesk.storage.settings import OWN_PICTURE, SYMBOLS, Settings
-from trickdesk.ui.cards.palette import INK
+from trickdesk.ui.theme.colours import LIGHT
 from trickdesk.ui.theme.own_pictures import draw_own, own_picture
 from trickdesk.ui.theme.sides import SEAT_COLOURS, badge_path, draw_badge
 
@@ -77,7 +77,7 @@ def draw_person(painter: QPainter, box: QRectF, avatar: str, letters: str) -> No
     font.setPixelSize(round(box.height() * 0.5))
     font.setBold(True)
     painter.setFont(font)
-    painter.setPen(QColor(INK))
+    painter.setPen(QColor(LIGHT.text))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letters)
 
 

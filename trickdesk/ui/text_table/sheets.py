@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.models.delegates import CARD_WIDTH, CardDelegate, ScoreDelegate
+from trickdesk.ui.text_table.delegates import CARD_WIDTH, CardDelegate, ScoreDelegate
 from trickdesk.ui.theme.colours import current_theme, scaled_font
 from trickdesk.ui.widgets.sheet import Sheet
 

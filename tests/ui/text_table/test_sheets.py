@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.samples import deals_over
 from trickdesk.engine.view import view
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.models import TableRecord
-from trickdesk.ui.models.record import SCORES, TRICKS
+from trickdesk.ui.text_table.record import SCORES, TRICKS, TableRecord
 from trickdesk.ui.theme.colours import THEMES, apply_theme
 from trickdesk.ui.window.dock import dock_width
 

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.files import SaveError, write_text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.models.delegates import CARD_WIDTH, MarksDelegate
-from trickdesk.ui.models.scores import CallModel, ScoreModel, TrickModel
-from trickdesk.ui.models.sheets import ScoreSheet, TrickSheet
-from trickdesk.ui.models.table import ViewModel
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import inform, set_tip
 from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
+from trickdesk.ui.text_table.delegates import CARD_WIDTH, MarksDelegate
+from trickdesk.ui.text_table.scores import CallModel, ScoreModel, TrickModel
+from trickdesk.ui.text_table.sheets import ScoreSheet, TrickSheet
+from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.sheet import Sheet
 

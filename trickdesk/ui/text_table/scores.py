@@ -13,9 +13,9 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
-from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.text.words import fill, number, signed, without_signs
+from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.sheet import Role, csv_text
 

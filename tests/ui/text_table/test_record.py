@@ -25,13 +25,12 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import counted_in_trick, view
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.models import CallModel, ScoreModel, TableRecord, TrickModel
-from trickdesk.ui.models import record as record_module
-from trickdesk.ui.models.delegates import FIGURES_GAP
-from trickdesk.ui.models.record import SCORES
-from trickdesk.ui.models.scores import GAP
-from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.text.words import MINUS
+from trickdesk.ui.text_table import record as record_module
+from trickdesk.ui.text_table.delegates import FIGURES_GAP
+from trickdesk.ui.text_table.record import SCORES, TableRecord
+from trickdesk.ui.text_table.scores import GAP, CallModel, ScoreModel, TrickModel
+from trickdesk.ui.text_table.view_model import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import THEMES, apply_theme
 
 Role = Qt.ItemDataRole

@@ -9,11 +9,11 @@ from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.cards.hand_order import sort_row
-from trickdesk.ui.models.table import MARKS_ROLE, ViewModel
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import fill, listed, number
+from trickdesk.ui.text_table.view_model import MARKS_ROLE, ViewModel
 from trickdesk.ui.widgets.sheet import Role
 
 
