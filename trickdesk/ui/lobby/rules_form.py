@@ -234,14 +234,16 @@ class RuleGroup(QWidget):
         self.rows = tight(QVBoxLayout(self), SPACING)
         self.rows.addWidget(PlainLabel(title, muted=True, heading=2))
         self.controls: list[QWidget] = []  # in their tab order
+        self._options: list[OptionField] = []
 
     def add(self, field: OptionField) -> None:
         self.rows.addWidget(field)
+        self._options.append(field)
         self.controls += [field.control, field.help_button]
 
     def shown(self) -> list[OptionField]:
         """Return the options that are shown."""
-        return [field for field in self.findChildren(OptionField) if not field.isHidden()]
+        return [field for field in self._options if not field.isHidden()]
 
     def height_at(self, width: int) -> int:
         """Return the height that it would need at this width."""
