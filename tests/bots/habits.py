@@ -16,7 +16,7 @@ from tests.bots.dealing import random_deal
 from tests.driving import chance
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import BidModel
-from trickdesk.bots.inference.beliefs import NOISE, NOTHING, AuctionModel
+from trickdesk.bots.inference.beliefs import NOTHING, AuctionModel
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.cards import CardSet
@@ -89,7 +89,8 @@ def likelihood(bid_model: BidModel, sample: list[Made]) -> float:
     total = 0.0
     for one in sample:
         chance = bid_model.chance(one.strength, one.level)
-        total += log((1 - NOISE) * (chance if one.made else 1 - chance) + NOISE / 2)
+        noise = bid_model.noise
+        total += log((1 - noise) * (chance if one.made else 1 - chance) + noise / 2)
     return total / len(sample)
 
 
@@ -102,7 +103,7 @@ def fitted(start: BidModel, sample: list[Made]) -> BidModel:
             better = False
             for name, size in STEPS.items():
                 for sign in (1, -1):
-                    numbers = {key: getattr(best, key) for key in ("base", "step", "width", "taken")}
+                    numbers = {key: getattr(best, key) for key in ("base", "step", "width", "taken", "noise")}
                     numbers[name] = numbers[name] + sign * size / 2**halving
                     if numbers["width"] < NARROWEST:
                         continue

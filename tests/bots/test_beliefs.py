@@ -13,7 +13,7 @@ from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wil
 from tests.bots.positions import bare_world, is_kept
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference import beliefs as plays
-from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, NOISE, RARE, Beliefs, effective, tempered
+from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, RARE, Beliefs, effective, tempered
 from trickdesk.bots.player import decide
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give
@@ -108,7 +108,7 @@ def gained_by(tables: Iterator[Table]) -> list[float]:
                 drawn = [
                     exp(beliefs.log_weight(world)) * is_kept(beliefs, knowledge, world) for world in worlds
                 ]
-                none = NOISE / 2 / len(drawn)  # where no world that came up was possible
+                none = beliefs.readings[0].noise / 2 / len(drawn)  # where no world that came up was possible
                 gains.append(beliefs.log_weight(bare_world(table)) - log(mean(drawn) or none))
     return gains
 
@@ -123,7 +123,8 @@ def test_nothing_that_others_do_excludes_anything(game: Game) -> None:
         beliefs = Beliefs(seen, knowledge, rng, True)
         weight = beliefs.log_weight(bare_world(table))
         played = sum(len(trick.cards) for trick in seen.tricks)
-        least = len(beliefs.readings) * log(NOISE * RARE) + played * log(plays.NOISE / game.deck.size)
+        least = played * log(plays.CARD_NOISE / game.deck.size)
+        least += sum(log(reading.noise * RARE) for reading in beliefs.readings)
         assert isfinite(weight) and weight >= least
         assert all(reading.seat != seen.seat for reading in beliefs.readings)
         world = beliefs.world()

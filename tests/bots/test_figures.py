@@ -19,7 +19,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
-DECISIONS = 250
+DECISIONS = 300
 LEVELS = ("medium", "hard", "easy", "beginner")
 TOLD = 0.5  # points; smaller differences do not show in a figure
 

@@ -36,7 +36,7 @@ TEMPERAMENTS = {
 USUAL = "steady"
 
 
-VERSION = 5  # kept in records as `bot_version`
+VERSION = 6  # kept in records as `bot_version`
 LEAST = 8  # worlds for every decision, at least
 
 

@@ -32,11 +32,10 @@ LOWEST, SPREAD = 3, 5  # bids tried in one denomination: this many of the lowest
 SAFE = 0.85  # chance of success that allows a higher bid than necessary
 DENOMINATIONS = 3  # denominations tried
 HOPEFUL = 0.35  # chance of making the next bid with which a hand checks instead of passing
-MADE_SHARE = 0.65  # share of all contracts that are made, in any auction
-BEST_OF = 3  # worlds drawn for the high bidder's hand; the one that fits the bid best is used
 SHOWING_STRENGTH = 1.4  # tricks at no trump that a hand needs to show the joker: the joker and a king
 NOTHING_HELD = 0.85  # chance that a hand below weak_below needs to bid while the match is open
 LOST = 0.15  # chance to win the match after a pass below which any better bid is made
+MADE_SHARE = 0.65  # share of all contracts that are made; a less likely one gives way to showing a card
 HOPELESS = 0.05  # chance below which higher bids in the denomination are not tried
 # Safety margin for a chance of success, in standard errors (winner's curse: overestimated hands win auctions).
 SAFETY_ERRORS = 0.75
@@ -104,10 +103,27 @@ class Offer:
 
 
 class PassValue(NamedTuple):
-    """The value of a pass for the match, and the points of the deal if known."""
+    """The value of a pass for the match, and the points of the deal if known.
+
+    If it leaves a contract to the high bidder, that was made in `successes` of `worlds` simulated deals, and
+    is made with this `chance`.
+    """
 
     value: float
     points: float | None
+    successes: int = 0
+    worlds: int = 0
+    chance: float | None = None
+
+
+class Outcome(NamedTuple):
+    """A contract in simulated deals: how many made it, and what it is worth.
+
+    `worth`: its value if it is made and if not, then the points of the deal.
+    """
+
+    successes: int
+    worth: tuple[float, float, float, float]
 
 
 def mean_of(deals: Sequence[DealValue]) -> tuple[float, float]:
@@ -135,12 +151,15 @@ class Bidder:
         self.view, self.knowledge, self.game = context.view, context.knowledge, context.view.game
         self.score = equity_of(self.view, ask.seat)
         self.temperament = self.bid_temperament()
-        self.beliefs = Beliefs(self.view, self.knowledge, context.rng, context.level.inference)
         self.simulator = DealSimulator(context, self.score)
         self.lowest: dict[str, str] = {}  # by trump: the lowest bid that may be played in it
         self.bid, self.holder, self.shows = self.current_bid()
+        self.beliefs = Beliefs(
+            self.view, self.knowledge, context.rng, context.level.inference, heard=self.heard()
+        )
         # Whether the high bid wins the auction if nobody outbids it; some bids only show a suit.
         self.buys = not self.bid or self.game.bid(self.bid).buys
+        self.passing: PassValue | None = None  # once it is known
         self.wanted = {action.text for action in context.also if isinstance(action, Call)}
 
     def bid_temperament(self) -> Temperament:
@@ -161,17 +180,15 @@ class Bidder:
         return [self.world() for _ in range(self.context.effort.worlds_for(options + 1, each))]
 
     def world(self) -> World:
-        """Return one world.
+        return self.beliefs.world()
 
-        Weaker levels infer only that the high bidder has a suitable hand.
+    def heard(self) -> Seat | None:
+        """Return whose bids alone are heeded: without inference, only the high bidder's.
+
+        Novices don't even listen to those.
         """
-        holder = self.holder
         level = self.context.level
-        heeded = not level.novice and not level.inference and not self.shows
-        if not heeded or holder is None or not self.knowledge.shows_strength(self.bid):
-            return self.beliefs.world()
-        worlds = [self.beliefs.world() for _ in range(BEST_OF)]
-        return max(worlds, key=lambda world: self.strength_for(world.hands[holder], self.bid)[0])
+        return None if level.novice or self.shows else self.holder
 
     def strength_for(self, hand: CardSet, bid: str) -> tuple[float, str]:
         """Return the strength of a hand for a bid, and its trump."""
@@ -269,25 +286,29 @@ class Bidder:
 
     def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[SimulatedEnd]) -> Offer:
         """Return the offer for a bid, from deals played under its trump."""
-        game, seat = self.game, self.ask.seat
-        setback = self.knowledge.setback(bid)
-        failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
+        seat, knowledge, level = self.ask.seat, self.knowledge, self.context.level.name
+        outcome = self.outcome(seat, bid, deals)
+        chance = 0.0
+        if outcome.successes:
+            family, slack = knowledge.family(bid, self.view.hand), knowledge.slack.get(level, 0.0)
+            chance = calibrated(knowledge.curves, family, outcome.successes, len(deals), slack)
+        return Offer(call, trump, bid, outcome.successes, len(deals), chance, *outcome.worth)
+
+    def outcome(self, declarer: Seat, bid: str, deals: Sequence[SimulatedEnd]) -> Outcome:
+        """Return what a contract is worth to the seat that is asked."""
+        game, setback = self.game, self.knowledge.setback(bid)
+        failure = [round(setback[game.side(s) != game.side(declarer)]) for s in range(game.seats)]
+        points = failure[: game.sides]
         gains: list[DealValue] = []
         losses = [
-            DealValue(self.score.value(failure, Contract(seat, bid)), self.score.display_points(failure), 0)
+            DealValue(self.score.value(points, Contract(declarer, bid)), self.score.display_points(points), 0)
         ]
         for ended, times in Counter(deals).items():
-            is_made, worth = self.simulator.result(ended, seat, bid)
+            is_made, worth = self.simulator.result(ended, declarer, bid)
             (gains if is_made else losses).extend([worth] * times)
         loss, lost = mean_of(losses)
         gain, won = mean_of(gains) if gains else (loss, lost)
-        successes, count = len(gains), len(deals)
-        chance = 0.0
-        if gains:
-            knowledge, level = self.knowledge, self.context.level.name
-            family, slack = knowledge.family(bid, self.view.hand), knowledge.slack.get(level, 0.0)
-            chance = calibrated(knowledge.curves, family, successes, count, slack)
-        return Offer(call, trump, bid, successes, count, chance, gain, loss, won, lost)
+        return Outcome(len(gains), (gain, loss, won, lost))
 
     # -- passing
 
@@ -312,23 +333,33 @@ class Bidder:
     def value_of_contract(self, holder: Seat, worlds: Sequence[World]) -> PassValue:
         """Return the value of the high bidder's contract.
 
-        It is assumed to be made at least as often as contracts usually are, unless the bid was made to show a
-        card.
+        The share of deals in which it is made is corrected, since its bidder had a reason to bid; not if the bid
+        was made to show a card.
         """
-        values: dict[bool, list[DealValue]] = {True: [], False: []}
+        deals: list[SimulatedEnd] = []
         for world in worlds:
             trump = self.strength_for(world.hands[holder], self.bid)[1]
-            ended = self.simulator.play(world, holder, self.bid, trump)
-            is_made, worth = self.simulator.result(ended, holder, self.bid)
-            values[is_made].append(worth)
+            deals.append(self.simulator.play(world, holder, self.bid, trump))
             if self.context.stop():
                 break
-        good, bad = values[True], values[False]
-        if not good or not bad:
-            return PassValue(*mean_of(good + bad))
-        chance = max(0.0 if self.shows else MADE_SHARE, len(good) / len(good + bad))
-        (gain, won), (loss, lost) = mean_of(good), mean_of(bad)
-        return PassValue(chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost)
+        successes, worth = self.outcome(holder, self.bid, deals)
+        chance = successes / len(deals)
+        if successes and not self.shows:
+            chance = calibrated(self.knowledge.left, self.whose(), successes, len(deals))
+        gain, loss, won, lost = worth
+        value, points = chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost
+        return PassValue(value, points, successes, len(deals), chance)
+
+    def whose(self) -> str:
+        """Return whose contract a pass leaves.
+
+        It is an `opponent`'s, the `partner`'s, or the partner's `raise` of the own suit.
+        """
+        if not self.side_holds():
+            return "opponent"
+        kind, mine = self.knowledge.kind(self.bid), self.ask.seat
+        own = [call for seat, call in self.view.calls if seat == mine and call in self.ask.ladder]
+        return "raise" if any(self.knowledge.kind(call) == kind for call in own) else "partner"
 
     def value_for_others(self, world: World) -> DealValue:
         """Return the value of one world in which nobody has bid yet for the contract.
@@ -369,6 +400,8 @@ class Bidder:
             return Reason("nothing-to-bid" if offer.value > passing else "passes")
         doubt = SAFETY_ERRORS * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
         certain, least = offer.chance - doubt, self.temperament.least
+        if self.holder is not None and not self.side_holds() and self.partner_may_bid():
+            least = max(least, EVEN)
         even = (passing - offer.loss) / (offer.gain - offer.loss) + self.temperament.margin
         over = PARTNER_MARGIN if self.partner_holds() and not self.shows else 0.0
         if self.is_lost(passing):
@@ -458,21 +491,22 @@ class Bidder:
             self.record_offers(offers, None)
             self.context.reasons = [Reason("has-to-bid")]
             return Call(max(offers, key=lambda offer: offer.value).call)
-        passing = self.value_of_pass(worlds)
+        passing = self.passing = self.value_of_pass(worlds)
         self.record_offers(offers, passing)
         quiet = passing.value
         sound = [offer for offer in offers if self.reason_against(offer, quiet) is None]
-        if sound:
-            best = max(sound, key=lambda offer: offer.value)
+        best = max(sound, key=lambda offer: offer.value, default=None)
+        shows = self.showing_call()
+        if best is not None and (shows is None or best.chance >= MADE_SHARE):
             chosen = self.highest_safe(best, sound)
             self.context.reasons = [self.bid_reason(chosen, best, quiet)]
             return Call(chosen.call)
-        if shows := self.showing_call():
+        if shows is not None:
             self.context.reasons = [Reason(SHOWS)]
             return Call(shows)
-        if self.context.level.weighs_others and (shows := self.suit_call()):
+        if self.context.level.weighs_others and (suit := self.suit_call()):
             self.context.reasons = [Reason(SHOWS_SUIT)]
-            return Call(shows)
+            return Call(suit)
         top = max(offers, key=lambda offer: offer.value, default=None)
         why = None if top is None else self.reason_against(top, quiet)
         if CHECK in calls and (PASS not in calls or any(offer.chance >= HOPEFUL for offer in offers)):

@@ -36,7 +36,8 @@ class BidModel:
     """The strength with which half of all players bid `level`: base + step * level.
 
     `width` is the width of that transition, and `taken` is how much stronger the declarer's hand is with the
-    kitty.
+    kitty. `noise` is the share of calls that are made for unknown reasons. Where bids name suits, `choosy` is the
+    strength that another suit may seem to have more (0: players may bid any suit).
 
     Fitted by maximum likelihood with `python -m tests.bots.habits` to the calls of the bots themselves: level
     medium, default rules, 200 deals of seed 7002, and 776 (five-hundred) to 1,372 (tocan) calls of each game.
@@ -46,6 +47,8 @@ class BidModel:
     step: float
     width: float
     taken: float = 0.0
+    noise: float = 0.2
+    choosy: float = 0.0
 
     def chance(self, strength: float, level: int) -> float:
         """Return the chance that a player with this strength bids `level` or more."""
@@ -98,6 +101,9 @@ class GameKnowledge:
     - `exchange_all`: whether all players exchange their plain cards.
     - `weak_below`: hands with less strength are weak.
     - `bid_model`, `curves` (by family of bids) and `scoring_rate`: see the classes of this module.
+    - `auction_model`: by which bids are read as long as the auction lasts, if not by the `bid_model`.
+    - `left`: the curves for a contract that a pass leaves to the high bidder: an `opponent`, the `partner`, or the
+      partner who has raised the own suit (`raise`). Fitted with `python -m tests.bots.pass_table`.
     - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves predict,
       because it plays its cards differently.
     - `leaning`: by level, how much more certain of a bid it must be than in other games. This and `slack` are
@@ -112,7 +118,13 @@ class GameKnowledge:
     exchange_all: bool = False
     weak_below: float = 0.0
     bid_model: BidModel | None = None
+    auction_model: BidModel | None = None
     curves: ClassVar[Mapping[str, Curve]] = {}
+    left: ClassVar[Mapping[str, Curve]] = {
+        "opponent": Curve(0.7, 0.7),
+        "partner": Curve(0.95, 0.9),
+        "raise": Curve(1.6, 0.9),
+    }
     slack: ClassVar[Mapping[str, float]] = {}
     leaning: ClassVar[Mapping[str, Temperament]] = {}
     scoring_rate: ScoringRate | None = None

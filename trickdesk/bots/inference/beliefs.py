@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 CARD_NOISE: Final = 0.5  # share of cards that are played for unknown reasons
 CANDIDATES, KEPT = 32, 8  # worlds drawn at random, and how many of them are kept
+MORE_CANDIDATES = 64  # during the auction, when only calls are compared
 EFFECTIVE = KEPT  # the weights must be spread over at least this many candidates
 # Powers of the weights, tried in turn until they are spread enough.
 TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)
-NOISE = 0.2  # share of calls that are made for unknown reasons
 RARE = 1e-4  # no call counts as rarer than this
 # 1/100 tricks that a card is worth, by the number of higher cards.
 TOPS, TRUMP_TOPS = ((100, 45, 15), (100, 80, 65, 50))
@@ -222,12 +222,19 @@ def strength_estimator(game: Game, trumps: tuple[int, ...], only_trumps: bool) -
 class CallLikelihood:
     """Likelihood of one call: `seat` did (`made`) or did not bid `level`.
 
-    The model depends on the strength of a hand, as `estimator` estimates it. A share of `noise` of all calls
-    is made for other reasons. `usual` is the chance of the call over all hands.
+    The model depends on the strength of a hand, as `estimator` estimates it. It also depends on how much that
+    is below its strength in `others`, the suits that could have been bid instead. A share of `noise` of all
+    calls is made for other reasons. `usual` is the chance of the call over all hands.
     """
 
     def __init__(
-        self, seat: Seat, estimator: StrengthEstimator, bid_model: BidModel, level: int, made: bool
+        self,
+        seat: Seat,
+        estimator: StrengthEstimator,
+        bid_model: BidModel,
+        level: int,
+        made: bool,
+        others: StrengthEstimator | None = None,
     ) -> None:
         self.seat, self.estimator, self.bid_model, self.level, self.made = (
             seat,
@@ -239,7 +246,9 @@ class CallLikelihood:
         self.base: float = bid_model.base
         self.step: float = bid_model.step
         self.width: float = bid_model.width
-        self.noise = NOISE
+        self.others = others
+        self.choosy: float = bid_model.choosy
+        self.noise: float = bid_model.noise
         self.usual = 0.5
 
     def strength(self, hand: CardSet) -> float:
@@ -250,6 +259,9 @@ class CallLikelihood:
         """Return the chance of the call with this hand, by `BidModel.chance`."""
         strength = self.estimator.strength(hand)
         chance = 1 / (1 + exp(min(50.0, (self.base + self.step * self.level - strength) / self.width)))
+        if self.others is not None:
+            behind = self.others.strength(hand) - strength
+            chance /= 1 + exp(min(50.0, behind / self.choosy))
         return chance if self.made else 1 - chance
 
     def likelihood(self, hand: CardSet) -> float:
@@ -265,7 +277,7 @@ class AuctionModel:
         self.ladder = view.game.ladder
         trumps = {t for bid in self.ladder if not knowledge.wants_none(bid) for t in knowledge.trumps(bid)}
         self.every = self.estimator(sorted(trumps))
-        self.bids: dict[tuple[Seat, str], CallLikelihood] = {}
+        self.bids: dict[tuple[Seat, str], str] = {}  # by seat and kind: the highest
         self.passes: dict[Seat, CallLikelihood] = {}
 
     def readings(self) -> list[CallLikelihood]:
@@ -274,7 +286,10 @@ class AuctionModel:
         These are each seat's highest bid in each trump, and its pass. A pass that leaves the bid to a partner
         says nothing.
         """
-        bid_model, view, game = self.knowledge.bid_model, self.view, self.game
+        knowledge, view, game = self.knowledge, self.view, self.game
+        bid_model = knowledge.bid_model
+        if view.contract is None and knowledge.auction_model is not None:
+            bid_model = knowledge.auction_model
         if bid_model is None:
             return []
         standing, holder = "", None
@@ -286,8 +301,9 @@ class AuctionModel:
             elif bid in self.ladder:
                 standing, holder = bid, seat
                 if not self.knowledge.shown_by(seat, call, view.calls[:at]):
-                    self.bids[seat, self.knowledge.kind(bid)] = self.made(seat, bid, bid_model)
-        found = [*self.bids.values(), *self.passes.values()]
+                    self.bids[seat, self.knowledge.kind(bid)] = bid
+        bids = [self.made(seat, bid, bid_model) for (seat, _), bid in self.bids.items()]
+        found = [*bids, *self.passes.values()]
         return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
 
     def passed(self, seat: Seat, standing: str, bid_model: BidModel) -> CallLikelihood:
@@ -310,7 +326,17 @@ class AuctionModel:
                 trumps = (self.view.trump,)
         if self.knowledge.wants_none(bid):
             return CallLikelihood(seat, self.estimator(trumps), NOTHING, 0, False)
-        return CallLikelihood(seat, self.estimator(trumps), bid_model, self.game.bid(bid).level, True)
+        level, others = self.game.bid(bid).level, self.others(seat, bid) if bid_model.choosy else ()
+        return CallLikelihood(
+            seat, self.estimator(trumps), bid_model, level, True, self.estimator(others) if others else None
+        )
+
+    def others(self, seat: Seat, bid: str) -> list[str]:
+        """Return the suits that a seat could have bid instead of a suit, but has not bid."""
+        suits = self.game.deck.suits
+        if self.knowledge.kind(bid) not in tuple(suits):
+            return []
+        return [suit for suit in suits if (seat, suit) not in self.bids]
 
     def estimator(self, trumps: Sequence[str]) -> StrengthEstimator:
         return strength_estimator(
@@ -337,7 +363,7 @@ class Beliefs:
 
     With `weighted`, worlds in which the other hands fit their calls are more frequent; with `watched`, those
     that fit the cards played. For that, `KEPT` of `CANDIDATES` random worlds are drawn in proportion to their
-    likelihood.
+    likelihood. Without `weighted`, the bids of the seat `heard` count, if given.
     """
 
     def __init__(
@@ -347,10 +373,18 @@ class Beliefs:
         rng: Random,
         weighted: bool,
         watched: bool = False,
+        heard: Seat | None = None,
     ) -> None:
         self.rng = rng
+        self.drawn = MORE_CANDIDATES if view.contract is None else CANDIDATES
         self.sampler = Sampler(view, knowledge.unlikely_buried(view), kept=knowledge.known_holdings(view))
-        self.readings = AuctionModel(view, knowledge).readings() if weighted else []
+        self.readings: list[CallLikelihood] = []
+        if weighted or heard is not None:
+            found = AuctionModel(view, knowledge)
+            self.readings = found.readings()
+            if not weighted:
+                passes = [*found.passes.values()]
+                self.readings = [one for one in self.readings if one.seat == heard and one not in passes]
         self.plays = play_likelihood(view, knowledge) if watched else None
         self.played = [0] * view.game.seats
         for trick in view.tricks:
@@ -372,7 +406,7 @@ class Beliefs:
 
     def candidates(self) -> list[World]:
         """Return some random worlds."""
-        return [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        return [self.sampler.world(self.rng) for _ in range(self.drawn)]
 
     def hand(self, world: World, seat: Seat) -> CardSet:
         """Return the hand that a seat called on: its cards and those it has played."""

@@ -230,7 +230,6 @@ class RuleGroup(QWidget):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.setAccessibleName(title)
         self.rows = tight(QVBoxLayout(self), SPACING)
         self.rows.addWidget(PlainLabel(title, muted=True, heading=2))
         self.controls: list[QWidget] = []  # in their tab order

@@ -43,7 +43,7 @@ USUALLY = 4  # plates created at first; games may add more
 RADIUS = 12  # of a plate's corners, in pixels
 RIM, EDGE = 0.16, 0.3  # width of the rim, and how far plates stand over it, in plate heights
 PACK = Picture(("back",) * 5, "fern")  # cards in the middle of the table
-PACK_SHARES = 0.28, 0.2, 0.14  # of the table's height; the largest that no plate covers
+PACK_SHARE = 0.28  # of the table's height
 ON_BADGE = QColor("#14211c")
 
 
@@ -159,13 +159,13 @@ class SeatPlate(QFrame):
         super().__init__(parent)
         self.badge, self.name, self.who, self.temperament = Badge(), NameField(), QComboBox(), QComboBox()
         self.who.addItem(self.tr("Person"), "")
+        self.who.setItemData(0, plain_tip(self.tr("A person at this screen")), Qt.ItemDataRole.ToolTipRole)
+        self.who.insertSeparator(1)
         for known in LEVELS:
             self.who.addItem(level_words(known), known)
-        for row in range(self.who.count()):
-            tip = self._tip(self.who.itemData(row))
-            self.who.setItemData(row, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
-            self.who.setItemData(row, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
-        self.who.insertSeparator(1)
+            tip = fill(self.tr("Computer: {manner}"), manner=level_manner_words(known))
+            self.who.setItemData(self.who.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
+            self.who.setItemData(self.who.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
         for known in TEMPERAMENTS:
             self.temperament.addItem(temperament_words(known), known)
         set_tip(self.temperament, self.tr("How boldly it bids"))
@@ -188,15 +188,9 @@ class SeatPlate(QFrame):
 
     def _who_changed(self) -> None:
         self.temperament.setEnabled(not self.is_person)
-        set_tip(self.who, self._tip(self.who.currentData()))
+        manner = level_manner_words(self.who.currentData()) or self.tr("A person at this screen")
+        set_tip(self.who, manner)
         self.changed.emit()
-
-    def _tip(self, level: str) -> str:
-        """Return how a level plays; an empty level is a person."""
-        if not level:
-            return self.tr("A person at this screen")
-        manner = level_manner_words(level)
-        return fill(self.tr("Computer: {manner}"), manner=manner[:1].lower() + manner[1:])
 
     def name_seat(self, words: str) -> None:
         """Set the name of the seat, for screen readers."""
@@ -403,14 +397,12 @@ class SeatTable(QWidget):
             self._felt = paint_felt(felt, self.size(), self._plate().height, dpr)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._felt)
-        for share in PACK_SHARES:
-            high = round(min(self.height(), self.width() / 2) * share)
-            box = QRect(0, 0, high * 3 // 2, high)
-            box.moveCenter(self.rect().center())
-            if not any(plate.geometry().intersects(box) for plate in self._shown()):
-                if (pack := self._pictures.get(PACK, box.size(), dpr, cloth=False)) is not None:
-                    painter.drawPixmap(box, pack)
-                break
+        high = round(min(self.height() * PACK_SHARE, self.width() * PACK_SHARE / 2))
+        box = QRect(0, 0, high * 3 // 2, high)
+        box.moveCenter(self.rect().center())
+        pack = self._pictures.get(PACK, box.size(), dpr, cloth=False)
+        if pack is not None and not any(plate.geometry().intersects(box) for plate in self._shown()):
+            painter.drawPixmap(box, pack)
 
 
 def paint_felt(felt: str, size: QSize, plate: int, dpr: float) -> QPixmap:

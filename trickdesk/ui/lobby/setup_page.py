@@ -118,8 +118,9 @@ class SetupPage(QWidget):
         self._top.addWidget(self.rules.preset_button, 2)
         page.addLayout(self._top)
         page.addWidget(self.rules.problem)
-        # It has its parent before it is filled: a new parent would restyle everything.
-        self.area = FormArea(self)
+        self.area = FormArea(
+            self
+        )  # has its parent before it is filled: a new parent would restyle everything
         inside = QWidget()
         self.area.setWidget(inside)
         inside.installEventFilter(self)
@@ -187,22 +188,20 @@ class SetupPage(QWidget):
         card.set_brief(self.width() * CARD_SHARE < CARD * letter)
         self._top.setDirection(direction.TopToBottom if card.is_brief else direction.LeftToRight)
         self.banner.set_height(0 if card.is_brief else card.sizeHint().height())
-        wide = self._width_beside()
-        self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
-        self._how.setMinimumWidth(wide)
-        self._how.setMaximumWidth(wide or self.maximumWidth())
-        self._fitted = self._needed()
-
-    def _width_beside(self) -> int:
-        """Return the width at which the rules fit beside the table, or 0."""
         who, how, room = self._who, self._how, self._room()
         for columns in range(1, MOST_COLUMNS + 1):
             wide = max(how.minimumSizeHint().width(), self.rules.width_of(columns))
             left = room.width() - wide - grown(GAP)
-            highest = max(who.heightForWidth(left), how.heightForWidth(wide))
-            if left >= self.seats.least_width() and highest <= room.height():
-                return wide
-        return 0
+            if left < self.seats.least_width():
+                self._halves.setDirection(direction.TopToBottom)
+                how.setMinimumWidth(0)
+                how.setMaximumWidth(who.maximumWidth())
+                break
+            if max(who.heightForWidth(left), how.heightForWidth(wide)) <= room.height():
+                self._halves.setDirection(direction.LeftToRight)
+                how.setFixedWidth(wide)
+                break
+        self._fitted = self._needed()
 
     def _room(self) -> QSize:
         """Return the size of the form without scrolling."""
