@@ -229,9 +229,7 @@ class TestAtTheTable:
             QApplication.sendEvent(table.viewport(), event)
             told.append(QToolTip.text())
         assert told[1].splitlines()[0] == "Bo: Computer · Expert · Bold · 6NT shows the joker"
-        assert told[2].startswith(
-            '<p style="white-space: pre-wrap">&lt;b&gt;Cy&lt;/b&gt;: Computer · Hard · Steady\n'
-        )
+        assert told[2].startswith("<p>&lt;b&gt;Cy&lt;/b&gt;: Computer · Hard · Steady<br>\n")
 
 
 def test_a_bot_that_thinks_in_uncompiled_kernels_is_noted(window: MainWindow, lobby: Lobby) -> None:
