@@ -15,7 +15,7 @@ from tests.patience import PATIENCE, wait_until
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.launch import MENDED, own_command, own_environment
+from trickdesk.launch import MENDED, foreign_environment, own_command, own_environment
 
 LEAVES_A_TRACE = "import os; open(os.path.join({folder!r}, 'trace-' + __name__.split('.')[0]), 'w').close()\n"
 # What Python itself imports, or the program.
@@ -94,3 +94,15 @@ def test_a_frozen_program_is_run_directly(monkeypatch: pytest.MonkeyPatch) -> No
 def test_absolute_places_of_modules_are_handed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["", str(tmp_path), "."]))
     assert own_environment()["PYTHONPATH"].split(os.pathsep)[1:] == [str(tmp_path)]
+
+
+@pytest.mark.parametrize("before", [None, "/lib"])
+def test_other_programs_do_not_find_the_libraries_of_the_packaged_one(
+    before: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/packaged")
+    if before is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    assert foreign_environment()["LD_LIBRARY_PATH"] == "/packaged"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert foreign_environment().get("LD_LIBRARY_PATH") == before

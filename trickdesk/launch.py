@@ -41,6 +41,19 @@ def own_environment() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": os.pathsep.join([str(HOME), *paths])}
 
 
+def foreign_environment() -> dict[str, str]:
+    """Return our environment for programs that aren't ours.
+
+    The packaged program finds its libraries through a variable that others must not see.
+    """
+    found = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        found.pop("LD_LIBRARY_PATH", None)
+        if (before := found.pop("LD_LIBRARY_PATH_ORIG", None)) is not None:
+            found["LD_LIBRARY_PATH"] = before
+    return found
+
+
 @contextmanager
 def current_folder_kept_out() -> Iterator[None]:
     """Pass -P to every Python that this process starts in other ways meanwhile.

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from copy import copy
+from functools import partial
+from types import FrameType
 
 from trickdesk.bots.arena import report
 from trickdesk.bots.arena.playing import AGENTS, Agents
 from trickdesk.bots.arena.tournament import BadSeats, Tournament, players_for, rounds
 from trickdesk.bots.levels import TEMPERAMENTS
+from trickdesk.bots.process.external_program import (
+    ExternalProgram,
+    ProgramError,
+    command_of,
+    is_command,
+)
 from trickdesk.cli.commands import Parser
+from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import OptionError, one_line
 from trickdesk.engine.game import Game, Option, OptionValue
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
+STOPPED = 1
 BAD_USE = 2
 MOST_JOBS = 2
 
@@ -33,22 +47,103 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
                 "The packaged program can use only one process. To use more, install Trickdesk with pip."
             )
         game = chosen_game(options.game, options.preset, options.set)
-        levels = chosen_levels(options.seats, agents)
+        names = [name.strip() for name in options.seats.split(",")]
+        programs = chosen_programs(names)
+        if programs and options.jobs > 1:
+            raise BadUse("Programs play in one process only. Leave out --jobs.")
+        agents = with_programs(agents, programs)
+        levels = chosen_levels(names, agents)
         if options.ratings:
             check_ratings(levels)
         else:
             levels = players_for(game, levels)
         tournament = contest_of(options, game, levels, agents)
-    except (BadUse, BadSeats, OptionError) as error:
-        print(f"trickdesk arena: {error}", file=sys.stderr)
+    except (BadUse, BadSeats, OptionError, ProgramError) as error:
+        complain(str(error))
         return BAD_USE
+    try:
+        with closing_programs(programs):
+            run(options, tournament, levels, programs)
+    except ProgramError as error:
+        complain(str(error))
+        return STOPPED
+    return 0
+
+
+def complain(sentence: str) -> None:
+    """Print an error."""
+    print(f"trickdesk arena: {sentence}", file=sys.stderr, flush=True)
+
+
+def run(
+    options: argparse.Namespace,
+    tournament: Tournament,
+    levels: Sequence[str],
+    programs: Sequence[ExternalProgram],
+) -> None:
+    """Play a tournament and print the report.
+
+    Raises:
+        ProgramError: A program failed too often.
+    """
     if options.ratings:
         found = report.round_robin(tournament, levels, options.deals, options.jobs)
-        print(json.dumps(found, indent=2) if options.json else report.ratings_text(found), flush=True)
-        return 0
-    tally = report.Tally.of(tournament, rounds(tournament, options.deals, options.jobs, options.sequential))
-    print(json.dumps(tally.to_json(), indent=2) if options.json else report.as_text(tally), flush=True)
-    return 0
+        text = "" if options.json else report.ratings_text(found)
+    else:
+        items = rounds(tournament, options.deals, options.jobs, options.sequential)
+        tally = report.Tally.of(tournament, items)
+        found = tally.to_json()
+        text = "" if options.json else report.as_text(tally)
+    failed = [program for program in programs if program.failures]
+    if failed:
+        found["failures"] = {program.name: program.failures for program in failed}
+    lines = [text, *(f"  {program.summary()}" for program in failed)]
+    print(json.dumps(found, indent=2) if options.json else "\n".join(lines), flush=True)
+
+
+def chosen_programs(names: Sequence[str]) -> list[ExternalProgram]:
+    """Return a player for each external program among the names of players.
+
+    Raises:
+        ProgramError: There is no such program.
+        BadUse: Its name can't be printed.
+    """
+    found = []
+    for name in dict.fromkeys(filter(is_command, names)):
+        if not name.isprintable():
+            raise BadUse(f"“{one_line(name)}” contains characters that can't be printed.")
+        found.append(ExternalProgram(name, command_of(name), complain))
+    return found
+
+
+def with_programs(agents: Agents, programs: Sequence[ExternalProgram]) -> Agents:
+    """Return the agents and programs together."""
+    found = copy(agents)
+    found.programs = {program.name: partial(chosen_by, program) for program in programs}
+    return found
+
+
+def chosen_by(program: ExternalProgram, view: PlayerView, seed: int, table: object) -> Action:
+    """Return a program's action. It knows the view and nothing else."""
+    return program.choose(view, seed)
+
+
+@contextmanager
+def closing_programs(programs: Sequence[ExternalProgram]) -> Iterator[None]:
+    """End the programs when the block is left, also if this process is told to end."""
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    numbers = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])] if programs else []
+    before = {number: signal.signal(number, leave) for number in numbers}
+    try:
+        yield
+    finally:
+        for program in programs:
+            program.close()
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def contest_of(
@@ -89,7 +184,9 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
     found = Parser(
         prog="trickdesk arena",
         description="Compare bots of different levels on duplicate deals.",
-        epilog=f"Levels: {names}. A temperament can follow a bot's level, as in hard:bold: {tempers}.",
+        epilog=f"Levels: {names}. A temperament can follow a bot's level, as in hard:bold: {tempers}. "
+        "A path, as in ./mybot, or a command of several words is a program of your own: docs/bot-protocol.md "
+        "says how it plays.",
     )
     found.add_argument("--game", metavar="ID", required=True, help="game, as listed by “trickdesk games”")
     found.add_argument(
@@ -163,9 +260,8 @@ def value_of(known: Mapping[str, Option], name: str, text: str) -> OptionValue |
     return written.get(text.lower(), text)
 
 
-def chosen_levels(text: str, agents: Agents) -> tuple[str, ...]:
-    levels = tuple(level.strip() for level in text.split(","))
-    for level in levels:
-        if not agents.is_known(level):
-            raise BadUse(f"There is no level “{one_line(level)}”. Choose from: {', '.join(agents.names)}.")
-    return levels
+def chosen_levels(names: Sequence[str], agents: Agents) -> tuple[str, ...]:
+    for name in names:
+        if not agents.is_known(name):
+            raise BadUse(f"There is no level “{one_line(name)}”. Choose from: {', '.join(agents.names)}.")
+    return tuple(names)

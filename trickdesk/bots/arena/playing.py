@@ -1,14 +1,15 @@
 """Plays arena deals and matches at a real table and records what players do.
 
-Players are named: `random`, a level, or a level with a temperament (`medium:bold`).
+Players are named: `random`, a level, a level with a temperament (`medium:bold`), or a program of the user's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
+from types import MappingProxyType
 
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
@@ -32,14 +33,17 @@ class Agents:
     """The players that an arena knows by name.
 
     Subclasses add reference players and recognize more blunders. Worker processes import them by name.
-    `caller` makes all calls if only the card play is compared.
+    `caller` makes all calls if only the card play is compared. `programs` has players from outside by name.
     """
 
     names: tuple[str, ...] = (RANDOM, *LEVELS)
     caller = "medium"
+    programs: Mapping[str, Decider] = MappingProxyType({})
 
     def is_known(self, name: str) -> bool:
         """Return whether a player has this name."""
+        if name in self.programs:
+            return True
         level, colon, temperament = name.partition(":")
         return level in LEVELS and temperament in TEMPERAMENTS if colon else name in self.names
 
@@ -49,6 +53,8 @@ class Agents:
         Raises:
             KeyError: There is no such player.
         """
+        if name in self.programs:
+            return self.programs[name]
         if name == RANDOM:
             return lambda view, seed, table: any_action(view, Random(seed))
         if not self.is_known(name):

@@ -45,7 +45,7 @@ class WorkerPipe:
         self._thread = threading.Thread(target=self._serve, args=(list(command), environment), daemon=True)
         self._thread.start()
 
-    # -- for the owner: nothing here blocks except `wait`
+    # -- for the owner: only `wait` and `receive` with a time block
 
     def send(self, message: bytes) -> None:
         """Send a line; it replaces one that hasn't been written yet.
@@ -56,10 +56,10 @@ class WorkerPipe:
             self._message = message
             self._changed.notify()
 
-    def receive(self) -> bytes | None:
-        """Return the next line, or None if there is none."""
+    def receive(self, seconds: float = 0) -> bytes | None:
+        """Return the next line, or None if there is none after that many seconds."""
         with suppress(queue.Empty):
-            return self._heard.get_nowait()
+            return self._heard.get(seconds > 0, seconds)
         return None
 
     def close(self) -> None:
@@ -73,7 +73,7 @@ class WorkerPipe:
         with self._changed:
             self._closing = self._killed = True
             if self.process is not None:
-                self.process.kill()
+                self._kill(self.process)
             self._changed.notify()
         while self.receive() is not None:
             pass  # the reading thread may be waiting for room in the queue
@@ -91,20 +91,14 @@ class WorkerPipe:
 
     def _serve(self, command: list[str], environment: Mapping[str, str]) -> None:
         try:
-            process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                env=environment,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
+            process = self._start(command, environment)
         except (OSError, ValueError) as error:
             self.reason, self.end = str(error), End.NOT_STARTED
             return
         with self._changed:
             self.process = process
             if self._killed:
-                process.kill()
+                self._kill(process)
         listener = threading.Thread(target=self._listen, args=(process,), daemon=True)
         listener.start()
         assert process.stdin is not None
@@ -114,8 +108,23 @@ class WorkerPipe:
                 process.stdin.flush()
         with suppress(OSError):
             process.stdin.close()
-        process.wait()
+        self._wait(process)
         listener.join()
+
+    def _start(self, command: list[str], environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+
+    def _kill(self, process: subprocess.Popen[bytes]) -> None:
+        process.kill()
+
+    def _wait(self, process: subprocess.Popen[bytes]) -> None:
+        process.wait()
 
     def _next(self) -> bytes | None:
         """Return the next message to write; None if there will be no more."""
@@ -137,6 +146,6 @@ class WorkerPipe:
                 self._heard.put(line)
         with self._changed:
             if end is End.TOO_LONG:
-                process.kill()
+                self._kill(process)
             self.end = end
             self._changed.notify()

@@ -1,0 +1,366 @@
+"""External programs as players: the page's example, and all kinds of misbehaviour."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import run_deal
+from tests.bots.programs import BAD, PAGE, SILENT, command, example, installed
+from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
+from trickdesk.bots.player import decide
+from trickdesk.bots.process import external_program
+from trickdesk.bots.process.external_program import (
+    LONGEST_ERRORS,
+    MOST_FAILURES,
+    SUBSTITUTE,
+    ExternalProgram,
+    ProgramError,
+    is_legal,
+    legal_actions,
+)
+from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER
+from trickdesk.cli import commands
+from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
+from trickdesk.engine.record import parse_action
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, write_view
+from trickdesk.games import games
+
+posix = pytest.mark.skipif(os.name != "posix", reason="needs process groups and executable scripts")
+
+
+@pytest.fixture(scope="module")
+def seen() -> PlayerView:
+    return next(run_deal(Table(games()["five-hundred"]()), Random(3), {}))
+
+
+Make = Callable[..., ExternalProgram]
+
+
+@pytest.fixture
+def make(said: list[str]) -> Iterator[Make]:
+    made: list[ExternalProgram] = []
+
+    def new(code: str, seconds: float = PATIENCE) -> ExternalProgram:
+        made.append(ExternalProgram("./mybot", command(code), said.append, seconds, 0))
+        return made[-1]
+
+    yield new
+    for program in made:
+        program.close()
+
+
+@pytest.fixture
+def said() -> list[str]:
+    return []
+
+
+def arena(*arguments: str, seats: str) -> int:
+    return commands.main(["arena", "--game", "hearts", "--deals", "1", "--seats", seats, *arguments])
+
+
+# -- the page
+
+
+@posix
+@pytest.mark.parametrize("game", games())
+def test_the_example_of_the_page_plays_every_game(
+    game: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mybot"
+    path.write_text(example(), encoding="utf-8")
+    path.chmod(0o755)
+    seats = f"{path},beginner"
+    assert commands.main(["arena", "--game", game, "--deals", "1", "--seats", seats, "--json"]) == 0
+    printed = capfd.readouterr()
+    found = json.loads(printed.out)
+    assert printed.err == "" and "failures" not in found
+    assert found["levels"][str(path)]["times_ms"]["card"]["n"] > 0
+
+
+def test_the_example_is_short_and_uses_nothing_of_ours() -> None:
+    assert len(example().splitlines()) <= 32
+    assert set(re.findall(r"^\s*(?:import|from) (\w+)", example(), re.MULTILINE)) == {"json", "random", "sys"}
+
+
+def test_the_page_lists_every_key_of_requests_and_views(seen: PlayerView) -> None:
+    request = json.loads(ExternalProgram("x", [], print).request(seen))
+    assert request["view"] == json.loads(write_view(seen))
+    documented = {
+        name
+        for line in PAGE.splitlines()
+        if line.startswith("| `")
+        for name in re.findall(r"`(\w+)`", line.split(" | ")[0])
+    }
+    assert {*request, *request["view"]} <= documented
+    asks = PAGE.partition("**`ask`** has")[2]
+    for view in all_views():
+        assert all(f"`{key}`" in asks for key in json.loads(write_view(view))["ask"])
+
+
+def test_the_page_gives_the_limits() -> None:
+    assert f"may take {external_program.STARTING:g} seconds more" in PAGE
+    assert f"An answer has at most {LONGEST_ANSWER // 1024} kB" in PAGE
+    assert f"up to {LONGEST_ERRORS // 1000} kB" in PAGE
+    assert f"The level {SUBSTITUTE} chooses instead" in PAGE
+
+
+# -- legal actions
+
+
+def all_views() -> Iterator[PlayerView]:
+    for kind in games().values():
+        yield from run_deal(Table(kind()), Random(5), {})
+
+
+def test_legal_actions_are_legal_and_others_are_not() -> None:
+    for view in all_views():
+        ask, deck = view.ask, view.game.deck
+        assert ask is not None
+        for text in legal_actions(ask, deck) or ():
+            verb, *rest = text.split(" ")
+            assert is_legal(parse_action(verb, rest, deck), ask)
+        for action in illegal_actions(view):
+            assert not is_legal(action, ask)
+
+
+def illegal_actions(view: PlayerView) -> Iterator[Action]:
+    everything = (1 << view.game.deck.size) - 1
+    ask = view.ask
+    yield Call("nonsense")
+    if isinstance(ask, AskCall):
+        yield Give(0)
+        yield Play(0)
+    elif isinstance(ask, AskGive):
+        yield Give(everything)
+        if ask.low > 0:
+            yield Give(0)
+        yield Call("pass")
+    elif isinstance(ask, AskPlay):
+        yield from (Play(card) for card in range(view.game.deck.size) if not ask.cards >> card & 1)
+        yield from (Play(card, 0) for card in range(view.game.deck.size) if card not in ask.names)
+
+
+# -- misbehaviour
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_program_is_told_in_a_sentence_and_replaced(
+    name: str, seen: PlayerView, make: Make, said: list[str]
+) -> None:
+    code, words = BAD[name]
+    check_failures(make(code), words, seen, said)
+
+
+@posix
+@pytest.mark.parametrize("name", SILENT)
+def test_a_silent_program_is_told_in_a_sentence_and_replaced(
+    name: str, seen: PlayerView, make: Make, said: list[str]
+) -> None:
+    check_failures(make(SILENT[name], 0.2), "gave no answer within 0.2 seconds", seen, said)
+
+
+def check_failures(program: ExternalProgram, words: str, seen: PlayerView, said: list[str]) -> None:
+    """Check that the substitute chooses, and that the program is given up in the end."""
+    for _ in range(MOST_FAILURES - 1):
+        assert program.choose(seen, 7) == decide(seen, SUBSTITUTE, 7).action
+    assert len(said) == 1
+    assert said[0].startswith("./mybot ") and words in said[0] and said[0].endswith("chose instead.")
+    assert all(letter.isprintable() for letter in said[0])
+    with pytest.raises(ProgramError, match="3 times in a row, so the arena stopped"):
+        program.choose(seen, 7)
+    assert sum(program.failures.values()) == MOST_FAILURES
+
+
+def test_a_program_that_ends_in_the_middle_is_replaced(seen: PlayerView, make: Make, said: list[str]) -> None:
+    program = make("for r in asked():\n say(good(r))\n if r['number'] % 3 == 2: sys.exit()")
+    for _ in range(9):
+        program.choose(seen, 7)
+    assert program.failures == {"ended": 3}  # requests 3, 6 and 9 find it ended
+    assert len(said) == 1
+    assert program.summary() == "./mybot failed: ended 3. The level beginner chose instead."
+
+
+def test_an_illegal_action_keeps_the_process(seen: PlayerView, make: Make) -> None:
+    program = make("for r in asked(): say(good(r) | ({'action': 'call 1'} if r['number'] == 1 else {}))")
+    program.choose(seen, 7)
+    before = program.pipes[0 if seen.seat is None else seen.seat].process
+    program.choose(seen, 7)
+    assert program.pipes[0 if seen.seat is None else seen.seat].process is before
+    assert program.failures == {"illegal action": 1} and program.in_a_row == 0
+
+
+def test_a_second_line_is_no_answer_to_the_next_request(seen: PlayerView, make: Make) -> None:
+    program = make("for r in asked(): say(good(r)); say(good(r))")
+    program.choose(seen, 7)
+    program.choose(seen, 7)
+    assert program.failures == {"no valid answer": 1}
+
+
+def test_a_flood_of_errors_is_cut_and_shown_plainly(
+    seen: PlayerView, make: Make, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = make("for r in asked(): os.write(2, b'\\x1b[2Joops\\n' * 100_000); say(good(r))")
+    program.choose(seen, 7)
+    program.close()
+    shown = capsys.readouterr().err
+    assert shown.startswith("\ufffd[2Joops\n") and shown.endswith("further errors aren't shown.\n")
+    assert len(shown) < LONGEST_ERRORS + 100
+    assert not program.failures
+
+
+def test_each_seat_has_a_process_of_its_own(make: Make) -> None:
+    program = make("for r in asked(): say(good(r))")
+    for view in run_deal(Table(games()["hearts"]()), Random(3), {}):
+        program.choose(view, 7)
+    processes = {pipe.process for pipe in program.pipes.values()}
+    assert len(processes) == 4 and not program.failures
+
+
+# -- the end
+
+
+@posix
+def test_nothing_is_left_behind(seen: PlayerView, make: Make, tmp_path: Path) -> None:
+    """A program that doesn't end with its input is killed, with what it started."""
+    program = make(
+        f"""
+        import subprocess
+        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+        open({str(tmp_path / "child")!r}, "w").write(str(child.pid))
+        for r in asked(): say(good(r))
+        time.sleep(600)
+        """
+    )
+    program.choose(seen, 7)
+    (pipe,) = program.pipes.values()
+    assert pipe.process is not None
+    child = int((tmp_path / "child").read_text())
+    assert is_running(child)
+    program.close()
+    wait_for_death(pipe.process.pid)
+    wait_for_death(child)
+
+
+@posix
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_the_program_ends_with_an_arena_that_is_told_to_end(number: int, tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    path = installed(tmp_path, f"open({str(note)!r}, 'w').write(str(os.getpid()) + '\\n'); time.sleep(600)")
+    words = [sys.executable, "-m", "trickdesk", "arena", "--game", "hearts", "--seats", f"{path},easy"]
+    process = subprocess.Popen(words, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    wait_until(lambda: note.exists() and note.read_text().endswith("\n"))
+    process.send_signal(number)
+    assert process.wait(PATIENCE) != 0
+    wait_for_death(int(note.read_text()))
+
+
+# -- the command line
+
+
+@posix
+def test_a_failing_program_is_in_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = installed(
+        tmp_path, "for r in asked(): say(good(r) if r['number'] % 5 else good(r) | {'action': 'play JK'})"
+    )
+    assert arena("--json", seats=f"{path},beginner") == 0
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["failures"] == {str(path): {"illegal action": 11}}
+    assert printed.err.count("\n") == 1 and "chose an illegal action: “play JK”" in printed.err
+    assert arena(seats=f"{path},beginner") == 0
+    assert f"{path} failed: illegal action 11." in capsys.readouterr().out
+
+
+@posix
+def test_a_program_that_always_fails_stops_the_arena(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = installed(tmp_path, "sys.exit(1)")
+    assert arena(seats=f"{path},beginner") == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    first, last = printed.err.splitlines()
+    assert first == (
+        f"trickdesk arena: {path} ended or closed its output without an answer. "
+        "The level beginner chose instead."
+    )
+    assert last == f"trickdesk arena: {path} failed 3 times in a row, so the arena stopped."
+
+
+@posix
+@pytest.mark.parametrize(
+    ("seats", "words"),
+    [
+        ("./mybot,easy", "There is no program “./mybot”."),
+        ("./data,easy", "“./data” isn't executable. Make it so, or put its interpreter first."),
+        ("./,easy", "There is no program “./”."),
+        ("no-such-interpreter mybot.py,easy", "There is no program “no-such-interpreter”."),
+        ("'./mybot,easy", "has a quotation mark without its partner."),
+        ("./my\x1bbot,easy", "contains characters that can't be printed."),
+        ("mybot,easy", "There is no level “mybot”"),
+    ],
+)
+def test_no_such_program(
+    seats: str,
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "data").write_text("data")
+    assert arena(seats=seats) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("trickdesk arena: ") and words in said
+    assert said.count("\n") == 1 and said.endswith(".\n")
+
+
+@posix
+def test_a_file_that_is_no_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = installed(tmp_path, "")
+    path.write_bytes(b"\x00\x01")
+    assert arena(seats=f"{path},easy") == 1
+    assert f"{path} can't be started: " in capsys.readouterr().err
+
+
+@posix
+def test_programs_play_in_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--jobs", "2", seats=f"{installed(tmp_path, '')},easy") == 2
+    assert "Leave out --jobs" in capsys.readouterr().err
+
+
+@posix
+def test_a_command_of_several_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my bot.py").write_text(example(), encoding="utf-8")
+    assert arena("--json", seats=f"{sys.executable} 'my bot.py',easy") == 0
+    assert capsys.readouterr().err == ""
+
+
+@posix
+def test_nothing_that_a_record_says_starts_a_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mark = tmp_path / "mark"
+    path = installed(tmp_path, f"open({str(mark)!r}, 'w')")
+    evil: Sequence[dict[str, str]] = [{"name": str(path), "player": "bot", "level": str(path)}] * 4
+    record = {"format": "trickdesk-record", "version": 1, "game": "hearts", "seats": evil, "log": []}
+    (tmp_path / "record").write_text(json.dumps(record), encoding="utf-8")
+    for words in (["referee"], ["solve"], ["arena", "--game", "hearts", "--seats"]):
+        commands.main([*words, str(tmp_path / "record")])
+    assert capsys.readouterr().out
+    assert not mark.exists()
+    assert subprocess.run([path], check=False).returncode == 0
+    assert mark.exists()
