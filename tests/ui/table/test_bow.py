@@ -24,6 +24,12 @@ def test_signs_rise_from_the_winners_and_are_gone(lay: Lay, game: str) -> None:
     table.bow(replace(seen, winners=(0,)))
     rising = [tween for tween in table.clock.tweens if isinstance(tween, Celebration)]
     assert len(rising) >= 6
+    for tween in rising:
+        tween.apply(0.9)
+    middle = table.width() / 2
+    assert {tween.item.x() > middle for tween in rising} == {True, False}
+    seen_beside = sum(abs(tween.item.x() - middle) > 0.25 * table.width() for tween in rising)
+    assert seen_beside > len(rising) / 2, "a panel stands in the middle"
     assert len(table.scene().items()) == before + len(rising)
     layout = table.board.layout
     assert layout is not None
@@ -35,6 +41,7 @@ def test_signs_rise_from_the_winners_and_are_gone(lay: Lay, game: str) -> None:
         )
         tween.apply(0.35)
         assert tween.item.y() < tween.y, "it rises first"
+        assert tween.item.y() >= -tween.item.width
     table.finish()
     assert len(table.scene().items()) == before
     assert not table.clock.tweens

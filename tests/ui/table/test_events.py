@@ -442,6 +442,22 @@ def test_a_played_card_flies_in_an_arc_over_its_shadow(lay: Lay) -> None:
     assert not any(item.childItems() for item in table.board.items)
 
 
+def test_the_first_frame_of_a_movement_is_its_beginning(lay: Lay) -> None:
+    """Although the program does more before it can paint."""
+    dealer = Dealer().until_play(cards=1)
+    table = lay(dealer, seat=0)
+    table.clock.reduced = False
+    table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+    flight = next(tween for tween in table.clock.tweens if tween.rise)
+    while table.clock._elapsed.elapsed() < 0.5 * flight.duration:
+        pass
+    table.clock._tick()
+    shares = [flight.item.x() - flight.x, flight.item.y() - flight.y]
+    assert any(shares)
+    assert abs(sum(shares)) < 0.5 * (abs(flight.dx) + abs(flight.dy))
+    table.finish()
+
+
 def test_a_trick_is_turned_down_on_a_pack_before_its_winner_takes_it(lay: Lay) -> None:
     dealer = Dealer().until_play(cards=3)
     table = lay(dealer, seat=0)

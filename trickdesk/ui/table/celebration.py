@@ -11,17 +11,17 @@ from PySide6.QtGui import QPixmap
 from trickdesk.ui.cards.symbols import SYMBOLS, symbol_pixmap
 from trickdesk.ui.table.card_layout import FLIGHT_Z
 from trickdesk.ui.table.clock import Tween
+from trickdesk.ui.table.geometry import Layout, Rect
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.surface import Surface
 
 FLAKES, ROUNDS = 28, 2  # number of symbols, and bursts per seat
 BOW_MS, WAIT_MS = 2600, 500  # duration of a flight, and the time between bursts
 SIZE = 26  # size of a symbol, in units
-UP, ACROSS, DOWN = (
-    0.34,
-    0.20,
-    0.30,
-)  # rise, spread and fall, as shares of the table's height
+UP, DOWN = 0.34, 0.30  # rise and fall, as shares of the table's height
+# Spread as a share of its width: from plates in the middle past the panel, from others towards the middle.
+PAST_PANEL, INWARDS = (0.32, 0.5), (-0.05, 0.16)
+MIDDLE = 0.2  # how far a plate in the middle is from the table's middle, at most, as a share of the width
 
 
 class Signs(Skin):
@@ -78,10 +78,19 @@ def bow_to(table: Surface, places: Sequence[int]) -> None:
             item.setZValue(FLIGHT_Z + 40)
             item.setVisible(False)
             table.scene().addItem(item)
-            up = layout.height * UP * rng.uniform(0.5, 1.0)
-            across = layout.height * ACROSS * rng.uniform(-1.0, 1.0)
+            # From an upper plate, they would soon be out of sight.
+            up = min(layout.height * UP * rng.uniform(0.5, 1.0), max(item.y(), item.width))
+            across = layout.width * _spread(layout, plate, rng)
             delay = number % ROUNDS * WAIT_MS + rng.uniform(0, WAIT_MS)
             table.clock.add(Celebration(item, delay, (up, across, layout.height * DOWN), table))
+
+
+def _spread(layout: Layout, plate: Rect, rng: Random) -> float:
+    """Return how far a symbol flies to the right, as a share of the table's width."""
+    aside = (plate.left + plate.right - layout.width) / 2
+    if abs(aside) < layout.width * MIDDLE:
+        return rng.choice((-1, 1)) * rng.uniform(*PAST_PANEL)
+    return rng.uniform(*INWARDS) * math.copysign(1, -aside)
 
 
 def _remove(table: Surface, item: CardItem) -> None:

@@ -169,6 +169,10 @@ class Clock(QObject):
         now = self._elapsed.nsecsElapsed() * 1e-6
         if self._last_tick >= 0:
             self.frames.append(now - self._last_tick)
+        else:  # whatever the program did after starting them, the first frame shows their beginning
+            late = max(0.0, now - INTERVAL_MS)
+            for tween in self.tweens:
+                tween.start += late
         self._last_tick = now
         live: list[Tween] = []
         ended: list[Tween] = []
