@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
@@ -32,18 +31,10 @@ class ScriptedClient(BotClient):
     def start(self) -> None:
         pass
 
-    def request(
-        self,
-        ticket: int,
-        view: PlayerView,
-        level: str,
-        seed: int,
-        temperament: str = USUAL,
-        agreements: Agreements = (),
-    ) -> None:
+    def request(self, ticket: int, *_: object, **__: object) -> None:
         self.ticket = ticket
 
-    def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:
+    def request_hint(self, ticket: int, *_: object, **__: object) -> None:
         """Do nothing: a lesson has its own hints."""
 
     def poll(self) -> list[Answer]:

@@ -47,9 +47,7 @@ class LessonSheet(ButtonFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lesson")
-        self.title, self.count = PlainLabel(), PlainLabel()
-        self.title.setProperty("heading", 2)
-        self.count.setProperty("muted", True)
+        self.title, self.count = PlainLabel(heading=2), PlainLabel(muted=True)
         self.close_button = QPushButton(self.tr("Leave the lesson"))
         self.close_button.setProperty("small", True)
         set_tip(self.close_button, self.tr("Back to where you were (Esc)"))

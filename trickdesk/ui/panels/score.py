@@ -47,9 +47,7 @@ class ScorePanel(CallPanel):
             button.explain(fill(translate("Panel", "Totals then: {totals}"), totals=listed(parts)))
             column.addWidget(button)
             for part in filter(None, parts):
-                result = PlainLabel(part, wraps=len(part) > LONG)
-                result.setProperty("muted", True)
-                column.addWidget(result)
+                column.addWidget(PlainLabel(part, muted=True, wraps=len(part) > LONG))
             column.addStretch()
             self.halves.addLayout(column, 1)
         self.add_foot([self.hint_button()], [self.confirm])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,7 +23,7 @@ from trickdesk.ui.text import review as words
 from trickdesk.ui.text.players import team_of
 from trickdesk.ui.text.words import strung
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.sheet import SIGN, Index, Role, Sheet, draw_ground, draw_sign, take_pen
+from trickdesk.ui.widgets.sheet import SIGN, FlatTable, Index, Role, Sheet, draw_ground, draw_sign, take_pen
 
 MADE_ROLE = int(Role.UserRole) + 10
 NAME, MADE, TRICKS, POINTS = range(4)
@@ -44,7 +44,7 @@ class VariationRow(NamedTuple):
     spoken: str
 
 
-class VariationsModel(QAbstractTableModel):
+class VariationsModel(FlatTable):
     """The variations with their results for one seat.
 
     Signals:
@@ -55,6 +55,7 @@ class VariationsModel(QAbstractTableModel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.headers = (self.tr("Variation"), self.tr("Made"), self.tr("Tricks"), self.tr("Points"))
         self.rows: list[VariationRow] = []
         self._side = 0
 
@@ -73,17 +74,6 @@ class VariationsModel(QAbstractTableModel):
             spoken = strung(": ", [name, words.outcome_words(outcome, game, names)])
             self.rows.append(VariationRow(line, name, depth, outcome, tricks, spoken))
         self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 4
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if role != Role.DisplayRole or orientation != Qt.Orientation.Horizontal:
-            return None
-        return (self.tr("Variation"), self.tr("Made"), self.tr("Tricks"), self.tr("Points"))[section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():

@@ -171,10 +171,8 @@ class Tile(QFrame):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName("card")
-        self.name, self.figure, self.detail = PlainLabel(name), PlainLabel(), PlainLabel()
-        self.name.setProperty("muted", True)
-        self.figure.setProperty("heading", "1")
-        self.detail.setProperty("muted", True)
+        self.name, self.figure = PlainLabel(name, muted=True), PlainLabel(heading=1)
+        self.detail = PlainLabel(muted=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(grown(14), grown(8), grown(14), grown(8))
         column.setSpacing(0)

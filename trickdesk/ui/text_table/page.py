@@ -221,15 +221,24 @@ class TextTable(QWidget):
             table.setItemDelegate(MarksDelegate(table))
         self.log = Lines(self.tr("Events"), follows=True)
         self.last = CardList(self.tr("Last trick"), pixmaps, captions=True)
-        self.last_head, self.auction_head = _head(self.tr("Last trick")), _head(self.tr("Calls in this deal"))
+        self.last_head, self.auction_head = (
+            PlainLabel(self.tr("Last trick"), muted=True),
+            PlainLabel(self.tr("Calls in this deal"), muted=True),
+        )
         self.beside = QWidget()  # space below the log for a hint and other panels
         self.beside.hide()
         self.free = QWidget()  # unused space of the left column
         self._asks = Asks.NOTHING
-        self.players_head, self.log_head = _head(self.tr("Players")), _head(self.tr("Events"))
+        self.players_head, self.log_head = (
+            PlainLabel(self.tr("Players"), muted=True),
+            PlainLabel(self.tr("Events"), muted=True),
+        )
         self.rows.horizontalHeader().hide()
-        self.rows_head = _head(self.tr("Open cards"))
-        self.trick_head, self.hand_head = _head(self.tr("Trick")), _head(self.tr("Your hand"))
+        self.rows_head = PlainLabel(self.tr("Open cards"), muted=True)
+        self.trick_head, self.hand_head = (
+            PlainLabel(self.tr("Trick"), muted=True),
+            PlainLabel(self.tr("Your hand"), muted=True),
+        )
         self._build()
         order = [
             self.hand,
@@ -451,12 +460,6 @@ class TextTable(QWidget):
                 self.lastTrick.emit()
         elif event.key() != Qt.Key.Key_Escape or not self.skip():
             event.ignore()
-
-
-def _head(text: str) -> PlainLabel:
-    label = PlainLabel(text)
-    label.setProperty("muted", True)
-    return label
 
 
 def _needs(part: QWidget) -> int:

@@ -26,6 +26,7 @@ from trickdesk.ui.text_table.scores import CallModel, ScoreModel, TrickModel
 from trickdesk.ui.text_table.sheets import ScoreSheet, TrickSheet
 from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.widgets.file_dialogs import ask_csv
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.sheet import Sheet
 
 TRICKS, SCORES, CALLS = range(3)
@@ -56,15 +57,13 @@ class TableRecord(QWidget):
         self.tabs.addTab(self.trick_table, self.tr("Tricks"))
         self.tabs.addTab(self._score_page(), self.tr("Scores"))
         self.tabs.addTab(self.call_table, self.tr("Calls"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = tight(QVBoxLayout(self))
         column.addWidget(self.tabs)
         self.tabs.currentChanged.connect(self._fit_shown)
 
     def _score_page(self) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = tight(QVBoxLayout(page))
         column.addWidget(self.score_table)
         self.copy_button = QPushButton(self.tr("Copy"))
         set_tip(self.copy_button, self.tr("Copy the score sheet as text"))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, Qt
-
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.widgets.sheet import Index, Role
+from trickdesk.ui.widgets.sheet import FlatTable, Index, Role
 
 MARKS_ROLE = int(Role.UserRole)  # text with marks such as {H}, drawn instead of the display text
 CARD_ROLE = int(Role.UserRole) + 1  # (card name, state of its pixmap, whether it was led)
@@ -15,7 +13,7 @@ CONTRACT_ROLE = int(Role.UserRole) + 3  # (call with marks, name of the declarer
 PAIR_ROLE = int(Role.UserRole) + 2  # (points, total, the longest total of the column)
 
 
-class ViewModel(QAbstractTableModel):
+class ViewModel(FlatTable):
     """A table of texts computed from a view.
 
     Subclasses fill `rows` and `headers` in `fill`.
@@ -38,21 +36,6 @@ class ViewModel(QAbstractTableModel):
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
         """Return headers and rows of display texts; all rows are as long as the headers."""
         raise NotImplementedError
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.headers)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if (
-            role == Role.DisplayRole
-            and orientation == Qt.Orientation.Horizontal
-            and section < len(self.headers)
-        ):
-            return self.headers[section]
-        return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():

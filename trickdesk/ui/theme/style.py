@@ -32,6 +32,7 @@ _Step = QAbstractSpinBox.StepEnabledFlag
 
 _Metric = QStyle.PixelMetric
 
+SOLID, ROUND_CAP, ROUND_JOIN = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 CORNER = 6
 MARK_FINE = 8
 ARROW, ARROW_ROOM = 4.0, 19  # half the width of a combo box arrow, and the room that Fusion reserves for it
@@ -246,9 +247,7 @@ class IndicatorStyle(QProxyStyle):
         middle = QRectF(room).center()
         half = min(ARROW * self.scale, room.height() * 0.3)
         points = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]
-        pen = QPen(self.text, half * 0.4)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen = QPen(self.text, half * 0.4, SOLID, ROUND_CAP, ROUND_JOIN)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if enabled else 0.35)
@@ -282,10 +281,7 @@ class IndicatorStyle(QProxyStyle):
         box.moveCenter(rect.center())
         painter.drawRoundedRect(box, size * 0.2, size * 0.2)
         if filled:
-            pen = QPen(self.on_accent, size * 0.15)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
+            painter.setPen(QPen(self.on_accent, size * 0.15, SOLID, ROUND_CAP, ROUND_JOIN))
             marks = ((0.25, 0.5), (0.75, 0.5)) if partly else ((0.24, 0.53), (0.43, 0.72), (0.77, 0.31))
             painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x * size, y * size) for x, y in marks]))
         painter.restore()

@@ -21,11 +21,8 @@ class EmptyPage(QWidget):
     def __init__(self, title: str = "", text: str = "") -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.title, self.words = PlainLabel(), PlainLabel()
-        self.title.setProperty("heading", "1")
+        self.title, self.words = PlainLabel(heading=1, wraps=True), PlainLabel(wraps=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.title.setWordWrap(True)
-        self.words.setWordWrap(True)
         self.words.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
         row = QHBoxLayout()  # an alignment instead would cut off text that needs more lines
         row.addStretch(1)

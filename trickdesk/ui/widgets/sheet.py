@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    Qt,
+)
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,6 +35,23 @@ Role = Qt.ItemDataRole
 MEASURED = 100  # rows measured for the width of a column
 FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 SIGN = 0.62  # size of a tick or cross, in line heights
+
+
+class FlatTable(QAbstractTableModel):
+    """A table with these headers and rows. Rows have no children."""
+
+    headers: Sequence[str] = ()
+    rows: Sequence[object] = ()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.headers)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        is_text = role == Role.DisplayRole and orientation == Qt.Orientation.Horizontal
+        return self.headers[section] if is_text and section < len(self.headers) else None
 
 
 class Sheet(QTableView):

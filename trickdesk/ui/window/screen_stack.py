@@ -17,6 +17,7 @@ from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.review.return_bar import ReturnBar
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.banner import Banner
+from trickdesk.ui.widgets.page_parts import tight
 
 if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
@@ -40,9 +41,7 @@ class ScreenStack(QWidget):
     def __init__(self, controller: GameController, parent: QWidget) -> None:
         super().__init__(parent)
         self.controller = controller
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = tight(QVBoxLayout(self), 0)
         self.banner = Banner()
         self.stack = QStackedWidget()
         self.strip = ReturnBar()
