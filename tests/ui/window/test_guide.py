@@ -72,6 +72,16 @@ def test_in_the_auction_it_covers_no_card_backs_either(
     assert not any(map(guide.line.box.meets, window.screen_.coach._backs()))
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080)])
+def test_it_stands_above_a_short_hand_too(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    for kind in (AskCall, AskPlay):
+        asked(window, kind, "forty-fives")
+        guide, layout = guide_of(window), window.table.board.layout
+        assert layout is not None and guide.line.isVisible()
+        assert guide.line.box.bottom <= layout.hand_y, kind
+
+
 @pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)])
 def test_a_hint_about_partners_covers_no_plate_and_no_corner(
     window: MainWindow, client: QuickClient, size: tuple[int, int]

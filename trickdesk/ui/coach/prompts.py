@@ -16,7 +16,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.card_layout import PLATE_Z
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.painted import Bubble, Row, measured, wrapped
-from trickdesk.ui.table.text_placement import free_room, kept_free
+from trickdesk.ui.table.text_placement import free_room, kept_free, words_foot
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
 
 if TYPE_CHECKING:
@@ -187,7 +187,10 @@ class Prompter(QObject):
         unit, font = layout.unit, table.font()
         whole = [Row(self.words, bold=True), *([Row(self.more)] if self.more else [])]
         trick, seats = self.has_trick, kept_free(layout)
-        for rows, kept in product([whole, whole[:1]] if self.more else [whole], ([*seats, *backs], seats)):
+        # Not beside a short hand, where nobody looks, and not on card backs, unless there is no other room.
+        below = Rect(0, words_foot(layout), layout.width, layout.height)
+        ways = [*seats, *backs, below], [*seats, *backs], [*seats, below], seats
+        for rows, kept in product([whole, whole[:1]] if self.more else [whole], ways):
             for cut in self._cuts(tuple(rows), font, unit):
                 size = measured(cut, font, unit, SIZE, WIDE * unit)
                 width, height = size
