@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.glossary import FOLDER, GLOSSARY, english, terms_in
+from tests.session.lesson_format import check_lesson, check_translation
+from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.session.lesson import Lesson, LessonError, LessonSession, Step, read_lesson
+from trickdesk.session.lesson import Lesson, LessonSession, Step
 
 LESSONS = sorted(path.parent.name for path in FOLDER.glob("*/lesson.toml"))
 TRANSLATIONS = sorted(FOLDER.glob("*/lesson.*.toml"))
 FEWEST, MOST = 10, 27  # steps
+BAD = (AssertionError, KeyError, ValueError, TrickdeskError)
 MINUTES = 7.5  # for slow readers who think about each decision
 WORDS_A_MINUTE, SECONDS_A_DECISION = 200, 6
 
@@ -85,6 +87,11 @@ def test_every_game_has_a_lesson() -> None:
 
 def test_everything_in_a_lesson_is_legal_and_the_deal_is_scored(lesson: Lesson) -> None:
     assert 1 <= ways(lesson) <= 50
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_written_as_described(game: str) -> None:
+    check_lesson((FOLDER / game / "lesson.toml").read_text(encoding="utf-8"), games()[game])
 
 
 def test_a_lesson_takes_about_five_minutes(lesson: Lesson) -> None:
@@ -193,20 +200,18 @@ def test_a_lesson_that_is_none_is_refused() -> None:
         "two alike": good.replace('key = "hand"', 'key = "suits"'),
         "huge": good + "#" * 200_000,
     }
-    taken = []
     for what, text in bad.items():
-        with suppress(LessonError):
-            read_lesson(text, kind)
-            taken.append(what)
-    assert taken == []
-    assert read_lesson(good, kind).steps
+        assert text != good, what
+        with pytest.raises(BAD):
+            check_lesson(text, kind)
+    assert check_lesson(good, kind).steps
 
 
 def test_a_translation_changes_words_only() -> None:
     lesson = english("oh-hell")
     said = 'title = "Lerne"\n[welcome]\ntext = "Willkommen!"\n[bid]\nwrong = "Nein."\n'
     said += '[bid.tempting]\n"call 4" = "Zu viel."\n'
-    told = lesson.translated(said)
+    told = check_translation(said, lesson)
     assert (told.title, told.steps[0].text, told.steps[1]) == ("Lerne", "Willkommen!", lesson.steps[1])
     bid = next(step for step in told.steps if step.key == "bid")
     assert (bid.wrong, bid.tempting["call 4"], bid.expect) == ("Nein.", "Zu viel.", ("call 3",))
@@ -216,8 +221,8 @@ def test_a_translation_changes_words_only() -> None:
         'learned = ["one"]',
         "[welcome]\ntext = 3",
     ):
-        with pytest.raises(LessonError):
-            lesson.translated(wrong)
+        with pytest.raises(BAD):
+            check_translation(wrong, lesson)
 
 
 def all_texts(lesson: Lesson) -> list[str]:
@@ -233,7 +238,7 @@ def all_texts(lesson: Lesson) -> list[str]:
 )
 def test_a_translation_has_every_text(path: Path) -> None:
     lesson = english(path.parent.name)
-    told = lesson.translated(path.read_text(encoding="utf-8"))
+    told = check_translation(path.read_text(encoding="utf-8"), lesson)
     same = [text for text, other in zip(all_texts(lesson), all_texts(told), strict=True) if text == other]
     assert [text for text in same if text] == [], "left in English"
 
