@@ -34,9 +34,7 @@ class RecentFiles:
         """
         with telling(path, writing=False):
             path = path.absolute()
-        paths = [path, *(other for other in self.paths() if other != path)]
-        text = json.dumps([str(path) for path in paths[:LONGEST]], indent=1)
-        write_text(self._file, text + "\n")
+        self._write([path, *(other for other in self.paths() if other != path)])
 
     def remove(self, path: Path) -> None:
         """Remove a file that is gone from the list.
@@ -47,7 +45,11 @@ class RecentFiles:
         paths = self.paths()
         if path in paths:
             paths.remove(path)
-            write_text(self._file, json.dumps([str(path) for path in paths], indent=1) + "\n")
+            self._write(paths)
+
+    def _write(self, paths: list[Path]) -> None:
+        text = json.dumps([str(path) for path in paths[:LONGEST]], indent=1)
+        write_text(self._file, text + "\n")
 
 
 def _parse(text: str) -> list[Path]:

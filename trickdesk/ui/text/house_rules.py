@@ -82,10 +82,6 @@ def rules_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: s
     return _titles(kind, options, preset, preset_words, lambda words: words)
 
 
-def rules_title(kind: type[Game], options: Mapping[str, OptionValue], preset: str = "") -> str:
-    return rules_titles(kind, options, preset)[0]
-
-
 def game_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: str = "") -> tuple[str, ...]:
     """Return the game with its rules in the same way: `Five Hundred, Australian`.
 
