@@ -37,6 +37,13 @@ def test_the_bench_of_the_engine(capsys: pytest.CaptureFixture[str], monkeypatch
     assert "TrickPlay cards/s" in capsys.readouterr().out
 
 
+def test_the_window_is_measured_without_the_sources_that_pyside6_keeps() -> None:
+    """PySide6 replaces the import function if it is imported before our package."""
+    code = "import builtins, tests.bench.window; print(builtins.__import__)"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=ROOT)
+    assert run.stdout.strip() == "<built-in function __import__>"
+
+
 def bench_of_the_window(prepare: str, *arguments: str) -> dict[str, float]:
     """Run the window benchmark in its own process, shortened by a line of Python."""
     script = (
