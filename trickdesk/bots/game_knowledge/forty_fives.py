@@ -35,6 +35,12 @@ class FortyFivesKnowledge(GameKnowledge):
     bid_model = BID_MODEL
     # Fitted to 233 contracts, and 67 for all five tricks (seed 5002). Off by 0.037 on 800 others (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
+    # Fitted to 1,412 passes of level hard (250 deals, seeds from 1000).
+    left: ClassVar = {
+        "opponent": Curve(0.38, 0.73),
+        "partner": Curve(0.25, 1.05),
+        "raise": Curve(-0.06, 1.19),
+    }
     slack: ClassVar = {"beginner": -0.4, "easy": -0.4}
     leaning: ClassVar = {"beginner": Temperament(-0.12, 0.0), "easy": Temperament(-0.2, -0.1)}
     scoring_rate = ScoringRate(13, 25)
