@@ -21,6 +21,7 @@ from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
@@ -90,6 +91,20 @@ def test_no_word_is_cut_in_dialogs(window: MainWindow, qtbot: QtBot, text_size: 
         chosen.list.setCurrentRow(page)
         QApplication.processEvents()
         assert not cut_words(chosen), page
+
+
+@pytest.mark.parametrize("text_size", TEXTS)
+def test_statistics_are_never_larger_than_the_window(
+    window: MainWindow, qtbot: QtBot, text_size: int
+) -> None:
+    window.resize(1000, 700)
+    window.settings.look.text_size = text_size
+    window.apply_settings()
+    dialog = StatisticsDialog(window.archive.paths, "You", window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.width() <= 1000 and dialog.height() <= 700
 
 
 def test_margins_grow_with_the_window_but_not_with_the_text(window: MainWindow, qtbot: QtBot) -> None:

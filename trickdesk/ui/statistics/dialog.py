@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QStackedWidget,
     QTabWidget,
     QVBoxLayout,
@@ -43,7 +44,7 @@ from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.page_parts import offer_below, tight
 
-LETTERS = 12  # minimum width of a combo box in letters
+LETTERS = 8  # minimum width of a combo box in letters
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # (days, matches); 0: all
 
 
@@ -271,14 +272,20 @@ class StatisticsDialog(QDialog):
         inner.addWidget(self.tiles)
         inner.addWidget(self.tabs, 1)
         self.pages = QStackedWidget()
-        self.pages.addWidget(page)
+        area = QScrollArea()  # for large text in a low window
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(page)
+        self.pages.addWidget(area)
         self.pages.addWidget(self._empty_page())
         column.addWidget(self.pages, 1)
         column.addLayout(self._foot())
         self._connect()
         metrics = self.fontMetrics()
         least = QSize(metrics.averageCharWidth() * 150, metrics.height() * 42)
-        self.resize(least if parent is None else (parent.size() * SHARE).expandedTo(least))
+        if parent is not None:
+            least = (parent.size() * SHARE).expandedTo(least).boundedTo(parent.size())
+        self.resize(least)
         self._ask()
         self.feed.update()
 
