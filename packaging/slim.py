@@ -9,13 +9,15 @@ import re
 from collections.abc import Sequence
 
 # Parts of Python and Qt that aren't used; each would bring libraries or modules with it. http and email stay,
-# because the audio library imports them, but not what they import only when they are used.
+# because the audio library imports them, but not what they import only when they are used. Fractions import
+# decimal numbers but never make one, so the slow form of them is enough.
 EXCLUDES = [
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest"),
-    *("_hashlib", "_pydecimal", "_ssl", "curses", "doctest", "email.policy", "ensurepip", "ftplib"),
-    *("http.cookiejar", "idlelib", "importlib.metadata", "lib2to3", "multiprocessing.managers"),
+    *("_decimal", "_hashlib", "_ssl", "curses", "doctest", "email.policy", "ensurepip", "ftplib", "getpass"),
+    *("http.cookiejar", "idlelib", "importlib.metadata", "lib2to3", "multiprocessing.dummy"),
+    *("multiprocessing.heap", "multiprocessing.managers", "multiprocessing.pool"),
     *("multiprocessing.sharedctypes", "mypy", "mypy_extensions", "pdb", "pip", "pydoc", "readline"),
-    *("setuptools", "smtplib", "ssl", "tarfile", "tkinter", "unittest", "xml.sax", "xmlrpc"),
+    *("setuptools", "smtplib", "ssl", "statistics", "tarfile", "tkinter", "unittest", "xml.sax", "xmlrpc"),
 ]
 
 # Also left out on Linux, where a frozen program uses UTF-8 in every locale, as Qt does.
@@ -39,7 +41,7 @@ _CODECS = re.compile(
 # input methods, and printers for score sheets.
 PLUGINS = {
     "iconengines": "svgicon",
-    "imageformats": "svg|ico|jpeg",
+    "imageformats": "svg|jpeg",
     "platforminputcontexts": "composeplatforminputcontextplugin|ibusplatforminputcontextplugin",
     "platforms": "xcb|wayland(-generic)?|offscreen|windows|cocoa",
     "platformthemes": "xdgdesktopportal",
