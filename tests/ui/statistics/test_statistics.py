@@ -21,6 +21,7 @@ from trickdesk.storage import history
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
+from trickdesk.ui.statistics import feed
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.statistics.tables import Cell, Column, FiguresModel
@@ -235,6 +236,7 @@ def test_reading_can_be_cancelled_and_shows_how_far_it_is(
 ) -> None:
     monkeypatch.setattr(dialog_module, "SLOW_AFTER", 2)
     monkeypatch.setattr(history, "BATCH", 2)
+    monkeypatch.setattr(feed, "TOLD_S", 0)  # the reading that is held must have told of itself
     keep_some(paths)
     dialog = open_()
     held: list[bool] = []
