@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -16,7 +16,7 @@ from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
 from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
 from trickdesk.ui.widgets.suit_marks import draw_marks
 
@@ -38,7 +38,7 @@ class AidsPanel(QFrame):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(QCoreApplication.translate("Aids", "Cards seen so far"))
+        self.setAccessibleName(translate("Aids", "Cards seen so far"))
         self.scale = 1.0
         self._aids: Aids | None = None
         self._wanted = Help()
@@ -124,7 +124,7 @@ class AidsPanel(QFrame):
             return ""
         short = initials(self._names)
         who = " ".join(short[seat] for seat in aid.void)
-        return fill(QCoreApplication.translate("Aids", "none: {who}"), who=who)
+        return fill(translate("Aids", "none: {who}"), who=who)
 
     def _whole_size(self) -> QSize:
         metrics = QFontMetricsF(self.font())
@@ -141,7 +141,7 @@ class AidsPanel(QFrame):
         """Return the legend for the style of the ranks."""
         if not (self._wanted.cards_gone and self._rows()):
             return ""
-        return QCoreApplication.translate("Aids", "crossed out: played; underlined: yours")
+        return translate("Aids", "crossed out: played; underlined: yours")
 
     # -- painting
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPolygonF, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -12,7 +12,7 @@ from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_rig
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable, row_words
-from trickdesk.ui.text.words import listed
+from trickdesk.ui.text.words import listed, translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.panel_parts import Button
@@ -179,7 +179,6 @@ class HintPanel(Sheet):
     LEAST = 216.0, 92.0  # in units
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        translate = QCoreApplication.translate
         super().__init__(translate("Hint", "Hint"), parent)
         set_tip(self.close_button, translate("Hint", "Close (Esc)"))
         self.take = Button(translate("Hint", "Use it"), cell="wide")
@@ -222,7 +221,6 @@ class HintPanel(Sheet):
         self.note.setVisible(bool(note))
         self.area.setVisible(bool(table.rows))
         self.take.setVisible(action is not None)
-        translate = QCoreApplication.translate
         name = translate("Hint", "Take these") if isinstance(action, Give) else translate("Hint", "Use it")
         self.take.setText(name)
         self.take.setAccessibleName(name)

@@ -6,7 +6,7 @@ offers to take the decision back.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
@@ -14,6 +14,7 @@ from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.prompts import Tip
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
 from trickdesk.ui.widgets.suit_marks import cross_icon
@@ -35,7 +36,7 @@ class Sheet(ScaledSheet):
         super().__init__(title, parent)
         self.close_button = Button()
         self.close_button.setProperty("cell", "small")
-        self.close_button.setAccessibleName(QCoreApplication.translate("Panel", "Close"))
+        self.close_button.setAccessibleName(translate("Panel", "Close"))
         self.close_button.clicked.connect(self.closed)
         self.head.addWidget(self.close_button)
 
@@ -79,7 +80,6 @@ class FirstTime(Sheet):
 
     def __init__(self, lesson: Tip, more: str, parent: QWidget | None = None) -> None:
         super().__init__(lesson.title, parent)
-        translate = QCoreApplication.translate
         self.words = PlainLabel(" ".join(filter(None, [lesson.words, more])))
         self.words.setWordWrap(True)
         self.area = QScrollArea()  # for text longer than the sheet can be high
@@ -178,7 +178,6 @@ class BlunderNotice(Sheet):
 
     def __init__(self, text: str, size: MistakeSize, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        translate = QCoreApplication.translate
         self.title.setProperty("heading", 0)
         self.title.setWordWrap(True)
         self.head.setStretchFactor(self.title, 1)

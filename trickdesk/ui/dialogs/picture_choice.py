@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -30,6 +30,7 @@ from trickdesk.ui.cards.symbols import symbol_drawing
 from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import capital, initials
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.avatars import OWN, draw_person
 from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, felt_for, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
@@ -351,7 +352,7 @@ def _index(look: Appearance, painter: QPainter, place: QRectF, index: str) -> No
 def _symbol(look: Appearance, painter: QPainter, place: QRectF, symbol: str) -> None:
     """Draw the badge at a person's seat."""
     avatar = f"{OWN}{look.picture}" if symbol == OWN_PICTURE else f"symbols/{symbol}"
-    (letter,) = initials([QCoreApplication.translate("SeatRows", "You")])
+    (letter,) = initials([translate("SeatRows", "You")])
     draw_person(painter, place, "" if symbol == "initial" else avatar, letter)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QFile, QPointF, Qt
+from PySide6.QtCore import QEvent, QFile, QPointF, Qt
 from PySide6.QtGui import (
     QGuiApplication,
     QImage,
@@ -32,7 +32,7 @@ from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.cards import card_words, suit_words, with_letters
 from trickdesk.ui.text.game_words import filled
-from trickdesk.ui.text.words import capital, fill, join
+from trickdesk.ui.text.words import capital, fill, join, translate
 from trickdesk.ui.widgets.page_parts import close_row, fit_to_items
 
 CARD = 3.7  # width of a card, in heights of a line
@@ -65,7 +65,7 @@ class Pictures:
 
     def tricks(self) -> list[str]:
         """Return lines of Markdown that show example tricks, and why each is won."""
-        translate, lines = QCoreApplication.translate, []
+        lines = []
         for example in examples(self.game, _examples_text(self.game)):
             lines += [
                 _example_words(example, self.game),
@@ -115,7 +115,6 @@ def order_markdown(game: Game, trump: str | None, pictures: Pictures, in_play: b
 
 
 def _row_words(row: Row) -> str:
-    translate = QCoreApplication.translate
     if not row.suits:
         return translate("Rules", "Above all suits:")
     suits = join([suit_words(suit) for suit in row.suits])
@@ -129,7 +128,6 @@ def _row_words(row: Row) -> str:
 
 def _example_words(example: Example, game: Game) -> str:
     """Return the trump, and why the ringed card takes the trick."""
-    translate = QCoreApplication.translate
     trump = fill(translate("Rules", "Trump: {suit}."), suit=suit_words(example.trump))
     if example.trump == NO_TRUMP:
         trump = translate("Rules", "No trump.")

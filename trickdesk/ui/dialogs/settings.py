@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QImage, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -60,7 +60,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
 from trickdesk.ui.text.errors import error_words, refused_deck_words, refused_picture_words
 from trickdesk.ui.text.players import level_manner_words
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.own_pictures import (
     MOST_PIXELS,
     drop_pictures,
@@ -231,7 +231,6 @@ class LanguagePage(QWidget):
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        translate = QCoreApplication.translate
         column = tight(QVBoxLayout(self), 10)
         system = fill(
             translate("Language", "System language ({language})"), language=LANGUAGES[system_language()]

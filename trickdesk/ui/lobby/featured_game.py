@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import ask, set_tip
 from trickdesk.ui.text.house_rules import game_titles, rules_titles
 from trickdesk.ui.text.lobby import when_words
-from trickdesk.ui.text.words import capital, fill, listed, plural
+from trickdesk.ui.text.words import capital, fill, listed, plural, translate
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 LINES, MOST_LINES = 3.6, 8.0  # lowest and highest row, in lines of text
@@ -203,7 +203,6 @@ def _rules(summary: Summary) -> tuple[str, ...]:
 
 def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
     """Return deal number, score or players, and date of a match."""
-    translate = QCoreApplication.translate
     description = fill(
         translate("UnfinishedMatches", "deal {deal} · {players} · {time}"),
         deal=summary.deal,
@@ -225,14 +224,11 @@ def line_words(summary: Summary) -> str:
     """Return a match in one line, or its file name if it can't be read."""
     if summary.problem is None:
         return f"{game_words(summary)} · {match_words(summary)}"
-    return fill(
-        QCoreApplication.translate("UnfinishedMatches", "{file}: can’t be read"), file=summary.path.name
-    )
+    return fill(translate("UnfinishedMatches", "{file}: can’t be read"), file=summary.path.name)
 
 
 def ask_discard(parent: QWidget, summary: Summary) -> bool:
     """Ask whether to delete a match for good."""
-    translate = QCoreApplication.translate
     question = fill(
         translate("UnfinishedMatches", "Delete this match for good?\n\n{match}"), match=line_words(summary)
     )

@@ -7,14 +7,12 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 
 
 def last_game(settings: Settings, game: type[Game]) -> Game:
@@ -103,7 +101,6 @@ def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
         people: For each seat, whether a person sits there.
         seat: The seat.
     """
-    translate = QCoreApplication.translate
     if people[seat]:
         if seat == 0 and settings.players.name:
             return settings.players.name

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QSizePolicy, QWidget
 
@@ -29,7 +29,7 @@ from trickdesk.ui.text.players import (
     temperament_words,
 )
 from trickdesk.ui.text.scores import score_lines
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
 from trickdesk.ui.theme.grounds import RIM_COLOURS, draw_surface
@@ -51,12 +51,12 @@ def seat_words(seats: int, seat: int) -> str:
     """Return the name of a seat: with four players a direction, seat 0 is south."""
     if seats == 4:
         return [
-            QCoreApplication.translate("Lobby", "South"),
-            QCoreApplication.translate("Lobby", "West"),
-            QCoreApplication.translate("Lobby", "North"),
-            QCoreApplication.translate("Lobby", "East"),
+            translate("Lobby", "South"),
+            translate("Lobby", "West"),
+            translate("Lobby", "North"),
+            translate("Lobby", "East"),
         ][seat]
-    return fill(QCoreApplication.translate("Lobby", "Seat {n}"), n=seat + 1)
+    return fill(translate("Lobby", "Seat {n}"), n=seat + 1)
 
 
 # -- where plates stand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
@@ -15,7 +15,7 @@ from trickdesk.ui.panels.base import Key, Panel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text.words import fill, strung
+from trickdesk.ui.text.words import fill, strung, translate
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
@@ -51,7 +51,7 @@ class CallStrip(QWidget):
                 self.cells[column, row] = mark
         words = [strung(": ", [names[seat], text.call_words(call, game, names)]) for seat, call in view.calls]
         set_tip(self, "\n".join(words))
-        self.setAccessibleName(QCoreApplication.translate("Panel", "Calls so far"))
+        self.setAccessibleName(translate("Panel", "Calls so far"))
         self.setAccessibleDescription("; ".join(words))
         self.seats = len(seats)
         self.set_rows(False)
@@ -76,7 +76,7 @@ class AuctionPanel(CallPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        title = QCoreApplication.translate("Panel", "Your call")
+        title = translate("Panel", "Your call")
         super().__init__(title, ask, view, names, parent)
         self.head.addWidget(PlainLabel(to_beat_words(ask, view, names), muted=True))
         self.strip = CallStrip(view, names)
@@ -87,7 +87,7 @@ class AuctionPanel(CallPanel):
         self.typed = ""  # digits of a level, until a suit or another level is typed
         self.build()
         self.pass_button = Button(text.call_words(PASS, view.game))
-        self.pass_button.explain(QCoreApplication.translate("Panel", "Pass now (P)"))
+        self.pass_button.explain(translate("Panel", "Pass now (P)"))
         self.pass_button.clicked.connect(lambda: self.called.emit(PASS))
         self.name_call(self.pass_button, PASS)
         extras = [self.call_choice(call, self.extra_words(call)) for call in _extra_calls(ask, view)]
@@ -105,24 +105,19 @@ class AuctionPanel(CallPanel):
         self.bids.setSpacing(self.px(7))
 
     def choose_words(self) -> str:
-        return QCoreApplication.translate("Panel", "Choose a bid")
+        return translate("Panel", "Choose a bid")
 
     def confirm_words(self, chosen: str) -> str:
         if chosen in _RULE_OF:
-            template = QCoreApplication.translate("Panel", "Confirm: {call}")
+            template = translate("Panel", "Confirm: {call}")
             return fill(template, call=self.extra_words(chosen))
-        return fill(
-            QCoreApplication.translate("Panel", "Bid {bid}"), bid=text.call_words(chosen, self.view.game)
-        )
+        return fill(translate("Panel", "Bid {bid}"), bid=text.call_words(chosen, self.view.game))
 
     def extra_words(self, call: str) -> str:
         """Return the text of a call that isn't a bid: `Hold 20`, or its name."""
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
         if call == HOLD and standing is not None:
-            return fill(
-                QCoreApplication.translate("Panel", "Hold {bid}"),
-                bid=text.call_words(standing[1], self.view.game),
-            )
+            return fill(translate("Panel", "Hold {bid}"), bid=text.call_words(standing[1], self.view.game))
         return text.call_words(call, self.view.game)
 
     def widgets_for(self, call: str) -> list[QWidget]:
@@ -181,7 +176,6 @@ class AuctionPanel(CallPanel):
 
 def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     """Return `To beat: 7 diamonds (180) by Chidi`, and say so if that is the partner."""
-    translate = QCoreApplication.translate
     standing = text.standing_bid(view.calls, ask.ladder)
     if standing is None:
         return translate("Panel", "No bid yet")
@@ -233,7 +227,7 @@ class CallsPanel(Panel):
     LARGER = 1.25  # than panels with choices: there is room, and it is read from further away
 
     def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(QCoreApplication.translate("Panel", "Calls so far"), parent)
+        super().__init__(translate("Panel", "Calls so far"), parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.body.addWidget(CallStrip(view, names))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import ceil, floor
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.cards.left_handed import is_left_handed
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import SMALLEST_PANEL, panel_sheet
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
 
@@ -76,7 +77,6 @@ class Panel(ScaledSheet):
 
     def hint_button(self) -> Button:
         """Create the button that asks for a hint."""
-        translate = QCoreApplication.translate
         button = Button(translate("Panel", "Hint"))
         button.explain(translate("Panel", "What would an expert do? (Ctrl+H)"))
         button.clicked.connect(self.hintWanted)

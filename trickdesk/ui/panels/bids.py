@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QSlider, QWidget
 
 from trickdesk.engine.actions import AskCall
@@ -17,7 +17,7 @@ from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text.words import fill, signed
+from trickdesk.ui.text.words import fill, signed, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
 # For each step between bids: amounts of the small and large step buttons.
@@ -31,7 +31,6 @@ class AmountPanel(AuctionPanel):
     """
 
     def build(self) -> None:
-        translate = QCoreApplication.translate
         bids = [bid for call in self.ask.calls if (bid := self.view.game.as_bid(call))]
         self.calls = {bid.level: bid.text for bid in bids}
         self.amounts = sorted(self.calls)
@@ -61,7 +60,6 @@ class AmountPanel(AuctionPanel):
         self.bids.addLayout(below)
 
     def _jump_button(self, jump: int) -> Button:
-        translate = QCoreApplication.translate
         button = Button(signed(jump), cell="wide")
         template = translate("Panel", "{n} more") if jump > 0 else translate("Panel", "{n} less")
         button.setAccessibleName(fill(template, n=abs(jump)))
@@ -90,7 +88,6 @@ class AmountPanel(AuctionPanel):
 
     def refresh(self) -> None:
         super().refresh()
-        translate = QCoreApplication.translate
         amount = self.amount
         self.shown.setText(str(amount) if amount else "\N{EN DASH}")
         self.shown.setAccessibleName(
@@ -141,7 +138,6 @@ class StepsPanel(AuctionPanel):
     """
 
     def build(self) -> None:
-        translate = QCoreApplication.translate
         game = self.view.game
         self.bid_calls = {part: call for call in self.ask.ladder if (part := text.bid_parts(call, game))}
         self.legal = {part for part, call in self.bid_calls.items() if call in self.ask.calls}
@@ -173,7 +169,7 @@ class StepsPanel(AuctionPanel):
     def _suit_row(self, suits: list[str]) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(4)
-        row.addWidget(PlainLabel(QCoreApplication.translate("Panel", "Trump"), muted=True))
+        row.addWidget(PlainLabel(translate("Panel", "Trump"), muted=True))
         for suit in suits:
             plain = suit == NO_TRUMP
             button = self.suit_buttons[suit] = Choice(
@@ -190,11 +186,11 @@ class StepsPanel(AuctionPanel):
         part = text.bid_parts(standing[1], self.view.game) if standing else None
         if part and any(level == part[0] for level, _ in self.legal):
             order = " < ".join(text.denomination_marks(suit) for suit in suits)
-            words = fill(QCoreApplication.translate("Panel", "Suits rank {order}"), order=order)
+            words = fill(translate("Panel", "Suits rank {order}"), order=order)
             self.bids.addWidget(self.marks_label(words, muted=True))
 
     def choose_words(self) -> str:
-        template = QCoreApplication.translate("Panel", "Choose a number and a {suit}")
+        template = translate("Panel", "Choose a number and a {suit}")
         return fill(template, suit=text.suit_word(self.view.game))
 
     @property
@@ -303,7 +299,6 @@ class TricksPanel(CallPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        translate = QCoreApplication.translate
         super().__init__(translate("Panel", "How many tricks will you take?"), ask, view, names, parent)
         self.head.addWidget(PlainLabel(text.bids_words(view), muted=True))
         self.strip = CallStrip(view, names)
@@ -326,11 +321,11 @@ class TricksPanel(CallPanel):
         self.strip.set_rows(beside)
 
     def choose_words(self) -> str:
-        return QCoreApplication.translate("Panel", "Choose a bid")
+        return translate("Panel", "Choose a bid")
 
     def confirm_words(self, chosen: str) -> str:
         tricks = text.tricks_words(self.view.game.bid(chosen).level)
-        return fill(QCoreApplication.translate("Panel", "Bid {tricks}"), tricks=tricks)
+        return fill(translate("Panel", "Bid {tricks}"), tricks=tricks)
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:
@@ -389,7 +384,6 @@ class GridPanel(AuctionPanel):
 
         A bid that can't win the auction has a dash instead.
         """
-        translate = QCoreApplication.translate
         buys = self.view.game.bid(call).buys
         value = str(self.ask.values[self.ask.ladder.index(call)]) if self.ask.values and buys else ""
         shown = words or value or ("\N{EN DASH}" if not buys else call)

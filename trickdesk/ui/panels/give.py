@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskGive
@@ -14,7 +14,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
 LINE_LETTERS = 48
@@ -34,7 +34,6 @@ class GivePanel(Panel):
     def __init__(
         self, ask: AskGive, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        translate = QCoreApplication.translate
         super().__init__(text.prompt_words(view, names), parent)
         self.ask, self.game = ask, view.game
         self.picks: CardSet = 0
@@ -60,7 +59,7 @@ class GivePanel(Panel):
 
     def set_picks(self, cards: CardSet) -> None:
         """Show how many cards are picked, and enable the button if the choice is legal."""
-        translate, ask = QCoreApplication.translate, self.ask
+        ask = self.ask
         self.picks = cards
         count = cards.bit_count()
         if ask.to is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from textwrap import wrap
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -31,7 +31,7 @@ from trickdesk.ui.text.moments import (
     verdict_words,
 )
 from trickdesk.ui.text.scores import own_bid, took_for
-from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung
+from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung, translate
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import draw_lines
@@ -189,7 +189,6 @@ class DealOverPanel(EndPanel):
         *,
         is_variation: bool = False,
     ) -> None:
-        translate = QCoreApplication.translate
         title = fill(translate("Panel", "Deal {n}"), n=view.deal_number)
         super().__init__(title, parent)
         self.view, self.names = view, names
@@ -265,7 +264,6 @@ class DealOverPanel(EndPanel):
         self.body.addWidget(self.moment)
 
     def _replay_button(self) -> Button:
-        translate = QCoreApplication.translate
         button = Button(translate("Panel", "Replay"))
         button.explain(translate("Panel", "The same cards again, in a new match (F5)"))
         button.clicked.connect(self.replay)
@@ -338,7 +336,6 @@ class MatchOverPanel(EndPanel):
         story: MatchStory | None = None,
         pixmaps: CardPixmaps | None = None,
     ) -> None:
-        translate = QCoreApplication.translate
         super().__init__(translate("Panel", "The match is over"), parent)
         self.view = view
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
@@ -414,7 +411,6 @@ class MatchOverPanel(EndPanel):
 
 def review_button(wanted: SignalInstance) -> Button:
     """Create the button that opens the review."""
-    translate = QCoreApplication.translate
     button = Button(translate("Panel", "Review"))
     button.explain(translate("Panel", "Look at this deal step by step (R)"))
     button.clicked.connect(wanted)
@@ -435,7 +431,6 @@ class Totals(QWidget):
         self.grid.setVerticalSpacing(1)
         self.grid.setHorizontalSpacing(14)
         game = view.game
-        translate = QCoreApplication.translate
         words = (translate("Panel", "Score"), translate("Panel", "Deal"), translate("Panel", "Total"))
         columns = 0 if points is None else 2 if game.sides >= TWO_COLUMNS_FROM else 1
         self.heads = [[PlainLabel(word, muted=True) for word in words] for _ in range(columns)]

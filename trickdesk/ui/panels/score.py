@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
@@ -14,7 +13,7 @@ from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.words import fill, listed, plural
+from trickdesk.ui.text.words import fill, listed, plural, translate
 
 LONG = 60  # letters of a line; a longer one is wrapped
 GAP = "   "  # between two totals
@@ -34,7 +33,6 @@ class ScorePanel(CallPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        translate = QCoreApplication.translate
         super().__init__(translate("Panel", "You took all the points"), ask, view, names, parent)
         self.body.addLayout(self.halves)
         for call in ask.calls:
@@ -64,7 +62,7 @@ class ScorePanel(CallPanel):
         return fill(template, n=abs(points))
 
     def choose_words(self) -> str:
-        return QCoreApplication.translate("Panel", "Choose a score")
+        return translate("Panel", "Choose a score")
 
     def confirm_words(self, chosen: str) -> str:
         return self.choice_words(chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from trickdesk.ui.qt.layout_direction import facing_point
 from trickdesk.ui.text.moments import course_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.scores import score_lines
-from trickdesk.ui.text.words import number, strung
+from trickdesk.ui.text.words import number, strung, translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 from trickdesk.ui.widgets.plot import Plot
@@ -40,7 +40,7 @@ class ScoreCurve(Plot):
             for side in range(game.sides)
         ]
         self._shapes = bool(score_lines(game))
-        self.setAccessibleName(QCoreApplication.translate("Moment", "How the match went"))
+        self.setAccessibleName(translate("Moment", "How the match went"))
         self.setAccessibleDescription(" ".join(self.sentences))
 
     def sizeHint(self) -> QSize:

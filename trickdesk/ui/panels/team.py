@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
@@ -16,7 +16,7 @@ from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.words import fill, isolated, listed, plural
+from trickdesk.ui.text.words import fill, isolated, listed, plural, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
 # Longest name, and how many names of that length fit in a row.
@@ -39,7 +39,6 @@ class TeamPanel(CallPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        translate = QCoreApplication.translate
         teams = [text.team_seats(call) for call in ask.calls]
         self.need, self.least = max(map(len, teams)), min(map(len, teams))
         self.picked: list[Seat] = []
@@ -77,7 +76,6 @@ class TeamPanel(CallPanel):
 
         The tooltip has all their calls.
         """
-        translate = QCoreApplication.translate
         said = [call for who, call in self.view.calls if who == seat]
         bids = [call for call in said if self.view.game.as_bid(call)]
         best = text.call_words((bids or said or [PASS])[-1], self.view.game)
@@ -124,7 +122,7 @@ class TeamPanel(CallPanel):
         return team_call(self.picked) if len(self.picked) >= self.least else ""
 
     def choose_words(self) -> str:
-        template = QCoreApplication.translate("Panel", "{n} of {need} chosen")
+        template = translate("Panel", "{n} of {need} chosen")
         return fill(template, n=len(self.picked), need=self.need)
 
     def missing_words(self) -> str:
@@ -135,8 +133,8 @@ class TeamPanel(CallPanel):
 
     def confirm_words(self, chosen: str) -> str:
         if not text.team_seats(chosen):
-            return QCoreApplication.translate("Panel", "Play alone")
-        template = QCoreApplication.translate("Panel", "Start with {names}")
+            return translate("Panel", "Play alone")
+        template = translate("Panel", "Start with {names}")
         return fill(template, names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
 
     def handle_key(self, key: int) -> bool:

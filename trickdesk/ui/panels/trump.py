@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
@@ -16,7 +16,7 @@ from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice, ChoicePanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.words import capital, fill, plural
+from trickdesk.ui.text.words import capital, fill, plural, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
 
@@ -35,9 +35,9 @@ class JokerSuitPanel(ChoicePanel):
         self, game: Game, joker: CardId, suits: Sequence[int], parent: QWidget | None = None
     ) -> None:
         title = (
-            QCoreApplication.translate("Panel", "Lead the low joker as")
+            translate("Panel", "Lead the low joker as")
             if game.deck.names[joker] == LOW_JOKER
-            else QCoreApplication.translate("Panel", "Lead the joker as")
+            else translate("Panel", "Lead the joker as")
         )
         super().__init__(title, parent)
         self.game = game
@@ -47,19 +47,19 @@ class JokerSuitPanel(ChoicePanel):
             button = Choice(" " + text.capital(text.suit_words(suit)), symbol=suit)
             row.addWidget(self.add_choice(suit, button))
         self.body.addLayout(row)
-        self.back = Button(QCoreApplication.translate("Panel", "Another card"))
-        self.back.explain(QCoreApplication.translate("Panel", "Take the joker back (Esc)"))
+        self.back = Button(translate("Panel", "Another card"))
+        self.back.explain(translate("Panel", "Take the joker back (Esc)"))
         self.back.clicked.connect(self.cancelled)
         self.add_foot([self.back], [self.confirm])
         self.refresh()
         self.set_scale(1.0)
 
     def choose_words(self) -> str:
-        template = QCoreApplication.translate("Panel", "Choose a {suit}")
+        template = translate("Panel", "Choose a {suit}")
         return fill(template, suit=text.suit_word(self.game))
 
     def confirm_words(self, chosen: str) -> str:
-        return fill(QCoreApplication.translate("Panel", "Lead as {suit}"), suit=text.suit_words(chosen))
+        return fill(translate("Panel", "Lead as {suit}"), suit=text.suit_words(chosen))
 
     def make(self) -> None:
         self.named.emit(self.game.deck.suits.index(self.chosen))
@@ -90,7 +90,6 @@ class TrumpPanel(CallPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        translate = QCoreApplication.translate
         super().__init__(translate("Panel", "Name the trump"), ask, view, names, parent)
         self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
         grid = QGridLayout()
@@ -111,7 +110,6 @@ class TrumpPanel(CallPanel):
         game, suit = self.view.game, call.removeprefix("trump ")
         index = game.trump_index(suit)
         held = (self.view.hand & game.order_for(index).suit_mask[index]).bit_count()
-        translate = QCoreApplication.translate
         name = capital(text.suit_words(suit))
         words = fill(translate("Panel", "{suit}, you hold {n}"), suit=name, n=held)
         button = self.call_choice(call, " " + words, symbol=suit)
@@ -121,11 +119,10 @@ class TrumpPanel(CallPanel):
         return button
 
     def choose_words(self) -> str:
-        template = QCoreApplication.translate("Panel", "Choose a {suit}")
+        template = translate("Panel", "Choose a {suit}")
         return fill(template, suit=text.suit_word(self.view.game))
 
     def confirm_words(self, chosen: str) -> str:
-        translate = QCoreApplication.translate
         if chosen == KITTY:
             return translate("Panel", "Discard my hand")
         return fill(translate("Panel", "Name {suit}"), suit=text.suit_words(chosen.removeprefix("trump ")))

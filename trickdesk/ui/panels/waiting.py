@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.session import EndingKind
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
 
@@ -23,7 +23,6 @@ class EndingPanel(Panel):
     stopped = Signal()
 
     def __init__(self, kind: EndingKind, parent: QWidget | None = None) -> None:
-        translate = QCoreApplication.translate
         looks = kind is EndingKind.CLAIM
         title = (
             translate("Panel", "Checking the claim") if looks else translate("Panel", "Finishing the deal")
@@ -61,7 +60,6 @@ class HiddenPanel(Panel):
     looked = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None, key: QKeySequence | None = None) -> None:
-        translate = QCoreApplication.translate
         super().__init__(translate("Panel", "Your cards are hidden"), parent)
         if key is None:
             text = translate("Panel", "Play stops until you look at them again.")

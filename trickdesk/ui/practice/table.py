@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -31,7 +31,7 @@ from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.page_parts import tight
@@ -88,7 +88,6 @@ class VerdictPanel(Panel):
         remark: str = "",
     ) -> None:
         """`remark` is an additional sentence, or empty."""
-        translate = QCoreApplication.translate
         mine = words.action_words(said, game, names)
         super().__init__(fill(translate("Practice", "You: {action}"), action=mine), parent)
         verdict = words.verdict_words(said, best, why, game, names)
@@ -125,7 +124,7 @@ class VerdictPanel(Panel):
     ) -> None:
         shown = words.action_words(entry.action, game, names)
         if own:
-            shown = fill(QCoreApplication.translate("Practice", "{action} (you)"), action=shown)
+            shown = fill(translate("Practice", "{action} (you)"), action=shown)
         grid.addWidget(PlainLabel(in_lines(shown, LETTERS // 2)), row, 0)
         if share is not None:
             grid.addWidget(ShareBar(share, own), row, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -18,7 +18,7 @@ from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
-from trickdesk.ui.text.words import fill, listed, number, strung
+from trickdesk.ui.text.words import fill, listed, number, strung, translate
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.sheet import Index, Role, draw_ground, take_pen
 from trickdesk.ui.widgets.suit_marks import draw_marks
@@ -95,7 +95,7 @@ def rows_of(
 
 def _wrong_words(size: MistakeSize, better: str) -> str:
     """Return the name of the mistake, and what was better."""
-    words_ = QCoreApplication.translate("MovesDelegate", "{size}: {what} was better")
+    words_ = translate("MovesDelegate", "{size}: {what} was better")
     return fill(words_, size=unmarked(words.size_words(size)), what=better)
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, Seat
@@ -14,7 +12,7 @@ from trickdesk.session.mistakes import MistakeSize, stakes
 from trickdesk.ui import text
 from trickdesk.ui.review.moves import Row, rows_of
 from trickdesk.ui.text import review as words
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 
 
 class ReviewState:
@@ -150,7 +148,6 @@ class ReviewState:
 
     def stage_words(self) -> str:
         """Return where in the deal this step is."""
-        translate = QCoreApplication.translate
         if place := words.place_words(self.position):
             return place
         return (
@@ -160,7 +157,7 @@ class ReviewState:
     def state_words(self) -> str:
         """Return the variation's name, or how complete and exact the figures are."""
         if self.line is not None:
-            words_ = QCoreApplication.translate("Review", "Variation: {name}.")
+            words_ = translate("Review", "Variation: {name}.")
             return fill(words_, name=self.deal.lines.all[self.line].name)
         if self.review is None and not self.is_given_up:
             return ""
@@ -182,7 +179,7 @@ class ReviewState:
         """Return how many mistakes the people made."""
         if self.review is None or not self.people:
             return ""
-        people = QCoreApplication.translate("Review", "People")
+        people = translate("Review", "People")
         name = self.names[self.people[0]] if len(self.people) == 1 else people
         return words.tally_words([row.size for row in self.rows if row.own and row.size], name)
 
@@ -193,7 +190,6 @@ class ReviewState:
 
     def curve_note(self) -> str:
         """Return why there is no curve, or "" if there is one."""
-        translate = QCoreApplication.translate
         if self.line is not None:
             return translate("Review", "The curve shows the deal as it was played.")
         if self.review is not None and self.review.curve:
@@ -205,9 +201,7 @@ class ReviewState:
     def value_words(self, value: int | None) -> str:
         """Return the meaning of the curve's value at this step."""
         if value is None or self.review is None or not self.review.sides:
-            return self.curve_note() or QCoreApplication.translate(
-                "Review", "The curve begins at a later step"
-            )
+            return self.curve_note() or translate("Review", "The curve begins at a later step")
         return words.value_words(value, self.review, self.game, self.names)
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt
 
 from trickdesk.storage.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.history import ExcludedRecord
@@ -15,7 +15,7 @@ from trickdesk.ui.statistics.chart import Bar
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.statistics import NONE
-from trickdesk.ui.text.words import capital, fill, listed, number
+from trickdesk.ui.text.words import capital, fill, listed, number, translate
 from trickdesk.ui.widgets.sheet import Index, Role, csv_text
 
 SORT_ROLE = int(Role.UserRole) + 10
@@ -134,7 +134,6 @@ UNKNOWN = -1e9  # sorts below every figure
 
 
 def result_columns() -> list[Column]:
-    translate = QCoreApplication.translate
     return [
         Column("", "", figures=False),
         Column(translate("Statistics", "Matches")),
@@ -199,9 +198,9 @@ def result_cells(group: str, found: Sequence[FigureRow], one_game: bool) -> list
 
 def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell]:
     own, against = row.contracts.own, row.contracts.against
-    mixed = QCoreApplication.translate("Statistics", "Points from different games can't be added")
+    mixed = translate("Statistics", "Points from different games can't be added")
     help_used = row.takebacks + row.hints
-    both = QCoreApplication.translate("Statistics", "{hints} hints, {takebacks} undone")
+    both = translate("Statistics", "{hints} hints, {takebacks} undone")
     return [
         Cell(label, row.key if group == "month" else label, label),
         _count(row.matches),
@@ -221,8 +220,8 @@ def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell
 def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
     """Return the quality of calls and cards, and the swing, of reviewed deals."""
     found = row.judged
-    none = QCoreApplication.translate("Statistics", "No reviews yet")
-    mixed = QCoreApplication.translate("Statistics", "Points from different games can't be added")
+    none = translate("Statistics", "No reviews yet")
+    mixed = translate("Statistics", "Points from different games can't be added")
     return [
         _share(found.calls_right, found.calls) if found.calls else Cell(words.NONE, UNKNOWN, none),
         _share(found.cards_right, found.cards) if found.cards else Cell(words.NONE, UNKNOWN, none),
@@ -233,7 +232,6 @@ def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
 
 
 def contract_columns() -> list[Column]:
-    translate = QCoreApplication.translate
     return [
         Column(translate("Statistics", "Game"), figures=False),
         Column(translate("Statistics", "Level")),
@@ -273,7 +271,6 @@ def contract_cells(found: Sequence[Level]) -> list[list[Cell]]:
 
 
 def match_columns() -> list[Column]:
-    translate = QCoreApplication.translate
     return [
         Column(translate("Statistics", "Started"), figures=False),
         Column(translate("Statistics", "Game"), figures=False),
@@ -301,7 +298,6 @@ def match_cells(found: Sequence[MatchListing]) -> list[list[Cell]]:
 
 
 def left_out_columns() -> list[Column]:
-    translate = QCoreApplication.translate
     return [
         Column(translate("Statistics", "Left out"), figures=False),
         Column(translate("Statistics", "Why"), figures=False),
@@ -345,7 +341,7 @@ def _count(count: int) -> Cell:
 
 
 def _share(part: int, whole: int) -> Cell:
-    tip = fill(QCoreApplication.translate("Statistics", "{part} of {whole}"), part=part, whole=whole)
+    tip = fill(translate("Statistics", "{part} of {whole}"), part=part, whole=whole)
     return Cell(words.percent_words(part, whole), part / whole if whole else UNKNOWN, tip if whole else "")
 
 

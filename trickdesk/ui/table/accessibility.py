@@ -14,7 +14,7 @@ from __future__ import annotations
 import weakref
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -29,7 +29,7 @@ from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text import join
 from trickdesk.ui.text.game_words import called_you
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 
 # Never emptied: PySide drops its own references when the application ends, perhaps before Qt's cache does.
 _made: list[QAccessibleInterface] = []
@@ -195,7 +195,7 @@ def _upon(table: Surface | None) -> list[QWidget]:
 def trick_words(table: Surface) -> str:
     """Describe the trick on the table: who played which card."""
     seats = len(table.names)
-    template = QCoreApplication.translate("Table", "{name}: {card}")
+    template = translate("Table", "{name}: {card}")
     cards = [
         fill(template, name=table.names[(table.bottom + place) % seats], card=table.words_of(item))
         for place, item in table.board.trick
@@ -211,9 +211,9 @@ def open_words(table: Surface) -> str:
         cards = [table.words_of(item) for item in fan if item.card >= 0]
         if cards:
             name = table.names[(table.bottom + place) % seats]
-            template = QCoreApplication.translate("Table", "{name} holds {cards}")
+            template = translate("Table", "{name} holds {cards}")
             if name == called_you():
-                template = QCoreApplication.translate("Table", "You hold {cards}")
+                template = translate("Table", "You hold {cards}")
             told.append(fill(template, name=name, cards=join(cards)))
     return "; ".join(told)
 

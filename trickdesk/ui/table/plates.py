@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from trickdesk.engine.actions import AskCall
@@ -28,7 +28,7 @@ from trickdesk.ui.table.painted import (
 )
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
 from trickdesk.ui.text.scores import own_bid, took_for
-from trickdesk.ui.text.words import fill, number
+from trickdesk.ui.text.words import fill, number, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
@@ -122,17 +122,15 @@ def _line(view: PlayerView, seat: Seat) -> str:
     """Return the second line: the last call or, once play has begun, tricks taken."""
     if view.players:
         if seat not in view.players:
-            return QCoreApplication.translate("Plate", "sits out")
+            return translate("Plate", "sits out")
         if (own := own_bid(view, seat)) is not None:
-            template = QCoreApplication.translate("Plate", "{took} of {bid} tricks")
+            template = translate("Plate", "{took} of {bid} tricks")
             return fill(template, took=took_for(view, own), bid=own.goal.amount)
         if view.game.counts_points:
             return points_words(view.game.points_taken(view)[seat])
         return tricks_words(view.taken[seat])
     if view.turn == seat and view.phase == "auction":
-        return QCoreApplication.translate(
-            "Plate", "to call"
-        )  # the bubble beside the plate shows the last call
+        return translate("Plate", "to call")  # the bubble beside the plate shows the last call
     calls = [call for caller, call in view.calls if caller == seat]
     return call_marks(calls[-1], view.game) if calls else ""
 
@@ -142,7 +140,7 @@ def _brief(view: PlayerView, seat: Seat) -> str:
     own = own_bid(view, seat)
     if not view.players or own is None:
         return ""
-    template = QCoreApplication.translate("Plate", "{took} of {bid}")
+    template = translate("Plate", "{took} of {bid}")
     return fill(template, took=took_for(view, own), bid=own.goal.amount)
 
 
@@ -234,9 +232,7 @@ def _draw_avatar(painter: QPainter, rect: QRectF, info: PlateInfo, colour: QColo
         painter.setBrush(CHIP)
         painter.drawEllipse(chip)
         painter.setFont(sized(font, h * 0.23, True))
-        painter.drawText(
-            chip, Qt.AlignmentFlag.AlignCenter, QCoreApplication.translate("Plate", "D", "dealer")
-        )
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, translate("Plate", "D", "dealer"))
 
 
 def _draw_dots(painter: QPainter, x: float, y: float, radius: float, way: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -26,6 +26,7 @@ from trickdesk.ui.table.scoreboard import (
 )
 from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_words
 from trickdesk.ui.text.scores import score_lines
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.avatars import avatars_of
 
 SHEET = QColor(8, 16, 16, 150)
@@ -83,11 +84,7 @@ class Captions:
         self.talon.right = not layout.mirrored
         self.talon.show_in(layout.kitty_caption(view.talon if view else 0), talon, unit, dpr, font)
         if view is not None and layout.rows:
-            translate, row, hand = (
-                QCoreApplication.translate,
-                view.shown[bottom].bit_count(),
-                view.counts[bottom],
-            )
+            row, hand = view.shown[bottom].bit_count(), view.counts[bottom]
             own = [
                 translate("Plate", "Pile, face down") if view.piles[bottom] else "",
                 translate("Plate", "Face-up row") if row else "",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
@@ -22,7 +22,7 @@ from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, LIFT, RATIO, 
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
 from trickdesk.ui.text import card_words, last_trick, reason_words
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
@@ -46,9 +46,9 @@ class LastTrick(QGraphicsPixmapItem):
     ) -> None:
         super().__init__()
         assert trick.winner is not None
-        title = QCoreApplication.translate("Table", "Last trick, taken by {name}")
+        title = translate("Table", "Last trick, taken by {name}")
         if trick.winner == view.seat:
-            title = QCoreApplication.translate("Table", "Last trick, taken by you")
+            title = translate("Table", "Last trick, taken by you")
         self.words = fill(title, name=names[trick.winner]), reason_words(view, trick)
         self.setZValue(OVERLAY_Z)
         dpr = skin.dpr

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.game import Game
 from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
 from trickdesk.ui.text.cards import card_words, rank_words, suit_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.scores import points_words, tricks_words
-from trickdesk.ui.text.words import capital, fill, join, listed, plural
+from trickdesk.ui.text.words import capital, fill, join, listed, plural, translate
 
 
 def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> str:
@@ -31,7 +29,6 @@ def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> st
 
 def gone_words(aid: SuitAid, game: Game) -> str:
     """Return `Hearts: gone 3, yours 2, not seen yet ace, queen and nine`."""
-    translate = QCoreApplication.translate
     out = [card_name(game, card, aid.suit) for card in aid.cards if aid.out >> card & 1]
     template = translate("Aids", "{suit}: played {gone}, yours {own}, still out {out}.")
     if not out:
@@ -75,7 +72,6 @@ def void_words(aid: SuitAid, names: Sequence[str]) -> str:
 
 def taken_words(aids: Aids, names: Sequence[str]) -> str:
     """Return `You and Bruno 45 points, Ada and Chidi 20 points`."""
-    translate = QCoreApplication.translate
     parts = []
     for seats, amount in aids.taken:
         count = points_words(amount) if aids.points else tricks_words(amount)
@@ -86,7 +82,7 @@ def taken_words(aids: Aids, names: Sequence[str]) -> str:
 
 def brief_taken_words(aids: Aids, names: Sequence[str]) -> str:
     """Return `Points: Y 13, A 0, B 0, C 0`."""
-    translate, short = QCoreApplication.translate, initials(names)
+    short = initials(names)
     parts = []
     for seats, amount in aids.taken:
         template = translate("Aids", "{names} {count}")

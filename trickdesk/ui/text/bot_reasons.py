@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.bots.decision.explain import ENOUGH, SCORE_CODES, ActionValue, Explanation, Reason
 from trickdesk.engine.actions import Action, AskCall, Call, Give
@@ -15,7 +15,18 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words, the_card
-from trickdesk.ui.text.words import capital, decimal, fill, join, listed, number, plural, signed, translated
+from trickdesk.ui.text.words import (
+    capital,
+    decimal,
+    fill,
+    join,
+    listed,
+    number,
+    plural,
+    signed,
+    translate,
+    translated,
+)
 
 SHOWN = 3  # alternatives listed
 SHARES = ("chance", "wants")
@@ -120,7 +131,7 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str]) -> str:
             fields[name] = suit_words(str(value)) if str(value) in game.deck.suits else ""
         elif name == "seat":
             seat = int(value)
-            nobody = QCoreApplication.translate("Reason", "Another player")
+            nobody = translate("Reason", "Another player")
             fields[name] = names[seat] if 0 <= seat < len(names) else nobody
         elif isinstance(value, str):
             fields[name] = the_card(game, game.deck.id[value]) if value in game.deck.id else ""
@@ -161,12 +172,11 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if action.named is None:
         return what
     suit = suit_words(game.deck.suits[action.named])
-    return fill(QCoreApplication.translate("Reason", "{card} as {suit}"), card=what, suit=suit)
+    return fill(translate("Reason", "{card} as {suit}"), card=what, suit=suit)
 
 
 def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = ()) -> str:
     """Return an action and its result: `Ace of spades: +12 points and 6.3 tricks`."""
-    translate = QCoreApplication.translate
     what = action_words(weighed.action, game, names)
     text = weighed.reliable()
     figures = []
@@ -241,7 +251,6 @@ def hint_table(
     view: PlayerView, why: Explanation, action: Action | None, names: Sequence[str] = ()
 ) -> HintTable:
     """Return the figures of a hint; `action` is its recommendation."""
-    translate = QCoreApplication.translate
     weighed = [entry.reliable() for entry in why.weighed]
     weighed.sort(key=lambda entry: entry.action != action)  # stable: the others stay in order, best first
     has = {name: any(getattr(entry, name) is not None for entry in weighed) for name in _COLUMNS}
@@ -284,7 +293,7 @@ def _figure(column: str, value: float | None, game: Game) -> str:
     if value is None:
         return ""
     if column == "chance":
-        return fill(QCoreApplication.translate("Hint", "{n}%"), n=round(100 * value))
+        return fill(translate("Hint", "{n}%"), n=round(100 * value))
     if column == "tricks":
         return decimal(value)
     return points_figure(value, game)
@@ -309,16 +318,15 @@ def choice_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
         return call_marks(action.text, game, names)
     if isinstance(action, Give):
         cards = "  ".join(card_marks(game, card) for card in cards_in(action.cards))
-        return cards or QCoreApplication.translate("Hint", "none")
+        return cards or translate("Hint", "none")
     if action.named is None:
         return card_marks(game, action.card)
-    template = QCoreApplication.translate("Reason", "{card} as {suit}")
+    template = translate("Reason", "{card} as {suit}")
     return fill(template, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
 
 
 def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return an option as it begins a sentence: `7 hearts`, `Queen of spades`."""
-    translate = QCoreApplication.translate
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
@@ -332,7 +340,6 @@ def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:
     """Return the recommendation and the main reason."""
-    translate = QCoreApplication.translate
     what = choice_words(action, view.game, names)
     reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in BESIDE)]
     text = reason_words(Explanation(tuple(reasons)), view.game)
@@ -347,7 +354,6 @@ def _lower(sentence: str) -> str:
 
 def deals_words(why: Explanation, partial: bool) -> str:
     """Return how many deals the hint is based on; empty if it needs none."""
-    translate = QCoreApplication.translate
     if not why.worlds:
         is_exact = any(code in SCORE_CODES for code in why.codes)
         return "" if partial or is_exact else translate("Hint", "by rule of thumb")
@@ -359,7 +365,6 @@ def deals_words(why: Explanation, partial: bool) -> str:
 
 def note_words(why: Explanation, left: Sequence[str], game: Game) -> str:
     """Return what was left out, how many deals were solved, and notes on the figures."""
-    translate = QCoreApplication.translate
     parts = [direction_words(game) if why.weighed else "", left_words(left)]
     if why.solved:
         template = plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved)
@@ -370,7 +375,7 @@ def note_words(why: Explanation, left: Sequence[str], game: Game) -> str:
 
 def direction_words(game: Game) -> str:
     """Return a sentence for games in which few points are good; else nothing."""
-    return QCoreApplication.translate("Hint", "Fewer points are better.") if game.low_wins else ""
+    return translate("Hint", "Fewer points are better.") if game.low_wins else ""
 
 
 def row_words(row: HintRow, columns: Sequence[str]) -> str:
@@ -378,13 +383,12 @@ def row_words(row: HintRow, columns: Sequence[str]) -> str:
     figures = [f"{name} {figure}" for name, figure in zip(columns, row.figures, strict=True) if figure]
     if not figures:
         return row.words
-    template = QCoreApplication.translate("Hint", "{choice}: {figures}")
+    template = translate("Hint", "{choice}: {figures}")
     return fill(template, choice=row.words, figures=listed(figures))
 
 
 def left_words(left: Sequence[str]) -> str:
     """Return `Not considered: 9 hearts and 10 hearts`, or the number of such calls."""
-    translate = QCoreApplication.translate
     if not left:
         return ""
     if len(left) > MANY:
@@ -399,5 +403,5 @@ def given_away_words(points: float, game: Game) -> str:
     """Return the play checker's message, in a few words."""
     digits = 1 if game.target < FINE else 0
     amount = f"{points:.{digits}f}"
-    template = QCoreApplication.translate("Hint", "That costs {n} points on average.")
+    template = translate("Hint", "That costs {n} points on average.")
     return fill(template, n=amount)

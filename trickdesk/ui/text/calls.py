@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_seats
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
-from trickdesk.ui.text.words import capital, fill, join, translated
+from trickdesk.ui.text.words import capital, fill, join, translate, translated
 
 _PLAIN = {
     PASS: QT_TRANSLATE_NOOP("Call", "Pass"),
@@ -36,7 +36,6 @@ def bid_parts(call: str, game: Game) -> tuple[int, str] | None:
 
 def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     """Return a call as text: `7 hearts`, `Pass`, `30 for 60`, `Team: Bruno and Dora`."""
-    translate = QCoreApplication.translate
     if call in _PLAIN:
         return translated("Call", _PLAIN[call])
     if parts := bid_parts(call, game):
@@ -66,7 +65,6 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
         level, suit = parts
         return f"{level} {denomination_marks(suit)}"
     if call.startswith("trump "):
-        translate = QCoreApplication.translate
         return fill(translate("Call", "Trump: {suit}"), suit=f"{{{call.removeprefix('trump ')}}}")
     return unmarked(call_words(call, game, names))
 

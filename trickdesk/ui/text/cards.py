@@ -6,13 +6,11 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.cards import CardId, CardNames, CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.games import games
 from trickdesk.ui.cards.letters import index_letters
-from trickdesk.ui.text.words import capital, fill, join, translated
+from trickdesk.ui.text.words import capital, fill, join, translate, translated
 
 
 @cache
@@ -41,7 +39,7 @@ def suit_words(suit: str, count: int = 2) -> str:
     With a count of 1: `heart`.
     """
     if suit == NO_TRUMP:
-        return QCoreApplication.translate("Card", "no trump")
+        return translate("Card", "no trump")
     text = _words()
     return translated("Game", text.one[suit] if count == 1 and suit in text.one else text.suits[suit])
 
@@ -56,13 +54,12 @@ def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
     text = capital(_name(game, card))
     if not counts_as:
         return text
-    translate = QCoreApplication.translate
     return fill(translate("Card", "{card}, counts as {suit}"), card=text, suit=suit_words(counts_as))
 
 
 def the_card(game: Game, card: CardId) -> str:
     """Return a card's name within a sentence: `the queen of spades`, `the Bird`."""
-    deck, translate = game.deck, QCoreApplication.translate
+    deck = game.deck
     if deck.suit[card] == len(deck.suits):
         return translated("Game", f"the {deck.words.cards[deck.names[card]]}")
     suit, rank = suit_words(deck.suits[deck.suit[card]]), deck.rank[card]
@@ -83,7 +80,7 @@ def card_marks(game: Game, card: CardId) -> str:
 
 def denomination_marks(suit: str) -> str:
     """Return the mark of a suit, or letters for no trump: `{H}`, `NT`."""
-    return QCoreApplication.translate("Card", "NT") if suit == NO_TRUMP else f"{{{suit}}}"
+    return translate("Card", "NT") if suit == NO_TRUMP else f"{{{suit}}}"
 
 
 def rank_index(game: Game, card: CardId) -> str:
@@ -129,7 +126,6 @@ def _mark_words(mark: str) -> str:
 
 def _name(game: Game, card: CardId) -> str:
     deck = game.deck
-    translate = QCoreApplication.translate
     if deck.suit[card] == len(deck.suits):
         return translated("Card", deck.words.cards[deck.names[card]])
     suit, rank = deck.suits[deck.suit[card]], deck.rank[card]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.cards import CardId
 from trickdesk.session.deal_code import DealRequest
 from trickdesk.session.deal_draft import Draft
@@ -16,12 +14,11 @@ from trickdesk.ui.text.game_words import (
     talon_words,
 )
 from trickdesk.ui.text.house_rules import rules_words
-from trickdesk.ui.text.words import fill, listed, plural
+from trickdesk.ui.text.words import fill, listed, plural, translate
 
 
 def wanted_words(wanted: DealRequest) -> str:
     """Describe a request: `Five Hundred: deal number 42`."""
-    translate = QCoreApplication.translate
     if wanted.record:
         return translate("Deals", "The last deal of this record")
     if wanted.deal is None:
@@ -54,7 +51,7 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
     text, place = card_words(draft.game, card), draft.place_of(card)
     if place is None:
         return text
-    translate, name = QCoreApplication.translate, place_name(draft, place, names)
+    name = place_name(draft, place, names)
     if draft.is_ordered(place):
         at = draft.places[place].index(card) + 1
         return fill(translate("Deals", "{card}, {place}, {n}"), card=text, place=name, n=at)
@@ -63,7 +60,6 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
 
 def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, more: int = 1) -> str:
     """Return how many cards each place lacks, or that `full` has no room for `more`."""
-    translate = QCoreApplication.translate
     if full is not None:
         place, missing = place_name(draft, full, names), draft.missing[full]
         if not missing:

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import zip_longest
 from textwrap import wrap
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.engine.cards import CardId, Seat, cards_in
 from trickdesk.engine.deal import SeenTrick
@@ -19,7 +19,7 @@ from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.game_words import game_name, side_words, talon_parts
 from trickdesk.ui.text.scores import contract_words
-from trickdesk.ui.text.words import fill, listed, signed, translated
+from trickdesk.ui.text.words import fill, listed, signed, translate, translated
 
 WIDTH = 78  # letters in a line
 GAP = 2  # between columns
@@ -97,14 +97,14 @@ def hand_lines(game: Game, cards: Sequence[CardId], trump: str | None) -> list[t
 def title_words(diagram: Diagram, names: Sequence[str]) -> str:
     """Return `Deal 3, dealt by Ada`."""
     dealer = diagram.view.dealer
-    template = QCoreApplication.translate("Diagram", "Deal {n}, dealt by {name}")
+    template = translate("Diagram", "Deal {n}, dealt by {name}")
     return fill(template, n=diagram.number, name="" if dealer is None else names[dealer])
 
 
 def contract_line(diagram: Diagram, names: Sequence[str]) -> str:
     """Return the contract and its progress, or the trump, or that nobody bid."""
     if diagram.scored is not None and diagram.scored.passed_out:
-        return QCoreApplication.translate("Diagram", "Passed out")
+        return translate("Diagram", "Passed out")
     return contract_words(diagram.view, names)
 
 
@@ -115,7 +115,7 @@ def points_line(diagram: Diagram, names: Sequence[str]) -> str:
     """
     if diagram.scored is None or diagram.scored.passed_out:
         return ""
-    template = QCoreApplication.translate("Diagram", "{side} {points}")
+    template = translate("Diagram", "{side} {points}")
     return listed(
         fill(template, side=side_words(diagram.view.game, side, names), points=signed(points))
         for side, points in enumerate(diagram.scored.points)
@@ -124,7 +124,7 @@ def points_line(diagram: Diagram, names: Sequence[str]) -> str:
 
 def calls_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return `Ada: Pass, Bruno: 7 hearts`."""
-    template = QCoreApplication.translate("Diagram", "{name}: {call}")
+    template = translate("Diagram", "{name}: {call}")
     return listed(
         fill(template, name=names[seat], call=call_words(call, view.game, names)) for seat, call in view.calls
     )
@@ -135,7 +135,7 @@ def calls_words(view: PlayerView, names: Sequence[str]) -> str:
 
 def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
     """Return the deal as plain text: diagram, calls, tricks and the code."""
-    view, translate = diagram.view, QCoreApplication.translate
+    view = diagram.view
     head = [f"{game_name(view.game)} · {title_words(diagram, names)}"]
     head += [*wrapped(contract_line(diagram, names)), *wrapped(points_line(diagram, names))]
     parts = [head, hands_text(diagram, names)]
@@ -157,7 +157,7 @@ def talon_lines(
 
     Of each part, up to `most` cards are shown.
     """
-    template, lines, first = QCoreApplication.translate("Diagram", "{talon}: {cards}"), [], 0
+    template, lines, first = translate("Diagram", "{talon}: {cards}"), [], 0
     for name, count in talon_parts(game, len(talon)):
         cards = [shown(card) for card in talon[first : first + min(count, most)]]
         more = ["…"] if count > most else []
@@ -174,7 +174,7 @@ def block(diagram: Diagram, seat: Seat, names: Sequence[str]) -> list[str]:
     """Return a hand below its name."""
     cards, game = diagram.hands[seat], diagram.view.game
     if cards is None:
-        return [names[seat], QCoreApplication.translate("Diagram", "hidden")]
+        return [names[seat], translate("Diagram", "hidden")]
     lines = hand_lines(game, cards, diagram.view.trump)
     return [names[seat], *(f"{short(name)} {' '.join(ranks)}" if name in game.deck.suits and ranks
                            else f"{short(name)} -" if name in game.deck.suits else short(name)
@@ -232,7 +232,7 @@ def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int]) -> list[str]:
 def tricks_text(view: PlayerView, names: Sequence[str]) -> list[str]:
     """Return a line for each trick; `>` marks the leader, `*` the winner."""
     game = view.game
-    head = [QCoreApplication.translate("Diagram", "Tricks"), *names[: game.seats]]
+    head = [translate("Diagram", "Tricks"), *names[: game.seats]]
     rows = [head]
     for n, trick in enumerate(view.tricks, 1):
         rows.append([str(n), *(played(game, trick, seat) for seat in range(game.seats))])

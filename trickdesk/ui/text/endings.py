@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.bots.claims.claim import Claim, claim_kind
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.game_words import is_you
 from trickdesk.ui.text.scores import contract_words, own_bid, progress, tricks_words
-from trickdesk.ui.text.words import fill, plural
+from trickdesk.ui.text.words import fill, plural, translate
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
 QUICK = (*ENDINGS, "goes on")  # also the kinds after which events are shown quickly
@@ -19,7 +17,6 @@ QUICK = (*ENDINGS, "goes on")  # also the kinds after which events are shown qui
 
 def claim_question(view: PlayerView, claim: Claim) -> str:
     """Return what the viewer would claim, as a question."""
-    translate = QCoreApplication.translate
     word, number = claim_kind(view, claim)
     template = {
         "all": plural("Ending", "Claim the last trick?", "Claim all {n} remaining tricks?", number),
@@ -34,7 +31,6 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
 
 def claim_choice(view: PlayerView, claim: Claim) -> str:
     """Return what the viewer would claim, for a button."""
-    translate = QCoreApplication.translate
     return {
         "all": translate("Ending", "&All the rest"),
         "clean": translate("Ending", "&No more points"),
@@ -43,7 +39,6 @@ def claim_choice(view: PlayerView, claim: Claim) -> str:
 
 def claim_details(shared: bool) -> str:
     """Explain what a claim does."""
-    translate = QCoreApplication.translate
     text = translate(
         "Ending",
         (
@@ -60,15 +55,12 @@ def claim_details(shared: bool) -> str:
 def not_certain_words(failed: bool) -> str:
     """Say why a claim is refused: always the same, unless the worker has `failed`."""
     if failed:
-        return QCoreApplication.translate(
-            "Ending", "The computer players couldn't check the claim. Play goes on."
-        )
-    return QCoreApplication.translate("Ending", "That isn't certain from what you can see.")
+        return translate("Ending", "The computer players couldn't check the claim. Play goes on.")
+    return translate("Ending", "That isn't certain from what you can see.")
 
 
 def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     """Say why the rest is played automatically; empty for other events."""
-    translate = QCoreApplication.translate
     if event.kind == "finished":
         return translate("Ending", "The deal is played out.")
     name = "" if event.seat is None else names[event.seat]
@@ -84,7 +76,6 @@ def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
 def _claimed(word: str) -> tuple[str, str]:
     """Return what is said to the claimer, and to the others."""
-    translate = QCoreApplication.translate
     return {
         "none": (
             translate("Ending", "You take no more tricks."),
@@ -111,7 +102,6 @@ def _claimed(word: str) -> tuple[str, str]:
 
 def concede_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return what conceding the deal costs."""
-    translate = QCoreApplication.translate
     mine = view.teams is not None and view.contract is not None and view.seat in view.teams[0]
     own = None if view.seat is None else own_bid(view, view.seat)
     if view.contract is not None:
@@ -140,7 +130,7 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
 
 def finish_details() -> str:
     """Explain what finishing a deal means on a shared screen."""
-    return QCoreApplication.translate(
+    return translate(
         "Ending",
         "Computer players will play everyone's cards to the end of the deal. You can't undo this.",
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.engine.errors import IllegalAction, Message, Refusal, TrickdeskError, one_line, said
 from trickdesk.storage.decks import (
@@ -18,7 +18,7 @@ from trickdesk.storage.pictures import MOST_BYTES as MOST_IN_PICTURE
 from trickdesk.storage.pictures import PictureProblem, PictureRefused
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.own import OWN
-from trickdesk.ui.text.words import fill, translated
+from trickdesk.ui.text.words import fill, translate, translated
 
 _WHY = {
     DeckProblem.MANIFEST: QT_TRANSLATE_NOOP(
@@ -56,7 +56,7 @@ def refused_deck_words(folder: str, refused: DeckRefused) -> str:
         kilobytes=MOST_BYTES >> 10,
         megabytes=MOST_IN_ALL >> 20,
     )
-    template = QCoreApplication.translate("Decks", "Can't use the deck “{folder}”. {why}")
+    template = translate("Decks", "Can't use the deck “{folder}”. {why}")
     return fill(template, folder=one_line(folder, 40), why=why)
 
 
@@ -68,9 +68,7 @@ def lost_deck_words(found: DeckFolder, key: str) -> str:
     for name, refused in found.refused:
         if name == folder:
             return refused_deck_words(name, refused)
-    template = QCoreApplication.translate(
-        "Decks", "The deck “{folder}” is gone. The classic cards are used instead."
-    )
+    template = translate("Decks", "The deck “{folder}” is gone. The classic cards are used instead.")
     return fill(template, folder=one_line(folder, 40))
 
 
@@ -102,15 +100,15 @@ def error_words(problem: str | Exception | None) -> str:
     """
     if isinstance(problem, IllegalAction):
         context = "Game" if isinstance(problem.why, Refusal) else "Error"
-        return QCoreApplication.translate(context, problem.why.value)
+        return translate(context, problem.why.value)
     if isinstance(problem, Exception) or problem is None:
         problem = said(problem)
     if not problem:
         return ""
     if not isinstance(problem, Message):
-        return QCoreApplication.translate("Error", problem)
+        return translate("Error", problem)
     fields = {key: _field(key, value) for key, value in problem.fields.items()}
-    text = QCoreApplication.translate("Error", problem.template)
+    text = translate("Error", problem.template)
     return fill(text, **fields) if fields else text
 
 
@@ -118,4 +116,4 @@ def _field(key: str, value: object) -> object:
     """Translate errors and game names within a sentence; other values are unchanged."""
     if isinstance(value, (Message, TrickdeskError)):
         return error_words(value)
-    return QCoreApplication.translate("Game", value) if key == "game" and isinstance(value, str) else value
+    return translate("Game", value) if key == "game" and isinstance(value, str) else value

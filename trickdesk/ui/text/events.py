@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_seats
 from trickdesk.engine.cards import Seat, cards_in
@@ -17,12 +15,11 @@ from trickdesk.ui.text.cards import cards_words, suit_words, the_card
 from trickdesk.ui.text.endings import QUICK, ending_words
 from trickdesk.ui.text.game_words import filled, is_you, kitty_words, side_words
 from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
-from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, signed
+from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, signed, translate
 
 
 def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
     """Return `Chidi takes the trick`."""
-    translate = QCoreApplication.translate
     if is_you(seat, view, names):
         return translate("Event", "You take the trick.")
     return fill(translate("Event", "{name} takes the trick."), name=names[seat])
@@ -44,7 +41,6 @@ def taken_words(view: PlayerView, names: Sequence[str]) -> str:
     trick = last_trick(view)
     if trick is None or trick.winner is None:
         return ""
-    translate = QCoreApplication.translate
     card = the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
     reason = reason_words(view, trick)
     you = is_you(trick.winner, view, names)
@@ -68,7 +64,6 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
     The viewer is addressed as "you".
     """
-    translate = QCoreApplication.translate
     you = is_you(event.seat, view, names)
     name = "" if event.seat is None else names[event.seat]
     if event.kind == "dealt":
@@ -111,7 +106,6 @@ def turn_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
-    translate = QCoreApplication.translate
     if view.dealer is None:
         return ""
     if is_you(view.dealer, view, names):
@@ -120,7 +114,6 @@ def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _called_words(call: str, game: Game, name: str, you: bool) -> str:
-    translate = QCoreApplication.translate
     if call.startswith(("trump ", "team")):
         return ""  # the next event says it
     said = {
@@ -146,14 +139,12 @@ def _called_words(call: str, game: Game, name: str, you: bool) -> str:
 
 def _revealed_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return all bids once they are shown: `Everyone has bid: Ada 3, Bruno 0.`."""
-    translate = QCoreApplication.translate
     template = translate("Event", "{name} {bid}")
     bids = [fill(template, name=names[seat], bid=call_words(call, view.game)) for seat, call in view.calls]
     return fill(translate("Event", "Everyone has bid: {bids}."), bids=listed(bids))
 
 
 def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
-    translate = QCoreApplication.translate
     card = the_card(view.game, next(cards_in(event.cards)))
     if event.text:
         words = (
@@ -166,7 +157,6 @@ def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 
 
 def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
-    translate = QCoreApplication.translate
     name = "" if event.seat is None else names[event.seat]
     if event.kind == "contract":
         text = translate("Event", "The contract is yours: {bid}.") if you else ""
@@ -191,7 +181,6 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 
     They are named only if the viewer may know them.
     """
-    translate = QCoreApplication.translate
     cards = cards_words(view.game, event.cards)
     count = fill(plural("Event", "{n} card", "{n} cards", event.count), n=event.count)
     if event.kind == "turned up":
@@ -222,7 +211,6 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 
 def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
     """Return cards picked and passed; passes between others are not announced."""
-    translate = QCoreApplication.translate
     assert event.seat is not None
     name, cards = names[event.seat], cards_words(view.game, event.cards)
     if event.kind == "chose":
@@ -243,7 +231,6 @@ def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: boo
 
 def _scored_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return what each side scored in the deal, and its total."""
-    translate = QCoreApplication.translate
     if not view.deals or view.deals[-1].passed_out:
         return ""
     sides = [

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.commitment import FairDeal
 from trickdesk.session import Session, State
 from trickdesk.session.fair_deals import FAIR
-from trickdesk.ui.text.words import fill, plural
+from trickdesk.ui.text.words import fill, plural, translate
 
 GROUP = 8  # digits
 SHORT = 2  # groups
@@ -21,7 +19,7 @@ def grouped(digits: str) -> str:
 
 def fair_words(session: Session) -> str:
     """Return whether the deal in progress, or the next one, is fixed; if not, why."""
-    translate, fair = QCoreApplication.translate, session.setup.fair
+    fair = session.setup.fair
     if fair is None and FAIR in session.setup.header:
         return translate(
             "Fair", "The commitments in this record are damaged or too new, so its deals can't be checked."
@@ -49,13 +47,12 @@ def seal_words(session: Session) -> str:
     """Return the seal's tooltip: a short commitment, or why there is none."""
     if (fair := session.fair_deal) is None:
         return fair_words(session)
-    template = QCoreApplication.translate("Fair", "Commitment of this deal: {digits} …")
+    template = translate("Fair", "Commitment of this deal: {digits} …")
     return fill(template, digits=" ".join(grouped(fair.commitment).split()[:SHORT]))
 
 
 def checked_words(checked: Sequence[bool | None]) -> str:
     """Return the result of checking all finished deals."""
-    translate = QCoreApplication.translate
     if not checked:
         return translate("Fair", "No deal is over yet. A deal's seed is shown when the deal is over.")
     if False in checked:
@@ -75,7 +72,6 @@ def checked_words(checked: Sequence[bool | None]) -> str:
 
 def deal_line(number: int, fair: FairDeal | None, is_right: bool | None) -> str:
     """Describe a finished deal: result, commitment, seed and cut."""
-    translate = QCoreApplication.translate
     if fair is None:
         return fill(translate("Fair", "Deal {n}: no commitment"), n=number)
     title = (

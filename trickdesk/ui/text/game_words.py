@@ -7,19 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.cards import FRENCH, Seat
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import rank_words, suit_words, the_card
-from trickdesk.ui.text.words import capital, fill, join, number, plural
+from trickdesk.ui.text.words import capital, fill, join, number, plural, translate
 
 
 def game_words(text: str) -> str:
     """Translate a text of a game."""
-    return QCoreApplication.translate("Game", text) if text else ""
+    return translate("Game", text) if text else ""
 
 
 def game_name(game: Game | type[Game]) -> str:
@@ -69,7 +67,6 @@ def option_help(option: Option) -> str:
 
 def group_words(group: str) -> str:
     """Return the heading of a group of house rules."""
-    translate = QCoreApplication.translate
     return {
         "deal": translate("RulesForm", "Players and cards"),
         "auction": translate("RulesForm", "Bidding"),
@@ -84,7 +81,6 @@ def value_words(option: Option, value: OptionValue) -> str:
     if value in option.words and not isinstance(value, bool):
         return game_words(option.words[value])
     if isinstance(value, bool):
-        translate = QCoreApplication.translate
         return translate("Option", "on") if value else translate("Option", "off")
     if isinstance(value, str) and len(value) == len(FRENCH.suits) and set(value) == set(FRENCH.suits):
         return join([suit_words(suit) for suit in value])
@@ -116,7 +112,7 @@ def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
 
 def called_you() -> str:
     """Return the name of a person who hasn't given one."""
-    return QCoreApplication.translate("SeatRows", "You")
+    return translate("SeatRows", "You")
 
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:
@@ -148,4 +144,4 @@ def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], gam
     if "{tricks} tricks" in text:
         one = text.replace("{tricks} tricks", "{tricks} trick")
         return fill(plural("Game", one, text, int(values["tricks"])), **fields)
-    return fill(QCoreApplication.translate("Game", text), **fields)
+    return fill(translate("Game", text), **fields)

@@ -6,8 +6,6 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.errors import one_line
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
 from trickdesk.ui.text.game_words import (
@@ -18,7 +16,7 @@ from trickdesk.ui.text.game_words import (
     preset_words,
     value_words,
 )
-from trickdesk.ui.text.words import capital, fill, listed, plural, without_signs
+from trickdesk.ui.text.words import capital, fill, listed, plural, translate, without_signs
 
 FEW = 5  # changes of a preset up to which rules are named after it
 NAMED = 3  # changes that are told, and lines of a card
@@ -55,7 +53,7 @@ def change_words(option: Option, value: OptionValue) -> str:
     """Return `Points to win: 250`; for a rule that is on, only its name."""
     if value is True:
         return option_label(option)
-    template = QCoreApplication.translate("Deals", "{rule}: {value}")
+    template = translate("Deals", "{rule}: {value}")
     return fill(template, rule=option_label(option), value=value_words(option, value))
 
 
@@ -87,7 +85,7 @@ def game_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: st
 
     Usual rules aren't named: `Five Hundred`, `Five Hundred, but Points to win: 250`.
     """
-    name, template = game_name(kind), QCoreApplication.translate("Deals", "{game}, {rules}")
+    name, template = game_name(kind), translate("Deals", "{game}, {rules}")
 
     def joined(words: str) -> str:
         return fill(template, game=name, rules=words)
@@ -110,7 +108,7 @@ def _titles(
     name_of: Callable[[Preset], str],
     name_own: Callable[[str], str],
 ) -> tuple[str, ...]:
-    translate, whole = QCoreApplication.translate, {**kind.defaults(options), **options}
+    whole = {**kind.defaults(options), **options}
     for found in kind.presets:
         if kind.defaults(found.options) | dict(found.options) == whole:
             return (name_of(found),)
@@ -163,7 +161,7 @@ class RulesCard(NamedTuple):
 
 def preset_card(kind: type[Game], name: str, options: Mapping[str, OptionValue]) -> RulesCard:
     """Return a preset, or rules without a name, with what differs from the usual."""
-    translate, whole = QCoreApplication.translate, {**kind.defaults(options), **options}
+    whole = {**kind.defaults(options), **options}
     own = Preset(name, options)
     preset = next((found for found in kind.presets if found.name == name), own)
     place = game_words(preset.place)
@@ -191,7 +189,7 @@ def option_card(option: Option) -> RulesCard:
     values = capital(listed(value_words(option, value) for value in option.choices))
     line = option_help(option) or values
     texts = _words_of(option, option.choices)
-    kind = QCoreApplication.translate("RulesChoice", "House rule")
+    kind = translate("RulesChoice", "House rule")
     return RulesCard(option.name, option_label(option), kind, (line,), folded(" ".join(texts)), True)
 
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
+from PySide6.QtCore import QDateTime, QLocale, QTime
 
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.ui.text.house_rules import rules_titles
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.words import fill, join, listed, plural
+from trickdesk.ui.text.words import fill, join, listed, plural, translate
 
 
 def players_words(kind: type[Game]) -> str:
     """Return `4 players`, `3 to 7 players`, or `4, 6 or 8 players`."""
-    translate = QCoreApplication.translate
     choices = next((option.choices for option in kind.option_list if option.name == "players"), ())
     counts = sorted({count for count in choices if type(count) is int}) or [kind().seats]
     if len(counts) == 1:
@@ -36,7 +35,7 @@ def sides_words(game: Game, players: Sequence[Player]) -> str:
         seat = (own + step) % game.seats
         sides.setdefault(game.side(seat), []).append(players[seat].name)
     first, *others = sides.values()
-    template = QCoreApplication.translate("Lobby", "{these} against {those}")
+    template = translate("Lobby", "{these} against {those}")
     if all(len(side) == 1 for side in others):
         return fill(template, these=join(first), those=join([name for side in others for name in side]))
     for side in others:
@@ -46,7 +45,6 @@ def sides_words(game: Game, players: Sequence[Player]) -> str:
 
 def strength_words(players: Sequence[Player]) -> str:
     """Return `Computers: Hard`; empty without computer players."""
-    translate = QCoreApplication.translate
     found = sorted({LEVELS.index(player.played_level) for player in players if not player.human})
     if not found:
         return ""
@@ -71,7 +69,7 @@ def table_words(game: Game, players: Sequence[Player], preset: str | None) -> st
 
 def when_words(then: datetime, now: datetime) -> str:
     """Return `today at 17:20`, `yesterday at 9:05`, or the date."""
-    translate, locale = QCoreApplication.translate, QLocale()
+    locale = QLocale()
     time = locale.toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
     days = (now.date() - then.date()).days
     if days == 0:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import Highlight, Verdict, running_totals
 from trickdesk.session.match_story import Course, Feat, MatchStory
@@ -14,7 +12,7 @@ from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.events import reason_words
 from trickdesk.ui.text.game_words import is_you, side_words
 from trickdesk.ui.text.scores import contract_bid_words, points_words, tricks_words
-from trickdesk.ui.text.words import fill, join, number
+from trickdesk.ui.text.words import fill, join, number, translate
 
 
 def verdict_words(ended: Verdict, own: bool) -> str:
@@ -22,7 +20,7 @@ def verdict_words(ended: Verdict, own: bool) -> str:
 
     `own`: it is the viewer's bid, which has to be made exactly.
     """
-    translate, over = QCoreApplication.translate, ended.over
+    over = ended.over
     if over is None or over == 0:
         if own:
             return translate("Moment", "Your bid is made")
@@ -42,7 +40,7 @@ def verdict_words(ended: Verdict, own: bool) -> str:
 
 def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> str:
     """Return a turning point: `Trick 7 made it: Ada, with the queen of spades`."""
-    translate, trick = QCoreApplication.translate, view.tricks[moment.trick]
+    trick = view.tricks[moment.trick]
     assert trick.winner is not None
     template = {
         "made": translate("Moment", "Trick {n} made it: {name}, with {card}."),
@@ -64,9 +62,9 @@ def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[st
     side = view.winners[0]
     winners = [seat for seat in range(view.game.seats) if view.game.side(seat) == side]
     if len(winners) == 1 and is_you(winners[0], view, names):
-        template = QCoreApplication.translate("Moment", "You did best in deal {n}: {points}.")
+        template = translate("Moment", "You did best in deal {n}: {points}.")
     else:
-        template = QCoreApplication.translate("Moment", "{names} did best in deal {n}: {points}.")
+        template = translate("Moment", "{names} did best in deal {n}: {points}.")
     return fill(template, names=side_words(view.game, side, names), n=deal + 1, points=points_words(points))
 
 
@@ -74,14 +72,13 @@ def story_words(story: MatchStory, view: PlayerView, names: Sequence[str]) -> st
     """Return the one sentence about a match that is most worth reading, or nothing."""
     if story.feat is not None:
         deal, feat = story.feat
-        template = QCoreApplication.translate("Moment", "Deal {n}: {what}")
+        template = translate("Moment", "Deal {n}: {what}")
         return fill(template, n=deal + 1, what=feat_words(feat, view, names))
     return "" if story.course is None else match_course_words(story.course, view, names)
 
 
 def feat_words(feat: Feat, view: PlayerView, names: Sequence[str]) -> str:
     """Return a feat as a sentence: `Ada and Chidi took every trick`."""
-    translate = QCoreApplication.translate
     you, one, several = {
         "moon": (
             translate("Moment", "You shot the moon."),
@@ -115,7 +112,6 @@ def feat_words(feat: Feat, view: PlayerView, names: Sequence[str]) -> str:
 
 def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -> str:
     """Return how a match was won: `The lead never changed hands`."""
-    translate = QCoreApplication.translate
     if course.kind == "exact":
         forms = (
             translate("Moment", "You made every bid of the match."),
@@ -163,7 +159,7 @@ def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -
 
     `best` is the view at its end, `view` that at the end of the match.
     """
-    translate, deal, side = QCoreApplication.translate, best.deals[-1], view.winners[0]
+    deal, side = best.deals[-1], view.winners[0]
     points, contract = deal.points[side], deal.contract
     by_winners = contract is not None and view.game.side(contract.declarer) == side
     if contract is None or by_winners != deal.made:
@@ -181,7 +177,6 @@ def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
     """Return `After deal 3: Ada 40, Bruno 15`."""
-    translate = QCoreApplication.translate
     each = [
         fill(
             translate("Moment", "{names} {points}"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.cards import Seat, cards_in
@@ -16,16 +14,14 @@ from trickdesk.ui.text.cards import card_marks, suit_words, unmarked
 from trickdesk.ui.text.endings import ENDINGS
 from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words
 from trickdesk.ui.text.game_words import is_you, kitty_words
-from trickdesk.ui.text.words import fill, join
+from trickdesk.ui.text.words import fill, join, translate
 
 
 def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click: bool) -> list[str]:
     """Return who wins the trick, why if not obvious, and whether a click is needed."""
     taker = taker_words(seat, view, names)
     if until_click:
-        taker = fill(
-            QCoreApplication.translate("Line", "{sentence} – click to continue"), sentence=taker.rstrip(".")
-        )
+        taker = fill(translate("Line", "{sentence} – click to continue"), sentence=taker.rstrip("."))
     return [line for line in (taker, reason_words(view, last_trick(view))) if line]
 
 
@@ -72,7 +68,7 @@ def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
     """Return the cards the viewer takes, if some are then discarded automatically."""
     if event.kind != "took kitty" or event.seat != view.seat or not has_exchange(batch, view):
         return ""
-    template = QCoreApplication.translate("Line", "You take the {kitty}: {cards}")
+    template = translate("Line", "You take the {kitty}: {cards}")
     return fill(template, kitty=kitty_words(view.game), cards=_marks(event.cards, view))
 
 
@@ -82,7 +78,7 @@ def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str])
     event = next(mine, None)
     if event is None or event.seat is None:
         return ""
-    template = QCoreApplication.translate("Line", "{name} passes you {cards}")
+    template = translate("Line", "{name} passes you {cards}")
     return fill(template, name=unmarked(names[event.seat]), cards=_marks(event.cards, view))
 
 
@@ -92,7 +88,6 @@ def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     bid = None if view.contract is None else view.game.bid(view.contract.bid)
     if bid is None or bid.denomination is not None:
         return ""
-    translate = QCoreApplication.translate
     template = (
         translate("Line", "{name}: {suit} for {bid}")
         if bid.goal.in_points
@@ -112,7 +107,7 @@ def lead_line(view: PlayerView, names: Sequence[str]) -> str:
         or is_you(view.turn, view, names)
     ):
         return ""
-    return fill(QCoreApplication.translate("Line", "{name} leads."), name=names[view.turn])
+    return fill(translate("Line", "{name} leads."), name=names[view.turn])
 
 
 def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> list[tuple[str, bool]]:
@@ -132,7 +127,7 @@ def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str
 
 def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
     """Return the public part of the exchange: numbers taken, discarded and drawn."""
-    translate, game, contract = QCoreApplication.translate, view.game, view.contract
+    game, contract = view.game, view.contract
     if contract is None:
         return []
     took = [0] * game.seats
@@ -154,7 +149,6 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
 
 def _own_line(events: Sequence[Event], view: PlayerView) -> str:
     """Return `You kept J{H} 7{H}, took K{H} from the kitty and drew 2`."""
-    translate = QCoreApplication.translate
     taken, given, drawn = (_cards(events, kind) for kind in ("took kitty", "gave", "drew"))
     parts = []
     if any(event.kind == "gave" for event in events):
@@ -171,7 +165,6 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
 
 def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
     """Return `Bruno took the kitty, threw 4 and drew 2`."""
-    translate = QCoreApplication.translate
     thrown, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
     parts = []
     if any(event.kind == "took kitty" for event in events):

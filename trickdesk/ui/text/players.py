@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.bots.levels import LEVEL, LEVELS, Effort, Level
 from trickdesk.bots.process.client import Trouble
@@ -13,7 +13,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.ui.text.game_words import option_label
-from trickdesk.ui.text.words import capital, fill, join, plural, translated
+from trickdesk.ui.text.words import capital, fill, join, plural, translate, translated
 
 _LEVELS = {
     "beginner": QT_TRANSLATE_NOOP("Player", "Beginner"),
@@ -120,15 +120,15 @@ def temperament_words(temperament: str) -> str:
 
 def manner_words(name: str, manner: str) -> str:
     """Return `Ada: Computer · Hard · Bold`."""
-    return fill(QCoreApplication.translate("Player", "{name}: {manner}"), name=name, manner=manner)
+    return fill(translate("Player", "{name}: {manner}"), name=name, manner=manner)
 
 
 def player_words(player: Player, game: Game) -> str:
     """Return `Person`, or `Computer · Hard · Bold · 6NT shows the joker`."""
     if player.human:
-        return QCoreApplication.translate("Player", "Person")
+        return translate("Player", "Person")
     words = [
-        QCoreApplication.translate("Player", "Computer"),
+        translate("Player", "Computer"),
         level_words(player.played_level),
         temperament_words(player.played_temperament),
         *(option_label(option) for option in game.agreements if option.name in player.agreements),
@@ -171,7 +171,7 @@ def trouble_words(trouble: Trouble) -> str:
 
 def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
     """Return a seat's role in a few words: winner, its partners, declarer or dealer."""
-    translate, text = QCoreApplication.translate, []
+    text = []
     if view.game.side(seat) in view.winners:
         text.append(translate("Player", "Won the match"))
     partners = join([names[other] for other in team_of(view, seat) if other != seat])
@@ -204,13 +204,13 @@ def level_manner_words(name: str) -> str:
     level = LEVEL.get(name)
     if level is None:
         return ""
-    return fill(QCoreApplication.translate("Level", "{parts}."), parts=capital(_manner(level)))
+    return fill(translate("Level", "{parts}."), parts=capital(_manner(level)))
 
 
 def _manner(level: Level) -> str:
     """Return how a level plays, as part of a sentence."""
     parts = filter(None, [_cards(level), _memory(level), _endings(level), _calls(level)])
-    return QCoreApplication.translate("Level", ", ").join(parts)
+    return translate("Level", ", ").join(parts)
 
 
 def levels_at_table_words(names: Sequence[str]) -> str:
@@ -218,7 +218,6 @@ def levels_at_table_words(names: Sequence[str]) -> str:
 
     Such as `Easy: plays by rules of thumb, …`
     """
-    translate = QCoreApplication.translate
     template, lines = translate("Level", "{level}: {manner}"), []
     for name in LEVELS:
         if name in names:
@@ -228,7 +227,6 @@ def levels_at_table_words(names: Sequence[str]) -> str:
 
 
 def _cards(level: Level) -> str:
-    translate = QCoreApplication.translate
     if level.beginner:
         return translate("Level", "plays high cards first, without a plan")
     deals = most_deals(level)
@@ -267,7 +265,6 @@ def _efforts(level: Level) -> list[Effort]:
 
 
 def _memory(level: Level) -> str:
-    translate = QCoreApplication.translate
     if level.memory is None:
         return translate("Level", "remembers every trick")
     if not level.memory:
@@ -283,7 +280,6 @@ def _endings(level: Level) -> str:
 
 
 def _calls(level: Level) -> str:
-    translate = QCoreApplication.translate
     if level.novice:
         return translate("Level", "bids low")
     if level.inference:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action, Call, Give
@@ -15,7 +15,7 @@ from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.game_words import filled
-from trickdesk.ui.text.words import capital, decimal, fill, listed, number, signed, translated
+from trickdesk.ui.text.words import capital, decimal, fill, listed, number, signed, translate, translated
 
 _LEVELS = {
     "easy": QT_TRANSLATE_NOOP("Practice", "Easy"),
@@ -32,7 +32,7 @@ def level_words(level: str) -> str:
 
 def trump_marks(question: Question) -> str:
     """Return what is trump, with a suit mark; empty in games without trump."""
-    translate, game = QCoreApplication.translate, question.game
+    game = question.game
     if question.trump is None or (question.trump == NO_TRUMP and not game.bids):
         return ""
     if question.trump == NO_TRUMP:
@@ -50,7 +50,7 @@ def trump_words(question: Question) -> str:
 
 def lead_marks(question: Question) -> str:
     """Return which card was led, and as which suit if that isn't the printed one."""
-    translate, game, trick = QCoreApplication.translate, question.game, question.trick
+    game, trick = question.game, question.trick
     card = the_card(game, trick.cards[0])  # not the first word in every language
     if trick.named is None:
         return capital(fill(translate("Practice", "{card} was led"), card=card))
@@ -60,7 +60,6 @@ def lead_marks(question: Question) -> str:
 
 def place_words(question: Question, place: int) -> str:
     """Return a card of the trick, for screen readers: `1: Queen of spades, led`."""
-    translate = QCoreApplication.translate
     template = (
         translate("Practice", "{n}: {card}, led") if place == 0 else translate("Practice", "{n}: {card}")
     )
@@ -69,7 +68,7 @@ def place_words(question: Question, place: int) -> str:
 
 def winner_words(question: Question, place: int) -> str:
     """Return whether an answer is right, which card wins, and why."""
-    translate, game = QCoreApplication.translate, question.game
+    game = question.game
     card = the_card(game, question.card)
     if place == question.winner:
         template = translate("Practice", "Right: {card} wins.")
@@ -84,9 +83,7 @@ def winner_words(question: Question, place: int) -> str:
 
 def score_words(score: Score, row: int) -> str:
     """Return `12 of 15 right · 4 in a row · best 9`."""
-    template = QCoreApplication.translate(
-        "Practice", "{right} of {asked} right · {row} in a row · best {best}"
-    )
+    template = translate("Practice", "{right} of {asked} right · {row} in a row · best {best}")
     return fill(template, right=score.right, asked=score.asked, row=row, best=score.best)
 
 
@@ -99,7 +96,7 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
     text = card_words(game, action.card)
     if action.named is None:
         return text
-    named = QCoreApplication.translate("Practice", "{card} as {suit}")
+    named = translate("Practice", "{card} as {suit}")
     return fill(named, card=text, suit=suit_words(game.deck.suits[action.named]))
 
 
@@ -108,7 +105,7 @@ def figures_words(entry: ActionValue, game: Game) -> str:
 
     There is no plus sign if low scores win.
     """
-    translate, text = QCoreApplication.translate, entry.reliable()
+    text = entry.reliable()
     parts = []
     if text.points is not None:
         points = (number if game.low_wins else signed)(round(text.points))
@@ -122,7 +119,6 @@ def figures_words(entry: ActionValue, game: Game) -> str:
 
 def verdict_words(said: Action, best: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
     """Return an expert's opinion on a decision."""
-    translate = QCoreApplication.translate
     better = action_words(best, game, names)
     if said == best:
         return translate("Practice", "An expert would do the same.")
@@ -149,7 +145,7 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
 
     `days` is 0 if it doesn't.
     """
-    translate, game = QCoreApplication.translate, puzzle.view.game
+    game = puzzle.view.game
     did = action_words(puzzle.judged.action, game, puzzle.names)
     cost = puzzle.judged.knew or 0.0
     points = f"{cost:.0f}" if cost >= 1 else decimal(cost)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
@@ -18,7 +18,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
 from trickdesk.ui.text.game_words import game_words
-from trickdesk.ui.text.words import capital, fill, plural, translated
+from trickdesk.ui.text.words import capital, fill, plural, translate, translated
 
 _SENTENCES = {
     Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "No deal is in progress."),
@@ -49,7 +49,6 @@ def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId |
 
     With a view, it names the suit led, the number of cards, or the card.
     """
-    translate = QCoreApplication.translate
     if view is not None:
         if why is Why.MUST_FOLLOW and view.trick is not None:
             return _follow_refusal(view)
@@ -64,7 +63,7 @@ def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId |
 
 def _follow_refusal(view: PlayerView) -> str:
     """Return which suit the card led requires."""
-    translate, game, trick = QCoreApplication.translate, view.game, view.trick
+    game, trick = view.game, view.trick
     assert trick is not None
     trump = view.trump
     order = game.order_for(game.trump_index(trump))
@@ -81,7 +80,6 @@ def _follow_refusal(view: PlayerView) -> str:
 
 
 def _count_words(ask: AskGive) -> str:
-    translate = QCoreApplication.translate
     if ask.low == ask.high:
         return fill(plural("Why", "Choose one card.", "Choose {n} cards.", ask.low), n=ask.low)
     return fill(translate("Why", "Choose {low} to {high} cards."), low=ask.low, high=ask.high)
@@ -96,7 +94,7 @@ def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
     missing = ask.low - picks.bit_count()
     if missing <= 0:
         return "" if picks.bit_count() <= ask.high else _count_words(ask)
-    template = QCoreApplication.translate("Why", "{choose}: {n} more.")
+    template = translate("Why", "{choose}: {n} more.")
     return fill(template, choose=_count_words(ask).removesuffix("."), n=missing)
 
 
@@ -118,7 +116,6 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
 
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
     """Return why a call that isn't legal can't be made now."""
-    translate = QCoreApplication.translate
     if call in ask.barred:
         return translated("Game", ask.barred[call])
     special = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
@@ -190,7 +187,7 @@ def more_words(view: PlayerView) -> str:
 
 def lesson_words(view: PlayerView) -> Tip:
     """Return the explanation of a kind of decision, for its first time."""
-    translate, kind, ask = QCoreApplication.translate, decision_kind(view), view.ask
+    kind, ask = decision_kind(view), view.ask
     suits = _has_suits(view.game)
     title, text = {
         "lead": (
@@ -235,7 +232,6 @@ def lesson_words(view: PlayerView) -> Tip:
 
 def _choice_lessons(suits: bool) -> dict[str, tuple[str, str]]:
     """Return title and text for choices other than bids and plays."""
-    translate = QCoreApplication.translate
     return {
         "trump": (
             translate("Now", "The trump"),
@@ -264,7 +260,7 @@ def _choice_lessons(suits: bool) -> dict[str, tuple[str, str]]:
 
 def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
     """Explain calls other than plain bids, such as no trump, misère, check and hold."""
-    translate, said = QCoreApplication.translate, []
+    said = []
     bids = [view.game.bid(text) for text in ask.ladder]
     if any(bid.denomination == NO_TRUMP and not bid.goal.takes_none for bid in bids):
         said.append(translate("Now", "At no trump, no suit beats the others."))
@@ -296,7 +292,6 @@ def _led(view: PlayerView, trick: SeenTrick) -> tuple[int, CardOrder]:
 
 
 def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
-    translate = QCoreApplication.translate
     dark = next(cards_in(view.hand & ~ask.cards), None)
     why = None if dark is None else why_not(dark)
     reason = "" if why is None else why_words(why)
@@ -317,7 +312,7 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
 
     `reason` says why some can't, if there is more to it than following suit.
     """
-    translate, deck = QCoreApplication.translate, view.game.deck
+    deck = view.game.deck
     text = _suit_forms(deck.suits[led], _has_suits(view.game))
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
@@ -349,7 +344,7 @@ class _Forms(NamedTuple):
 
 def _suit_forms(suit: str, plural: bool) -> _Forms:
     """Return `Hearts were led` and `hearts`, or `Red was led` and `red cards`."""
-    translate, word = QCoreApplication.translate, suit_words(suit)
+    word = suit_words(suit)
     if plural:
         return _Forms(capital(fill(translate("Now", "{suit} were led"), suit=word)), word)
     led = capital(fill(translate("Now", "{colour} was led"), colour=word))
@@ -358,7 +353,6 @@ def _suit_forms(suit: str, plural: bool) -> _Forms:
 
 def _taking_words(view: PlayerView) -> str:
     """Return which card wins a trick."""
-    translate = QCoreApplication.translate
     if view.trump in (None, NO_TRUMP):
         return translate("Now", "The highest card of the suit led takes the trick.")
     return translate("Now", "The highest card of the suit led takes the trick, unless someone trumps it.")
@@ -368,7 +362,7 @@ def _taking_words(view: PlayerView) -> str:
 
 
 def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
-    translate, many = QCoreApplication.translate, ask.high
+    many = ask.high
     if ask.to is not None:
         template = plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many)
         return fill(template, n=many, name=names[ask.to])
@@ -395,7 +389,6 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
-    translate = QCoreApplication.translate
     if ask.style == "tricks":
         text = translate("Now", "Say how many tricks you'll take.")
         if view.secret:
@@ -436,7 +429,6 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
-    translate = QCoreApplication.translate
     standing = standing_bid(view.calls, ask.ladder)
     may_pass = PASS in ask.calls
     if standing is None:

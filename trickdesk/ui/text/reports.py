@@ -6,7 +6,7 @@ import json
 import platform
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtCore import qVersion
 
 from trickdesk import __version__
 from trickdesk.bots.decision.explain import Explanation
@@ -20,7 +20,7 @@ from trickdesk.session.branches import shared_record
 from trickdesk.session.decisions import RecordedDecision
 from trickdesk.ui.text.bot_reasons import action_words, explanation_words
 from trickdesk.ui.text.players import level_words, temperament_words
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 
 LAST = 12  # earlier decisions included with their reasons
 COMMENT = 2000  # longest comment
@@ -28,7 +28,6 @@ COMMENT = 2000  # longest comment
 
 def decision_words(decided: RecordedDecision, names: Sequence[str]) -> str:
     """Return `Bo: 7 hearts`, `Ada: Ace of spades`."""
-    translate = QCoreApplication.translate
     what = done_words(decided, names)
     return fill(translate("Report", "{name}: {what}"), name=names[decided.seat], what=what)
 
@@ -37,7 +36,7 @@ def done_words(decided: RecordedDecision, names: Sequence[str]) -> str:
     """Return what a bot did, or that it couldn't decide."""
     game = decided.request.view.game
     if decided.action is None:
-        return QCoreApplication.translate("Report", "no decision")
+        return translate("Report", "no decision")
     try:
         entry = parse_input(f"{decided.seat} {decided.action}", game.deck)
     except TrickdeskError:
@@ -53,7 +52,6 @@ def report_text(
     It has the comment, the `chosen` decision, the decisions before it, and the record.
     """
     game, names = session.setup.game, session.names
-    translate = QCoreApplication.translate
     parts = [translate("Report", "Trickdesk play report") + f"\n{versions(game)}"]
     if comment.strip():
         parts.append(part(translate("Report", "What seems wrong"), comment.strip()[:COMMENT]))
@@ -89,7 +87,6 @@ def told(decided: RecordedDecision, names: Sequence[str]) -> str:
     """Return a decision with its reasons, as text."""
     request, game = decided.request, decided.request.view.game
     manner = f"{level_words(request.level)}, {temperament_words(request.temperament)}"
-    translate = QCoreApplication.translate
     template = translate("Report", "Log entry {n}, {decision} ({manner})")
     lines = [fill(template, n=decided.at + 1, decision=decision_words(decided, names), manner=manner)]
     if decided.error is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give
@@ -30,6 +30,7 @@ from trickdesk.ui.text.words import (
     number,
     plural,
     signed,
+    translate,
     translated,
 )
 
@@ -47,7 +48,6 @@ def size_words(size: MistakeSize) -> str:
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return a decision on its own: `7 hearts`, `King of spades`."""
-    translate = QCoreApplication.translate
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
@@ -62,7 +62,6 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return a decision in short, with suit marks."""
-    translate = QCoreApplication.translate
     if isinstance(action, Call):
         return call_marks(action.text, game, names)
     if isinstance(action, Give):
@@ -76,7 +75,6 @@ def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return the better choice within a sentence: `the king of spades`, `“7 hearts”`."""
-    translate = QCoreApplication.translate
     if isinstance(action, Call):
         return fill(translate("Review", "“{call}”"), call=call_words(action.text, game, names))
     if isinstance(action, Give):
@@ -94,7 +92,7 @@ def place_words(position: Position) -> str:
     """Return `Trick 4, card 3`; empty before the first trick and after the last."""
     if not position.trick or isinstance(position.action, Call):
         return ""
-    template = QCoreApplication.translate("Review", "Trick {trick}, card {card}")
+    template = translate("Review", "Trick {trick}, card {card}")
     return fill(template, trick=position.trick, card=position.card)
 
 
@@ -103,7 +101,7 @@ def step_words(replay: Replay, position: Position, viewer: Seat | None, names: S
     view = replay.view(position.at, viewer)
     said = [event_words(event, view, names) for event in replay.events(position.at)]
     if isinstance(position.action, Give) and position.seat is not None:
-        template = QCoreApplication.translate("Review", "{name}: {what}.")
+        template = translate("Review", "{name}: {what}.")
         what = action_words(position.action, replay.game)
         said = [fill(template, name=names[position.seat], what=what)]
     return " ".join(dict.fromkeys(filter(None, said)))
@@ -128,7 +126,7 @@ def why_words(
 
     `exact`: the loss with all cards known is exact.
     """
-    translate, game = QCoreApplication.translate, replay.game
+    game = replay.game
     found = []
     if size and judged.better is not None:
         template = translate("Review", "{size}: {better} was better.")
@@ -156,7 +154,6 @@ def why_words(
 
 
 def _actual_words(judged: ReviewedDecision, game: Game, names: Sequence[str], exact: bool) -> str:
-    translate = QCoreApplication.translate
     if judged.actual is None:
         if isinstance(judged.action, (Call, Give)):
             return ""
@@ -172,7 +169,6 @@ def _actual_words(judged: ReviewedDecision, game: Game, names: Sequence[str], ex
 
 def exact_words(review: DealReview | None, replay: Replay) -> str:
     """Return from which step on the loss with all cards known is exact."""
-    translate = QCoreApplication.translate
     if review is None:
         return ""
     if review.exact_from is None:
@@ -194,7 +190,6 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
 
     `given_up`: there will be no more.
     """
-    translate = QCoreApplication.translate
     if review is not None and review.complete:
         return ""
     done = 0 if review is None else sum(entry.knew is not None for entry in review.judged)
@@ -207,7 +202,6 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
 
 def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
     """Return `You: 2 slips and 1 blunder.` or `No mistakes`."""
-    translate = QCoreApplication.translate
     counts = {
         size: sum(found is size for found in sizes)
         for size in (MistakeSize.LARGE, MistakeSize.MEDIUM, MistakeSize.SMALL)
@@ -227,9 +221,7 @@ def swing_words(review: DealReview, view: PlayerView, side: int) -> str:
     if review.taken_by_bots is None or not view.deals:
         return ""
     own, bots = view.deals[-1].points, review.taken_by_bots
-    template = QCoreApplication.translate(
-        "Review", "You: {own}. Bots with your cards: {bots}. Difference: {swing}."
-    )
+    template = translate("Review", "You: {own}. Bots with your cards: {bots}. Difference: {swing}.")
     swing_ = swing(view.game, own, bots, side)
     told = {"bots": against_words(bots, side), "own": against_words(own, side), "swing": signed(swing_)}
     return fill(template, **told)
@@ -239,15 +231,13 @@ def against_words(points: Sequence[int], side: int) -> str:
     """Return a side's points, with the opponents' if there are two sides: `40 to 120`."""
     if len(points) != 2:
         return signed(points[side])
-    template = QCoreApplication.translate("Review", "{own} to {other}")
+    template = translate("Review", "{own} to {other}")
     return fill(template, own=number(points[side]), other=number(points[1 - side]))
 
 
 def match_swing_words(swing: int) -> str:
     """Return the total swing of a match, shown with its result."""
-    template = QCoreApplication.translate(
-        "Review", "Luck aside: {swing} points compared with bots playing your cards."
-    )
+    template = translate("Review", "Luck aside: {swing} points compared with bots playing your cards.")
     return fill(template, swing=signed(swing))
 
 
@@ -258,7 +248,6 @@ def side_of(mask: int, names: Sequence[str]) -> str:
 
 def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str]) -> str:
     """Return the curve as text: its value wherever it changes."""
-    translate = QCoreApplication.translate
     if review is None or not review.curve or not review.sides:
         return ""
     found, last = [], None
@@ -278,7 +267,7 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
 
 def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
     """Return `7 tricks for Ada and Chidi`, shown above the curve."""
-    template = QCoreApplication.translate("Review", "{amount} for {names}")
+    template = translate("Review", "{amount} for {names}")
     return fill(template, names=side_of(review.sides[0], names), amount=counted_words(value, game))
 
 
@@ -287,7 +276,6 @@ def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]
 
 def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
     """Return a name for a variation: `Trick 4: king of hearts instead`."""
-    translate = QCoreApplication.translate
     assert position.action is not None and position.seat is not None
     what = action_words(position.action, game, names)
     if place_words(position):
@@ -298,7 +286,6 @@ def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
 
 def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
     """Return how a variation ended: contract, tricks, and points of every side."""
-    translate = QCoreApplication.translate
     parts = []
     if outcome.contract is not None and outcome.over:
         bid = call_words(outcome.contract.bid, game)

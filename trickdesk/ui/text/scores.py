@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import Contract, Goal, SideGoal
 from trickdesk.engine.cards import Seat
@@ -18,7 +16,7 @@ from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.game_words import filled, is_you, side_words
 from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, strung
+from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, strung, translate
 
 BEGINNINGS = (10, 6, 4, 3)  # lengths of names to try in a narrow status bar
 
@@ -40,7 +38,6 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
     seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
     if not seats:
         return ""
-    translate = QCoreApplication.translate
     if len(seats) == 1 and is_you(seats[0], view, names):
         return translate("Score", "You win the match.")
     if len(seats) == 1:
@@ -71,7 +68,6 @@ def bids_words(view: PlayerView) -> str:
 
     While bids are secret, it's the number of players who have bid. Empty in games without them.
     """
-    translate = QCoreApplication.translate
     if view.secret:
         template = translate("Score", "{n} of {seats} have bid")
         return fill(template, n=len(view.calls), seats=view.game.seats)
@@ -87,7 +83,7 @@ def notice_words(view: PlayerView) -> str:
     notice = view.game.notice(view)
     if notice is None:
         return ""
-    template = QCoreApplication.translate("Score", "{suit}: {state}")
+    template = translate("Score", "{suit}: {state}")
     suit = capital(suit_words(str(notice.values["suit"])))
     return fill(template, suit=suit, state=filled(notice.text, {}, (), view.game))
 
@@ -98,7 +94,6 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     Without a contract: the trump and the total of bids, or empty.
     """
     contract = view.contract
-    translate = QCoreApplication.translate
     if contract is None:
         never = view.trump is None or (view.trump == NO_TRUMP and not view.game.bids)
         words = ["" if never else trump_words(view.trump or ""), bids_words(view), notice_words(view)]
@@ -143,7 +138,6 @@ def progress(view: PlayerView) -> Progress | None:
 
 def progress_words(now: Progress) -> str:
     """Return `3 of 7 tricks`, `45 of 90 points`, `0 tricks, none allowed`."""
-    translate = QCoreApplication.translate
     if not now.need:
         return fill(translate("Score", "{tricks}, none allowed"), tricks=tricks_words(now.took))
     need = points_words(now.need) if now.points else tricks_words(now.need)
@@ -152,7 +146,6 @@ def progress_words(now: Progress) -> str:
 
 def trump_words(trump: str) -> str:
     """Return `Hearts are trump`."""
-    translate = QCoreApplication.translate
     if trump == NO_TRUMP:
         return translate("Score", "There is no trump")
     return capital(fill(translate("Score", "{suit} are trump"), suit=suit_words(trump)))
@@ -160,7 +153,7 @@ def trump_words(trump: str) -> str:
 
 def deal_words(view: PlayerView) -> str:
     """Return `deal 3`, `deal 3 of 19`."""
-    translate, last = QCoreApplication.translate, view.game.last_deal
+    last = view.game.last_deal
     template = translate("Score", "deal {n} of {all}") if last else translate("Score", "deal {n}")
     return fill(template, n=max(1, view.deal_number), all=last)
 
@@ -178,12 +171,10 @@ def contract_bid_words(contract: Contract, view: PlayerView) -> str:
     bid = call_words(contract.bid, view.game)
     if view.trump is None or view.game.bid(contract.bid).denomination is not None:
         return bid
-    translate = QCoreApplication.translate
     return fill(translate("Score", "{bid} in {suit}"), bid=bid, suit=suit_words(view.trump))
 
 
 def _need_words(goal: Goal, now: Progress) -> str:
-    translate = QCoreApplication.translate
     if now.points:
         return fill(translate("Score", "need {points}"), points=points_words(now.need))
     if goal.takes_none:
@@ -195,7 +186,7 @@ def _need_words(goal: Goal, now: Progress) -> str:
 
 def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH} ") -> str:
     """Return the totals of all sides."""
-    template = QCoreApplication.translate("Score", "{names} {points}")
+    template = translate("Score", "{names} {points}")
     totals = [
         fill(template, names=side_words(view.game, side, names), points=number(total))
         for side, total in enumerate(view.totals)
@@ -224,7 +215,6 @@ def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
 
 def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return what the table is waiting for."""
-    translate = QCoreApplication.translate
     ask = view.ask
     if isinstance(ask, AskCall):
         return {

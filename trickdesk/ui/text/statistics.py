@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from trickdesk.engine.errors import one_line
 from trickdesk.games import games
@@ -12,7 +12,7 @@ from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.game_words import game_name, preset_words
 from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.words import capital, decimal, fill, isolated, join, number, plural, strung
+from trickdesk.ui.text.words import capital, decimal, fill, isolated, join, number, plural, strung, translate
 
 NONE = "–"
 LONGEST_LABEL = 40
@@ -34,7 +34,7 @@ def match_titles(entry: MatchListing) -> tuple[str, ...]:
 
 def preset_key_words(key: str) -> str:
     """Return the game and preset of a row: `Five Hundred: Social`."""
-    template = QCoreApplication.translate("Statistics", "{game}: {rules}")
+    template = translate("Statistics", "{game}: {rules}")
     return fill(template, game=game_words(key.partition("\n")[0]), rules=rules_key_words(key))
 
 
@@ -45,12 +45,11 @@ def rules_key_words(key: str) -> str:
     known = next((preset for preset in kind.presets if preset.name == name), None) if kind else None
     if known is not None:
         return preset_words(known)
-    return one_line(name, LONGEST_LABEL) if name else QCoreApplication.translate("Statistics", "custom rules")
+    return one_line(name, LONGEST_LABEL) if name else translate("Statistics", "custom rules")
 
 
 def opponents_words(level: str) -> str:
     """Return `Hard`, `Mixed levels`, `People`."""
-    translate = QCoreApplication.translate
     if level == PEOPLE:
         return translate("Statistics", "People")
     if level == MIXED:
@@ -84,7 +83,7 @@ def group_words(group: str, key: str) -> str:
 
 def percent_of(share: int) -> str:
     """Return a share as text: `42%`."""
-    return isolated(fill(QCoreApplication.translate("Statistics", "{n}%"), n=share))
+    return isolated(fill(translate("Statistics", "{n}%"), n=share))
 
 
 def percent_words(part: float, whole: float) -> str:
@@ -100,8 +99,8 @@ def mean_words(amount: float, count: float) -> str:
 def tally_words(tally: Tally) -> str:
     """Return `12 of 20 made, 60%`."""
     if not tally.count:
-        return QCoreApplication.translate("Statistics", "none")
-    template = QCoreApplication.translate("Statistics", "{made} of {count} made, {share}")
+        return translate("Statistics", "none")
+    template = translate("Statistics", "{made} of {count} made, {share}")
     share = percent_words(tally.made, tally.count)
     return fill(template, made=tally.made, count=tally.count, share=share)
 
@@ -128,7 +127,7 @@ def won_words(label: str, row: FigureRow) -> str:
 
 def made_words(label: str, tally: Tally) -> str:
     """Return `Five Hundred 7: 12 of 20 made, 60%`."""
-    template = QCoreApplication.translate("Statistics", "{label}: {made}.")
+    template = translate("Statistics", "{label}: {made}.")
     return fill(template, label=label, made=tally_words(tally))
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.cards import CardId, Seat
@@ -19,7 +17,7 @@ from trickdesk.ui.text.events import event_words, last_trick, reason_words, take
 from trickdesk.ui.text.game_words import talon_parts
 from trickdesk.ui.text.narration import exchange_rows
 from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, totals_words
-from trickdesk.ui.text.words import capital, fill
+from trickdesk.ui.text.words import capital, fill, translate
 
 AFTER_PLAY = (OTHERS, SELF)  # calls after the last trick
 NOT_BID = ("trump ", "team", "kitty", *AFTER_PLAY)  # calls after the auction
@@ -36,7 +34,6 @@ class TrickCard(NamedTuple):
 
 def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> list[str]:
     """Return the current situation: the prompt or message, contract, score and trick."""
-    translate = QCoreApplication.translate
     score = fill(
         translate("Listing", "{deal}: {totals}"),
         deal=capital(deal_words(view)),
@@ -55,7 +52,7 @@ def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> l
 
 def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     """Return the headings of the current trick and the last one."""
-    translate, last = QCoreApplication.translate, last_trick(view)
+    last = last_trick(view)
     over = sum(trick.winner is not None for trick in view.tricks)
     goes_on = any((*view.counts, *view.shown, *view.piles))
     title = fill(translate("Listing", "Trick {n}"), n=over + 1 if goes_on or last is None else over)
@@ -69,7 +66,7 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
     """Return the cards of a trick in order of play."""
     if trick is None:
         return []
-    translate, counted, found = QCoreApplication.translate, counted_in_trick(view, trick), []
+    counted, found = counted_in_trick(view, trick), []
     for seat, card in zip(trick.seats, trick.cards, strict=True):
         led = seat == trick.leader and trick.named
         text = card_words(view.game, card, "" if led else counted.get(card, ""))
@@ -90,7 +87,7 @@ def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
     if trick is None or trick.winner is None:
         return ""
     cards = [laid.words for laid in laid_cards(view, trick._replace(winner=None), names)]
-    template = QCoreApplication.translate("Listing", "Last trick: {cards}. {taker}")
+    template = translate("Listing", "Last trick: {cards}. {taker}")
     text = fill(template, cards="; ".join(cards), taker=taker_words(trick.winner, view, names))
     return " ".join(filter(None, [text, reason_words(view, trick)]))
 
@@ -99,7 +96,7 @@ def calls_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return each player's last call during the auction: `Ada: 7 hearts; Bruno: Pass`."""
     if view.phase != "auction":
         return ""
-    template = QCoreApplication.translate("Listing", "{name}: {done}")
+    template = translate("Listing", "{name}: {done}")
     last = view.calls[-view.game.seats :]
     return "; ".join(
         fill(template, name=names[seat], done=call_words(call, view.game, names)) for seat, call in last
@@ -114,7 +111,7 @@ def got_words(view: PlayerView) -> str:
 
 
 def _got(view: PlayerView) -> str:
-    template = QCoreApplication.translate("Listing", "You get {cards}.")
+    template = translate("Listing", "You get {cards}.")
     return fill(template, cards=cards_words(view.game, view.took))
 
 
@@ -175,7 +172,6 @@ def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
 
 def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     """Yield numbers taken and discarded, with the cards the viewer knows."""
-    translate = QCoreApplication.translate
     for row in exchange_rows(view):
         for seat, done in row.items():
             yield fill(translate("Listing", "{name}: {done}"), name=names[seat], done=done)

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
+translate = QCoreApplication.translate
+
 MINUS = "\N{MINUS SIGN}"
 ISOLATE, ISOLATED = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
@@ -19,7 +21,7 @@ _READ_FROM_RIGHT = re.compile(
 
 def translated(context: str, source: object) -> str:
     """Return the translation of a QT_TRANSLATE_NOOP text, typed as str."""
-    return QCoreApplication.translate(context, str(source))
+    return translate(context, str(source))
 
 
 def plural(context: str, one: str, many: str, count: int) -> str:
@@ -27,7 +29,7 @@ def plural(context: str, one: str, many: str, count: int) -> str:
 
     `one` is the English sentence for 1, `many` for all other numbers. A language may have other forms.
     """
-    text = QCoreApplication.translate(context, many, None, count)
+    text = translate(context, many, None, count)
     return one if count == 1 and text == many else text
 
 
@@ -80,7 +82,7 @@ def listed(parts: Iterable[str]) -> str:
         return head
     head = isolated(head)
     for part in others:
-        text = QCoreApplication.translate("Words", "{first}, {second}")
+        text = translate("Words", "{first}, {second}")
         head = text.format(first=head, second=isolated(part))
     return FROM_RIGHT + head if _from_right() else head
 
@@ -89,7 +91,7 @@ def join(names: Sequence[str]) -> str:
     """Return `Ada`, `Ada and Bruno`, or `Ada, Bruno and Chidi`."""
     if len(names) < 2:
         return "".join(names)
-    template = QCoreApplication.translate("Words", "{first} and {second}")
+    template = translate("Words", "{first} and {second}")
     return fill(template, first=listed(names[:-1]), second=names[-1])
 
 

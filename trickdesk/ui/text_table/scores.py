@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor
 
 from trickdesk.engine.cards import Seat
@@ -14,7 +14,7 @@ from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.qt.plain_text import plain_tip
-from trickdesk.ui.text.words import fill, number, signed, without_signs
+from trickdesk.ui.text.words import fill, number, signed, translate, without_signs
 from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.sheet import Role, csv_text
@@ -24,7 +24,7 @@ class TrickModel(ViewModel):
     """The tricks: number, a column for each seat, and points if the game counts them."""
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
-        translate, game = QCoreApplication.translate, view.game
+        game = view.game
         self.tricks = view.tricks
         self.has_points = any(trick.points for trick in view.tricks)
         headers = ["", *self.names[: game.seats]]
@@ -41,7 +41,6 @@ class TrickModel(ViewModel):
         """Describe what the seat played, whether it led and whether it won the trick."""
         if seat not in trick.seats:
             return ""
-        translate = QCoreApplication.translate
         card = trick.cards[trick.seats.index(seat)]
         counts_as = (
             "" if seat == trick.leader and trick.named else counted_in_trick(view, trick).get(card, "")
@@ -125,7 +124,7 @@ class ScoreModel(ViewModel):
     first_side = 2
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
-        translate, game = QCoreApplication.translate, view.game
+        game = view.game
         self.game, seats = game, range(game.seats)
         sides = [
             "\n".join(self.names[s] for s in seats if game.side(s) == side) for side in range(game.sides)
@@ -170,7 +169,7 @@ class ScoreModel(ViewModel):
         if role == Role.ForegroundRole and self.game.is_loss(points):
             return QBrush(QColor(current_theme().danger))
         if role in (Role.ToolTipRole, Role.AccessibleTextRole):
-            template = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in total")
+            template = translate("Sheet", "{side}: {points} in this deal, {total} in total")
             who = " ".join(self.headers[column].split("\n"))
             text = fill(template, side=who, points=signed(points), total=number(total))
             return text if role == Role.AccessibleTextRole else plain_tip(text)
@@ -191,7 +190,6 @@ class ScoreModel(ViewModel):
 
     def as_csv(self) -> str:
         """Return the sheet as CSV, with points and total of each side for each deal."""
-        translate = QCoreApplication.translate
         sides = [without_signs(header).replace("\n", "/") for header in self.headers[self.first_side :]]
         total = translate("Sheet", "{side} total")
         heads = [head for side in sides for head in (side, fill(total, side=side))]

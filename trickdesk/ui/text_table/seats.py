@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
 from trickdesk.engine.cards import Seat, cards_in
@@ -12,7 +12,7 @@ from trickdesk.ui.cards.hand_order import sort_row
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.text_table import NOT_BID
-from trickdesk.ui.text.words import fill, listed, number
+from trickdesk.ui.text.words import fill, listed, number, translate
 from trickdesk.ui.text_table.view_model import MARKS_ROLE, ViewModel
 from trickdesk.ui.widgets.sheet import Role
 
@@ -27,7 +27,7 @@ class SeatModel(ViewModel):
     turn = -1  # row of the player on turn
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
-        game, translate = view.game, QCoreApplication.translate
+        game = view.game
         seats = [(self.bottom + place) % game.seats for place in range(game.seats)]
         calls = {seat: call for seat, call in view.calls if not call.startswith(NOT_BID)}
         columns = [
@@ -69,7 +69,7 @@ class OpenModel(ViewModel):
     bottom: Seat = 0
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
-        translate, game = QCoreApplication.translate, view.game
+        game = view.game
         rows = []
         self.marks = []
         for place in range(game.seats):
@@ -86,7 +86,6 @@ class OpenModel(ViewModel):
 
 def _part(view: PlayerView, seat: Seat) -> str:
     """Return the roles of a seat: winner, declarer, dealer, to act, or sitting out."""
-    translate = QCoreApplication.translate
     parts = []
     if view.game.side(seat) in view.winners:
         parts.append(translate("Seats", "winner"))
@@ -106,7 +105,7 @@ def _taken(view: PlayerView, seat: Seat) -> str:
     if not view.players or seat not in view.players:
         return ""
     if (own := own_bid(view, seat)) is not None:
-        template = QCoreApplication.translate("Seats", "{took} of {bid}")
+        template = translate("Seats", "{took} of {bid}")
         return fill(template, took=took_for(view, own), bid=own.goal.amount)
     taken = view.game.points_taken(view) if view.game.counts_points else view.taken
     return str(taken[seat])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskGive, AskPlay, Play
@@ -19,7 +19,7 @@ from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.items import HIDDEN
 from trickdesk.ui.text import text_table
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 
 if TYPE_CHECKING:
     from trickdesk.ui.table.table_host import TableHost
@@ -153,7 +153,7 @@ class TextSide(QObject):
 
     def _more(self, view: PlayerView, card: CardId, is_open: bool) -> list[str]:
         """Return remarks about a card: face up, picked, or why it can't be chosen."""
-        translate, choice, found = QCoreApplication.translate, self.table.choice, []
+        choice, found = self.table.choice, []
         if is_open:
             found.append(translate("TextTable", "face up"))
         if choice.picks >> card & 1:
@@ -185,11 +185,7 @@ class TextSide(QObject):
 
     def _say_pick(self, ask: AskGive, card: CardId) -> None:
         """Say whether a card is picked now, and how many are."""
-        translate, picks, game = (
-            QCoreApplication.translate,
-            self.table.choice.picks,
-            self.controller.view.game,
-        )
+        picks, game = self.table.choice.picks, self.controller.view.game
         if not ask.cards >> card & 1:
             return
         words = (

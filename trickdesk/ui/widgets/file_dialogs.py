@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QStandardPaths
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QStandardPaths
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -14,7 +14,7 @@ from trickdesk.session import Session
 from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
 from trickdesk.ui.qt.plain_text import ask
-from trickdesk.ui.text.words import fill, without_signs
+from trickdesk.ui.text.words import fill, translate, without_signs
 
 # Texts of Qt's own dialog. Most of them aren't translated into French, Spanish and Hebrew (Qt 6.11), and in
 # Hebrew one mnemonic is used for both the name and the button.
@@ -32,7 +32,7 @@ OF_QT = (
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a record to open."""
-    title = QCoreApplication.translate("Files", "Open a match")
+    title = translate("Files", "Open a match")
     name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds())
     return Path(name) if name else None
 
@@ -40,20 +40,20 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
 def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     """Ask where to save a copy of the match; suggest a name with game and deal."""
     view = session.view_for(None)
-    template = QCoreApplication.translate("Files", "{game} deal {deal}")
+    template = translate("Files", "{game} deal {deal}")
     name = (
         file_name(without_signs(fill(template, game=text.game_name(view.game), deal=view.deal_number)))
         + SUFFIX
     )
-    title = QCoreApplication.translate("Files", "Save the match")
+    title = translate("Files", "Save the match")
     return ask_where(parent, title, folder / name, kinds(), record_path)
 
 
 def ask_picture(parent: QWidget, endings: Sequence[str]) -> Path | None:
     """Ask for a picture; `endings` are those of files that can be read."""
-    title = QCoreApplication.translate("Files", "Choose a picture")
+    title = translate("Files", "Choose a picture")
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    template = QCoreApplication.translate("Files", "Pictures (*{suffix})")
+    template = translate("Files", "Pictures (*{suffix})")
     shown = without_signs(fill(template, suffix=" *".join(f".{ending}" for ending in endings)))
     name, _ = QFileDialog.getOpenFileName(parent, title, folder, shown)
     return Path(name) if name else None
@@ -61,8 +61,8 @@ def ask_picture(parent: QWidget, endings: Sequence[str]) -> Path | None:
 
 def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
     """Ask where to save a table as CSV."""
-    title = QCoreApplication.translate("Files", "Export a table")
-    tables = QCoreApplication.translate("Files", "Tables (*.csv)")
+    title = translate("Files", "Export a table")
+    tables = translate("Files", "Tables (*.csv)")
     return ask_where(parent, title, folder / f"{file_name(name)}.csv", tables, ending_in(".csv"))
 
 
@@ -90,13 +90,13 @@ def ending_in(suffix: str) -> Callable[[Path], Path]:
 
 
 def _replaces(parent: QWidget, title: str, path: Path) -> bool:
-    text = fill(QCoreApplication.translate("Files", "{name} already exists. Replace it?"), name=path.name)
+    text = fill(translate("Files", "{name} already exists. Replace it?"), name=path.name)
     return ask(parent, title, text)
 
 
 def kinds() -> str:
     """Return the file filter of the dialogs."""
-    template = QCoreApplication.translate("Files", "Trickdesk matches (*{suffix})")
+    template = translate("Files", "Trickdesk matches (*{suffix})")
     return without_signs(fill(template, suffix=SUFFIX))  # the dialog parses the text in brackets
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from trickdesk.engine.record import LONGEST_NAME
 from trickdesk.ui.qt.plain_text import PlainLabel, show_tip
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 
 GAP = 6  # beside the sign, in pixels
 
@@ -26,7 +26,7 @@ class NameField(QLineEdit):
         self.inputRejected.connect(self._tell)
 
     def _full_words(self) -> str:
-        template = QCoreApplication.translate("Name", "A name can have at most {n} letters.")
+        template = translate("Name", "A name can have at most {n} letters.")
         return fill(template, n=LONGEST_NAME)
 
     def _count(self, name: str) -> None:

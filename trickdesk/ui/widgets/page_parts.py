@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.text.words import translate
 
 _Layout = TypeVar("_Layout", bound=QLayout)
 
@@ -95,7 +96,7 @@ def offer_below(box: QComboBox, entries: Sequence[tuple[str, str]], chosen: str)
 def close_row(dialog: QDialog) -> QDialogButtonBox:
     """Create a row with a button that closes the dialog; Enter presses it."""
     row = QDialogButtonBox()
-    close = QPushButton(QCoreApplication.translate("Dialog", "Close"))
+    close = QPushButton(translate("Dialog", "Close"))
     close.setDefault(True)
     row.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
     row.rejected.connect(dialog.reject)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.symbols import suit_icon
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_title, set_tip
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import panel_sheet
 from trickdesk.ui.widgets.page_parts import ButtonFrame
 from trickdesk.ui.widgets.suit_marks import enter_icon
@@ -25,7 +26,7 @@ class Button(QPushButton):
         self.setProperty("primary", primary)
         if primary:
             self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-            self.explain(QCoreApplication.translate("Panel", "Enter"))
+            self.explain(translate("Panel", "Enter"))
         if cell:
             self.setProperty("cell", cell)
         self.setAccessibleName(text.strip())

@@ -7,13 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from trickdesk.storage.settings import Keys
 from trickdesk.ui.qt.keys import PLACES, fixed_keys
-from trickdesk.ui.text.words import fill, translated
+from trickdesk.ui.text.words import fill, translate, translated
 
 
 @dataclass(frozen=True)
@@ -120,7 +119,7 @@ class Commands:
             else:
                 title = plain(entry.title)
                 for inner in reversed(within):
-                    sentence = QCoreApplication.translate("Keys", "{menu}: {command}")
+                    sentence = translate("Keys", "{menu}: {command}")
                     title = fill(sentence, menu=inner, command=title)
                 action = self._action(entry, group)
                 shown.addAction(action)
@@ -225,7 +224,6 @@ class Shortcuts:
 
     def refusal(self, name: str, key: QKeySequence) -> str:
         """Return why a command can't have this key; empty if it can."""
-        translate = QCoreApplication.translate
         shown = key.toString(NATIVE)
         if key.count() != 1 or not shown:
             return translate("Keys", "A shortcut is one key, alone or with Ctrl, Alt or Shift.")
@@ -243,7 +241,6 @@ class Shortcuts:
 
     def _taken_for(self, key: QKeySequence) -> str | None:
         """Return why no command may have this key, or None."""
-        translate = QCoreApplication.translate
         shown, portable = key.toString(NATIVE), key.toString(PORTABLE)
         for fixed in fixed_keys():
             if not fixed.is_letters and key in [QKeySequence(each) for each in fixed.names]:
@@ -284,7 +281,6 @@ class Shortcuts:
 
 def shown_keys(keys: Sequence[QKeySequence]) -> str:
     """Return shortcuts as text for users."""
-    translate = QCoreApplication.translate
     names = [key.toString(NATIVE) for key in keys]
     return translate("Keys", " or ").join(names)
 

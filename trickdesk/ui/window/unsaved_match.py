@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.plain_text import choose
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 
 STAY, SAVE_AS, LEAVE = range(3)
 
@@ -69,7 +68,6 @@ class LeaveCheck:
 
 def ask(parent: QWidget, reason: str, closing: bool) -> int:
     """Ask what to do with an unsaved match; return STAY, SAVE_AS or LEAVE."""
-    translate = QCoreApplication.translate
     sentence = fill(translate("LeaveCheck", "Can’t save this match: {reason}"), reason=reason)
     lost = translate("LeaveCheck", "If you leave now, you lose everything played since the last save.")
     if closing:
