@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.bots.arena.yardsticks import Yardsticks
+from tests.bots.arena.yardsticks import MORE, Yardsticks
 from tests.bots.dealing import random_deal
 from trickdesk.bots.arena.playing import RANDOM, Agents, Players, PlayerStats, is_wild, one_deal
 from trickdesk.bots.arena.tournament import (
@@ -131,7 +131,7 @@ def test_the_clairvoyant_gains_on_the_heuristic(game_id: str) -> None:
 
 def test_the_clairvoyant_is_never_offered_at_the_table() -> None:
     assert set(Agents.names) == {RANDOM, *LEVELS}
-    assert set(AGENTS.names) - set(Agents.names) == {"heuristic", "clairvoyant"}
+    assert set(AGENTS.names) - set(Agents.names) == {"heuristic", "clairvoyant", *MORE}
 
 
 @pytest.mark.parametrize("name", [*AGENTS.names, *(f"{level}:bold" for level in LEVELS), "easy:steady"])

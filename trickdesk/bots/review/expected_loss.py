@@ -25,7 +25,7 @@ from trickdesk.bots.cardplay.card_search import (
     policy_for,
     represents,
 )
-from trickdesk.bots.decision.explain import SAME, ActionValue, Explanation, Reason
+from trickdesk.bots.decision.explain import SAME, ActionValue, Decision, Explanation, Reason
 from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
 from trickdesk.bots.decision.paired_comparison import paired
 from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Evaluator, SearchContext, Trial, mean
@@ -132,6 +132,17 @@ class OptionSamples:
     def margin(self, options: Sequence[int]) -> Margin:
         """Return what `done` gives away compared with the best of the options.
 
+        Nothing, if it is no more than noise.
+        """
+        gave, error = self.mean_loss(options)
+        better = max(options, key=lambda option: self.lead(option, self.done)[0])
+        if better == self.done or gave <= NOISE * error or gave <= 0:
+            return Margin(0.0, error, None)
+        return Margin(gave, error, better)
+
+    def mean_loss(self, options: Sequence[int]) -> tuple[float, float]:
+        """Return what `done` gives away, noise or not, and the standard error.
+
         Cross-validated: the best option of each half is measured on the other half.
         """
         gains = []
@@ -139,12 +150,7 @@ class OptionSamples:
             best = max(options, key=lambda option: self.lead(option, self.done, half)[0])
             best = best if self.lead(best, self.done, half)[0] > 0 else self.done
             gains.append(self.lead(best, self.done, 1 - half) if best != self.done else (0.0, 0.0))
-        gave = (gains[0][0] + gains[1][0]) / 2
-        error = hypot(gains[0][1], gains[1][1]) / 2
-        better = max(options, key=lambda option: self.lead(option, self.done)[0])
-        if better == self.done or gave <= NOISE * error or gave <= 0:
-            return Margin(0.0, error, None)
-        return Margin(gave, error, better)
+        return (gains[0][0] + gains[1][0]) / 2, hypot(gains[0][1], gains[1][1]) / 2
 
 
 def compare_options(
@@ -280,14 +286,29 @@ class Points(MatchEquity):
 
 def card_loss(context: SearchContext, action: Play) -> ExpectedLoss:
     """Return the loss of a card, against one card of each other class."""
+    reasons = tuple(card_reasons(context, action))
+    options, samples, alive = card_samples(context, action)
+    if len(options) == 1:
+        return ExpectedLoss(0.0, why=Explanation((*reasons, Reason("no-difference"))))
+    margin = samples.margin(alive)
+    shown: list[Action] = [action if i == samples.done else option for i, option in enumerate(options)]
+    return found(context, samples, margin, shown, reasons, lambda play: tuple(card_reasons(context, play)))
+
+
+def card_samples(context: SearchContext, action: Play) -> tuple[list[Play], OptionSamples, list[int]]:
+    """Try a card and one card of each other class in common worlds.
+
+    Returns:
+        The options, their values, and the options that are not clearly behind. With a single option, nothing
+        is tried.
+    """
     view, ask = context.view, context.view.ask
     assert isinstance(ask, AskPlay) and view.seat is not None
     classes = card_classes(view, ask.cards, context.knowledge.odd)
     options = card_options(ask, classes)
     done = next(i for i, option in enumerate(options) if represents(action, option, classes))
-    reasons = tuple(card_reasons(context, action))
     if len(options) == 1:
-        return ExpectedLoss(0.0, why=Explanation((*reasons, Reason("no-difference"))))
+        return options, OptionSamples(1, done), [done]
     resumed = ResumedPlay(view, context.knowledge)
     policy = policy_for(context, resumed.in_flat(even_world(context)))
     search = CardSearch(context, options, policy, resumed)
@@ -297,17 +318,23 @@ def card_loss(context: SearchContext, action: Play) -> ExpectedLoss:
         len(options), done, search.evaluate, search.beliefs.world, context.effort.worlds, search.enough,
         trifle_of(context),
     )  # fmt: skip
-    margin = samples.margin(alive)
-    shown: list[Action] = [action if i == done else option for i, option in enumerate(options)]
-    return found(context, samples, margin, shown, reasons, lambda play: tuple(card_reasons(context, play)))
+    return options, samples, alive
 
 
 def trial_loss(
     context: SearchContext, trial: Trial, action: Action, reasons: Sequence[Reason]
 ) -> ExpectedLoss:
-    """Return the loss of an action that is tried among others.
+    """Return the loss of an action that is tried among others."""
+    samples, others = trial_samples(context, trial, action)
+    return found(
+        context, samples, samples.margin(others), trial.actions, tuple(reasons), lambda _: tuple(reasons)
+    )
 
-    The action may be tried in several ways, such as with different trumps.
+
+def trial_samples(context: SearchContext, trial: Trial, action: Action) -> tuple[OptionSamples, list[int]]:
+    """Try an action among others; return the values, and the best ones.
+
+    The action may be tried in several ways, such as with different trumps; only the best of them counts.
     """
 
     def evaluate(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
@@ -319,10 +346,7 @@ def trial_loss(
         trifle_of(context), frozenset(done),
     )  # fmt: skip
     samples.done = max(done, key=lambda option: samples.lead(option, done[0])[0])
-    others = [option for option in alive if option not in done or option == samples.done]
-    return found(
-        context, samples, samples.margin(others), trial.actions, tuple(reasons), lambda _: tuple(reasons)
-    )
+    return samples, [option for option in alive if option not in done or option == samples.done]
 
 
 def trifle_of(context: SearchContext) -> float:
@@ -371,25 +395,37 @@ def score_loss(context: SearchContext, ask: AskCall, action: Call) -> ExpectedLo
 def call_loss(context: Callable[..., SearchContext], action: Action) -> ExpectedLoss:
     """Return the loss of a call: what an expert would have called, if that is better.
 
-    The expert chooses the call in one half of the worlds, and it is measured in the other. A risk that the
-    expert wouldn't take is a loss only if its expected value was lower.
+    A risk that the expert wouldn't take is a loss only if its expected value was lower.
+    """
+    choice, gave, error = call_comparison(context, action)
+    if choice.action == action:
+        return ExpectedLoss(0.0, why=choice.explanation)
+    shown = replace(choice.explanation, reasons=())
+    if gave <= max(0.0, NOISE * error):
+        return ExpectedLoss(0.0, error, why=shown)
+    return ExpectedLoss(gave, error, choice.action, shown, choice.explanation.reasons)
+
+
+def call_comparison(context: Callable[..., SearchContext], action: Action) -> tuple[Decision, float, float]:
+    """Compare a call with an expert's, which may be the same.
+
+    The expert chooses the call in one half of the worlds, and it is measured in the other.
+
+    Returns:
+        The expert's decision, by how much it is better, noise or not, and the standard error.
     """
     first = half(context(1, action))
     first_choice = decide_with(first)
     if first_choice.action == action:
-        return ExpectedLoss(0.0, why=first_choice.explanation)
+        return first_choice, 0.0, 0.0
     second = half(context(2, action, first_choice.action))
     second_choice = decide_with(second)
     if second_choice.action == action:
-        return ExpectedLoss(0.0, why=second_choice.explanation)
+        return second_choice, 0.0, 0.0
     pairs = (lead(second, first_choice.action, action), lead(first, second_choice.action, action))
     gains = [pair for pair in pairs if pair is not None]
     gave = sum(gain for gain, _ in gains) / len(gains) if gains else 0.0
-    error = hypot(*(error for _, error in gains)) / len(gains) if gains else 0.0
-    shown = replace(first_choice.explanation, reasons=())
-    if gave <= max(0.0, NOISE * error):
-        return ExpectedLoss(0.0, error, why=shown)
-    return ExpectedLoss(gave, error, first_choice.action, shown, first_choice.explanation.reasons)
+    return first_choice, gave, hypot(*(error for _, error in gains)) / len(gains) if gains else 0.0
 
 
 def half(context: SearchContext) -> SearchContext:
