@@ -15,6 +15,7 @@ from random import Random
 
 from trickdesk.bots.arena.statistics import Estimate, elo_for, estimate
 from trickdesk.bots.arena.tournament import Round, Tournament, alternating, rounds
+from trickdesk.bots.arena.workers import Workers
 from trickdesk.games import games
 
 Tables = Sequence[Sequence[tuple[float, float]]]  # for each deal and table, the scores of the two levels
@@ -73,7 +74,7 @@ def main() -> None:
     tournament = Tournament(
         chosen.game, alternating(game, first, second), chosen.seed, matches=chosen.matches
     )
-    found = list(rounds(tournament, chosen.deals, chosen.jobs))
+    found = list(rounds(tournament, chosen.deals, Workers(chosen.jobs)))
     tables = scores(found, first, second)
     elo, error = of_matches(tables) if chosen.matches else apart(tables, game.target, Random(1))
     points, kind = gain(found), "matches" if chosen.matches else "deals"

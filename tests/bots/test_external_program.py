@@ -85,7 +85,7 @@ def test_the_example_of_the_page_plays_every_game(
     printed = capfd.readouterr()
     found = json.loads(printed.out)
     assert printed.err == "" and "failures" not in found
-    assert found["levels"][str(path)]["times_ms"]["card"]["n"] > 0
+    assert found["levels"][str(path)]["decisions"]["card"] > 0
 
 
 def test_the_example_is_short_and_uses_nothing_of_ours() -> None:
@@ -335,8 +335,9 @@ def test_a_file_that_is_no_program(tmp_path: Path, capsys: pytest.CaptureFixture
 
 @posix
 def test_programs_play_in_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena("--jobs", "2", seats=f"{installed(tmp_path, '')},easy") == 2
-    assert "Leave out --jobs" in capsys.readouterr().err
+    for more in ("--jobs", "2"), ("--cluster", "tcp://localhost:1"):
+        assert arena(*more, seats=f"{installed(tmp_path, '')},easy") == 2
+        assert "Leave out --jobs and --cluster." in capsys.readouterr().err
 
 
 @posix

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import signal
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,9 +13,10 @@ from copy import copy
 from functools import partial
 from types import FrameType
 
-from trickdesk.bots.arena import report
+from trickdesk.bots.arena import report, workers
 from trickdesk.bots.arena.playing import AGENTS, Agents
 from trickdesk.bots.arena.tournament import BadSeats, Tournament, players_for, rounds
+from trickdesk.bots.arena.workers import ClusterError, Workers
 from trickdesk.bots.levels import TEMPERAMENTS
 from trickdesk.bots.process.external_program import (
     ExternalProgram,
@@ -32,6 +34,7 @@ from trickdesk.games import games
 STOPPED = 1
 BAD_USE = 2
 MOST_JOBS = 2
+BAR = 40  # letters of the progress bar
 
 
 class BadUse(Exception):
@@ -42,15 +45,17 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
     """Run the command with these agents; return the exit status."""
     options = parser(agents).parse_args(arguments)
     try:
-        if options.jobs > 1 and getattr(sys, "frozen", False):
+        if (options.jobs > 1 or options.cluster) and getattr(sys, "frozen", False):
             raise BadUse(
                 "The packaged program can use only one process. To use more, install Trickdesk with pip."
             )
         game = chosen_game(options.game, options.preset, options.set)
         names = [name.strip() for name in options.seats.split(",")]
         programs = chosen_programs(names)
-        if programs and options.jobs > 1:
-            raise BadUse("Programs play in one process only. Leave out --jobs.")
+        if programs and (options.jobs > 1 or options.cluster):
+            raise BadUse("Programs play in one process only. Leave out --jobs and --cluster.")
+        if options.cluster and not workers.available():
+            raise BadUse("--cluster needs the library distributed: pip install 'trickdesk[cluster]'.")
         agents = with_programs(agents, programs)
         levels = chosen_levels(names, agents)
         if options.ratings:
@@ -64,7 +69,7 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
     try:
         with closing_programs(programs):
             run(options, tournament, levels, programs)
-    except ProgramError as error:
+    except (ProgramError, ClusterError) as error:
         complain(str(error))
         return STOPPED
     return 0
@@ -72,7 +77,17 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
 
 def complain(sentence: str) -> None:
     """Print an error."""
-    print(f"trickdesk arena: {sentence}", file=sys.stderr, flush=True)
+    over_bar = "\r" if sys.stderr.isatty() else ""
+    print(f"{over_bar}trickdesk arena: {sentence}", file=sys.stderr, flush=True)
+
+
+def show_progress(done: int, count: int) -> None:
+    """Draw a bar on a terminal, and nothing elsewhere. It is removed when all is done."""
+    if not sys.stderr.isatty():
+        return
+    full = BAR * done // count
+    text = f"[{'#' * full}{'.' * (BAR - full)}] {done} of {count}"
+    print("\r" + (" " * len(text) + "\r" if done == count else text), end="", file=sys.stderr, flush=True)
 
 
 def run(
@@ -85,12 +100,14 @@ def run(
 
     Raises:
         ProgramError: A program failed too often.
+        ClusterError: The cluster can't go on.
     """
+    where = Workers(options.jobs, options.cluster, show_progress)
     if options.ratings:
-        found = report.round_robin(tournament, levels, options.deals, options.jobs)
+        found = report.round_robin(tournament, levels, options.deals, where)
         text = "" if options.json else report.ratings_text(found)
     else:
-        items = rounds(tournament, options.deals, options.jobs, options.sequential)
+        items = rounds(tournament, options.deals, where, options.sequential)
         tally = report.Tally.of(tournament, items)
         found = tally.to_json()
         text = "" if options.json else report.as_text(tally)
@@ -172,10 +189,19 @@ def count(text: str) -> int:
     return int(text)
 
 
-def seed(text: str) -> str:
-    """Check a seed, which is printed with the results and hashed as UTF-8."""
+def printable(text: str) -> str:
+    """Check a text that is printed. Seeds are also hashed as UTF-8."""
     if not text.isprintable():
         raise argparse.ArgumentTypeError(f"“{one_line(text)}” contains characters that can't be printed")
+    return text
+
+
+def address(text: str) -> str:
+    """Check the address of a cluster, which Dask reports less clearly."""
+    if not re.fullmatch(r"(tcp://)?([\w.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}", text):
+        raise argparse.ArgumentTypeError(
+            f"“{one_line(text)}” isn't an address, as in tcp://192.168.1.10:8786"
+        )
     return text
 
 
@@ -200,7 +226,7 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
         default=100,
         help="number of duplicate deals or matches (default: 100)",
     )
-    found.add_argument("--seed", type=seed, default="1", help="random seed for the cards (default: 1)")
+    found.add_argument("--seed", type=printable, default="1", help="random seed for the cards (default: 1)")
     found.add_argument("--preset", metavar="NAME", help="preset of the game")
     found.add_argument(
         "--set", metavar="OPTION=VALUE", action="append", default=[], help="set an option; can be repeated"
@@ -215,13 +241,20 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
     found.add_argument(
         "--ratings", action="store_true", help="play every level against every other and rate them"
     )
-    found.add_argument(
+    where = found.add_mutually_exclusive_group()
+    where.add_argument(
         "--jobs",
         metavar="N",
         type=int,
         choices=range(1, MOST_JOBS + 1),
         default=1,
         help="number of processes (1 or 2)",
+    )
+    where.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        type=address,
+        help="play on the Dask cluster with this address, as in tcp://192.168.1.10:8786: see docs/arena.md",
     )
     found.add_argument("--json", action="store_true", help="print JSON")
     return found

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import builtins
 import json
+import re
 from typing import Any
 
 import pytest
 
 from tests.bots.arena.yardsticks import Yardsticks
-from trickdesk.bots.arena import report
+from trickdesk.bots.arena import report, workers
 from trickdesk.cli import arena
 from trickdesk.engine.errors import OptionError
 
@@ -34,8 +35,7 @@ def test_json_of_deals(capsys: pytest.CaptureFixture[str]) -> None:
     levels = found["levels"]
     assert set(levels) == {"heuristic", "random"}
     assert set(levels["heuristic"]["contracts"]) == {"made", "failed"}
-    assert set(levels["heuristic"]["times_ms"]["card"]) == {"p50", "p95", "max", "n"}
-    cards = levels["heuristic"]["times_ms"]["card"]["n"]
+    cards = levels["heuristic"]["decisions"]["card"]
     assert cards and cards % 20 == 0  # two seats of ten cards, in every deal that was not passed out
 
 
@@ -65,7 +65,8 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main([*QUICK, "--play-only"], Yardsticks()) == 0
     text = capsys.readouterr().out
     assert "heuristic against random; 3 duplicate deals, play only" in text
-    assert "points per deal above" in text and "p95" in text
+    assert "points per deal above" in text
+    assert re.search(r"^    card: p50 \d+\.\d, p95 \d+\.\d, max \d+\.\d ms$", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -89,8 +90,15 @@ def test_one_clear_sentence(capsys: pytest.CaptureFixture[str], arguments: list[
     assert said.count("\n") == 1 and said.endswith(".\n")
 
 
-@pytest.mark.parametrize("arguments", [["--deals", "0"], ["--deals", "many"], ["--jobs", "3"]])
-def test_numbers_out_of_range(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        *(["--deals", "0"], ["--deals", "many"], ["--jobs", "3"]),
+        *(["--cluster", address] for address in ("", "tcp://", "no where:1", "x:123456", "x:1/y", "a://x:1")),
+        ["--jobs", "2", "--cluster", "tcp://localhost:1"],
+    ],
+)
+def test_what_can_not_be_meant(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         arena.main([*QUICK, *arguments], Yardsticks())
     assert stopped.value.code == 2
@@ -101,8 +109,9 @@ def test_the_packaged_program_has_one_process(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.frozen", True, raising=False)
-    assert arena.main([*QUICK, "--jobs", "2"], Yardsticks()) == 2
-    assert "one process" in capsys.readouterr().err
+    for more in (["--jobs", "2"], ["--cluster", "tcp://localhost:1"]):
+        assert arena.main([*QUICK, *more], Yardsticks()) == 2
+        assert "one process" in capsys.readouterr().err
     assert arena.main(QUICK, Yardsticks()) == 0
 
 
@@ -120,6 +129,26 @@ def test_ratings_without_the_library(
     monkeypatch.setattr(builtins, "__import__", without)
     assert arena.main([*QUICK, "--ratings"], Yardsticks()) == 2
     assert "need the library openskill" in capsys.readouterr().err
+
+
+def test_a_cluster_without_the_library(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "find_spec", lambda name: None)
+    assert arena.main([*QUICK, "--cluster", "tcp://localhost:1"], Yardsticks()) == 2
+    assert "needs the library distributed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_bar_on_terminals_only(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, terminal: bool
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: terminal, raising=False)
+    result(capsys, *QUICK)
+    assert arena.main(QUICK, Yardsticks()) == 0
+    steps = capsys.readouterr().err.split("\r")[1:]
+    assert [step.count("#") for step in steps] == ([0, 13, 26, 0, 0] if terminal else [])
+    assert not terminal or (steps[1].endswith("] 1 of 3") and not steps[3].strip())
 
 
 def test_ratings(capsys: pytest.CaptureFixture[str]) -> None:

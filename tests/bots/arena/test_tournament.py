@@ -18,6 +18,7 @@ from trickdesk.bots.arena.tournament import (
     rounds,
     seatings,
 )
+from trickdesk.bots.arena.workers import Workers
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Call, Deal, Give, Play
 from trickdesk.engine.cards import JOKER, card_set
@@ -163,7 +164,7 @@ def test_a_name_may_tell_the_temperament() -> None:
 
 def test_more_processes_find_the_same() -> None:
     what = tournament("forty-fives", "heuristic", "random")
-    one, two = list(rounds(what, 3)), list(rounds(what, 3, jobs=2))
+    one, two = list(rounds(what, 3)), list(rounds(what, 3, Workers(jobs=2)))
     assert [(r.number, r.gain, r.tricks, r.results) for r in one] == [
         (r.number, r.gain, r.tricks, r.results) for r in two
     ]

@@ -21,7 +21,8 @@ from trickdesk.bots.arena.statistics import (
     quantile,
     verdict,
 )
-from trickdesk.bots.arena.tournament import Round, Tournament, alternating, first_group, rounds
+from trickdesk.bots.arena.tournament import HERE, Round, Tournament, alternating, first_group, rounds
+from trickdesk.bots.arena.workers import Workers
 
 Json = dict[str, object]
 
@@ -103,14 +104,17 @@ class Tally:
         return found
 
     def level_json(self, stats: PlayerStats) -> Json:
-        """Return contracts, blunders per 100 deals and decision times of a level."""
+        """Return contracts, blunders per 100 deals and decisions of a level.
+
+        Times are left out, so that the same deals give the same JSON everywhere.
+        """
         blunders = {
             name: round(100 * count / self.deals, 2) for name, count in sorted(stats.blunders.items())
         }
         return {
             "contracts": {"made": stats.made, "failed": stats.failed},
             "blunders_per_100_deals": blunders,
-            "times_ms": {kind: times_json(times) for kind, times in stats.times.items() if times},
+            "decisions": {kind: len(times) for kind, times in stats.times.items() if times},
         }
 
 
@@ -212,7 +216,7 @@ class Ratings:
         ]
 
 
-def round_robin(base: Tournament, levels: Sequence[str], count: int, jobs: int) -> Json:
+def round_robin(base: Tournament, levels: Sequence[str], count: int, workers: Workers = HERE) -> Json:
     """Play every pair of levels on the same `count` deals or matches, and rate them.
 
     If everyone plays alone, the two levels alternate around the table. Rounds are rated in turn, one of each
@@ -222,7 +226,7 @@ def round_robin(base: Tournament, levels: Sequence[str], count: int, jobs: int) 
     tallies, played = [], []
     for first, second in combinations(levels, 2):
         tournament = replace(base, levels=alternating(game, first, second))
-        found = list(rounds(tournament, count, jobs))
+        found = list(rounds(tournament, count, workers))
         tallies.append(Tally.of(tournament, found))
         played.append(found)
     ratings = Ratings(levels)

@@ -5,21 +5,20 @@ The result is the gain of the first level's players over the others.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
 from trickdesk.bots.arena.playing import AGENTS, Agents, Players, PlayerStats, one_deal, play_match
 from trickdesk.bots.arena.statistics import pair_score, verdict
+from trickdesk.bots.arena.workers import Workers
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.launch import current_folder_kept_out
 
+HERE = Workers()
 Seating = tuple[int, ...]  # for each seat, the index of its player
 
 
@@ -190,25 +189,20 @@ def play_round(tournament: Tournament, number: int) -> Round:
     return found
 
 
-def rounds(tournament: Tournament, count: int, jobs: int = 1, sequential: bool = False) -> Iterator[Round]:
-    """Yield the items of a tournament in order, from `jobs` processes.
+def rounds(
+    tournament: Tournament, count: int, workers: Workers = HERE, sequential: bool = False
+) -> Iterator[Round]:
+    """Yield the items of a tournament in order.
 
     With `sequential`, stop as soon as the sequential test has decided.
+
+    Raises:
+        ClusterError: The cluster can't go on.
     """
     scores: list[float] = []
-    with run_rounds(tournament, count, jobs) as results:
+    with workers.results(partial(play_round, tournament), count) as results:
         for found in results:
             yield found
             scores.append(pair_score(found.gain))
             if sequential and verdict(scores):
                 return
-
-
-@contextmanager
-def run_rounds(tournament: Tournament, count: int, jobs: int) -> Iterator[Iterator[Round]]:
-    """Iterate over all items in order; worker processes end when the block is left."""
-    if jobs == 1:
-        yield map(partial(play_round, tournament), range(count))
-        return
-    with current_folder_kept_out(), multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield pool.imap(partial(play_round, tournament), range(count))

@@ -1,0 +1,104 @@
+"""Where deals are played: in this process, in several, or on a Dask cluster.
+
+Every deal depends on its number alone, and results come back in order. So the figures are the same everywhere.
+The cluster needs the library distributed (the extra `cluster`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from threading import Lock
+from typing import TypeVar
+
+import trickdesk
+from trickdesk.launch import current_folder_kept_out
+
+LIBRARY = "distributed"
+PATIENCE = 30  # seconds until the cluster answers and has a worker
+ONE_AT_A_TIME = Lock()  # bots aren't made for threads, but a worker may have several
+Result = TypeVar("Result")
+
+
+class ClusterError(Exception):
+    """Raised if a cluster can't go on; the text says why."""
+
+
+def available() -> bool:
+    return find_spec(LIBRARY) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """The processes that play.
+
+    `jobs` is their number on this machine. `cluster` is the address of a Dask scheduler, whose workers play
+    instead. `watch` gets the number of results so far and the number expected.
+    """
+
+    jobs: int = 1
+    cluster: str | None = None
+    watch: Callable[[int, int], None] = lambda done, count: None
+
+    @contextmanager
+    def results(self, play: Callable[[int], Result], count: int) -> Iterator[Iterator[Result]]:
+        """Iterate over `play(0)`, `play(1)` and so on until the block is left.
+
+        Raises:
+            ClusterError: The cluster can't go on.
+        """
+        if self.cluster:
+            with on_cluster(self.cluster, play, count) as found:
+                yield self.watched(found, count)
+        elif self.jobs > 1:
+            with current_folder_kept_out(), multiprocessing.get_context("spawn").Pool(self.jobs) as pool:
+                yield self.watched(pool.imap(play, range(count)), count)
+        else:
+            yield self.watched(map(play, range(count)), count)
+
+    def watched(self, results: Iterator[Result], count: int) -> Iterator[Result]:
+        self.watch(0, count)
+        for done, result in enumerate(results, 1):
+            self.watch(done, count)
+            yield result
+
+
+@contextmanager
+def on_cluster(address: str, play: Callable[[int], Result], count: int) -> Iterator[Iterator[Result]]:
+    """Iterate over the results of a cluster.
+
+    The scheduler gives the deals of a worker that dies, also finished ones, to the others.
+    """
+    from distributed import Client, KilledWorker
+
+    try:
+        with Client(address, timeout=PATIENCE, set_as_default=False) as client:
+            client.wait_for_workers(1, timeout=PATIENCE)
+            futures = deque(
+                client.map(partial(play_there, trickdesk.__version__, play), range(count), pure=False)
+            )
+            # Each result is taken off the list, so that the cluster can forget it.
+            yield (futures.popleft().result() for _ in range(count))
+    except KilledWorker:
+        raise ClusterError("The same deal has ended several workers. Their own output says why.") from None
+    except (OSError, asyncio.TimeoutError, CancelledError) as error:
+        raise ClusterError(f"The cluster at {address} doesn't answer, or has no worker.") from error
+
+
+def play_there(version: str, play: Callable[[int], Result], number: int) -> Result:
+    """Play an item on a worker of the cluster.
+
+    Raises:
+        ClusterError: Another version of Trickdesk is installed there.
+    """
+    if version != trickdesk.__version__:
+        raise ClusterError(f"A worker has Trickdesk {trickdesk.__version__} instead of {version}.")
+    with ONE_AT_A_TIME:
+        return play(number)
