@@ -7,11 +7,13 @@
     python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | carry FILE | tidy]
     python3 dev.py english [FILE OR FOLDER ...]
     python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150] [--language he]
+    python3 dev.py docs [--pictures]
 
 `play` and `test` make a virtual environment in .venv, install what is missing there, and compile the resources and,
 with a C compiler, the bots' kernels. The next start takes no time for that. `resources` brings resources.qrc up to
 date with assets/; `play` does that too, and `test` checks it. `languages` lists what isn't translated, and `english`
 what isn't plain English (see CONTRIBUTING.md). `shots` takes pictures of every screen.
+`docs` makes a site of all pages in build/docs, or first takes the pictures in them again.
 """
 
 from __future__ import annotations
@@ -167,6 +169,24 @@ def shots(arguments: list[str]) -> int:
     return subprocess.run([venv_program("python"), "-m", "tests.shots", *arguments], check=False).returncode
 
 
+def docs(arguments: list[str]) -> int:
+    """Make the site of all pages; any warning, such as a broken link, is a failure."""
+    if arguments not in ([], ["--pictures"]):
+        raise CannotGoOn("docs takes no arguments but --pictures.")
+    if arguments:
+        prepare_tests()
+        command = [venv_program("python"), "-m", "tests.shots.pages"]
+        if (status := subprocess.run(command, check=False, cwd=ROOT).returncode) != 0:
+            return status
+    prepare("docs")
+    site = ROOT / "build" / "docs"
+    options = ["--fail-on-warning", "--keep-going", "--quiet", "--conf-dir", str(ROOT / "docs")]
+    command = [venv_program("python"), "-m", "sphinx", *options, str(ROOT), str(site)]
+    if (status := subprocess.run(command, check=False).returncode) == 0:
+        say(f"Open {site / 'docs' / 'index.html'}")
+    return status
+
+
 def main(arguments: list[str]) -> int:
     commands = {
         "play": play,
@@ -175,6 +195,7 @@ def main(arguments: list[str]) -> int:
         "languages": languages,
         "english": english,
         "shots": shots,
+        "docs": docs,
     }
     if sys.version_info < (3, 10):  # noqa: UP036 - this may be started with any Python
         print("Trickdesk needs Python 3.10 or newer.", file=sys.stderr)

@@ -10,8 +10,8 @@ HOME_PAGE = "https://trickdesk.example.org"
 MAINTAINER = "The Trickdesk authors <maintainers@example.org>"
 APPLICATION = "org.example.Trickdesk"
 """The program's id on desktops and Macs: a domain in reverse order."""
-SCREENSHOT = "https://trickdesk.example.org/screenshot.png"
-"""Where app stores find packaging/screenshot.png."""
+SCREENSHOT = "https://trickdesk.example.org/five-hundred-play.png"
+"""Where app stores find docs/pictures/five-hundred-play.png."""
 
 
 def placeholders() -> list[str]:

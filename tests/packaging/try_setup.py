@@ -28,7 +28,7 @@ import wine  # noqa: E402
 
 from trickdesk.ui.qt.windows_taskbar import APP_ID  # noqa: E402
 
-FIRST = ROOT / "packaging" / "screenshot.trickdesk"
+FIRST = ROOT / "tests" / "packaging" / "first.trickdesk"
 SCRIPT = ROOT / "packaging" / "windows" / "trickdesk.iss"
 CLASSES = r"HKCU\Software\Classes"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall"

@@ -39,6 +39,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), type=size, metavar="WIDTHxHEIGHT")
     parser.add_argument("--text", type=int, default=100, choices=TEXTS, help="size of text, percent")
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="in the names of the pictures")
+    parser.add_argument("--exactly", nargs="+", default=[], metavar="NAME", help="the names of all pictures")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="of the screens, such as he")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
@@ -57,7 +58,7 @@ def main(arguments: list[str]) -> int:
         file.save(settings)
         window = make_window(paths)
         window.show()
-        camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes, chosen.only)
+        camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes, chosen.only, chosen.exactly)
         window_placement.available_for = camera.screen  # type: ignore[assignment]
         tour(window, camera, chosen.games)
         window.matches.leave_check.may_leave = lambda **_: True  # type: ignore[method-assign]

@@ -24,7 +24,7 @@ class Camera:
     """Saves each picture as `NAME-THEME-SIZE.png`.
 
     Dialogs are shown on top of the window, which is treated as the whole screen. If `only` has words,
-    pictures without any of them in their name are left out.
+    pictures without any of them in their name are left out; with `exactly`, all but these names.
     """
 
     def __init__(
@@ -33,13 +33,27 @@ class Camera:
         folder: Path,
         themes: Sequence[str],
         sizes: Sequence[str],
-        only: Sequence[str],
+        only: Sequence[str] = (),
+        exactly: Sequence[str] = (),
     ) -> None:
         self.window, self.folder, self.themes, self.sizes, self.only = window, folder, themes, sizes, only
+        self.exactly, self.left = frozenset(exactly), set(exactly)
         self.taken = 0
         self.files: dict[tuple[str, str], list[Path]] = {}
 
-    def wants(self, name: str) -> bool:
+    def wants(self, beginning: str) -> bool:
+        """Return whether pictures are wanted whose names begin like this."""
+        if self.exactly:
+            return any(name.startswith(beginning) for name in self.left)
+        return self._takes(beginning)
+
+    def is_done(self, beginning: str) -> bool:
+        """Return whether all exact names that begin like this have been taken."""
+        return bool(self.exactly) and not self.wants(beginning)
+
+    def _takes(self, name: str) -> bool:
+        if self.exactly:
+            return name in self.left
         return not self.only or any(word in name for word in self.only)
 
     def screen(self, _widget: QWidget) -> QRect:
@@ -48,7 +62,7 @@ class Camera:
 
     def take(self, name: str, after: int = 0) -> None:
         """Take a picture of the window at each size, after a wait of `after` ms."""
-        for size in self.sizes if self.wants(name) else ():
+        for size in self.sizes if self._takes(name) else ():
             self._resize(size)
             self.pause(after)
             self._shoot(name, size)
@@ -58,7 +72,7 @@ class Camera:
 
         `opened` may block until the dialog is closed.
         """
-        for size in self.sizes if self.wants(name) else ():
+        for size in self.sizes if self._takes(name) else ():
             self._resize(size)
             self.pause(GROWN_MS)
             QTimer.singleShot(after, partial(self._shoot_and_close, name, size))
@@ -88,6 +102,8 @@ class Camera:
             self.picture().save(str(file), quality=QUALITY)
             self.files.setdefault((theme, size), []).append(file)
             self.taken += 1
+        if size == self.sizes[-1]:
+            self.left.discard(name)
 
     def picture(self) -> QImage:
         """Return the window with its dialogs in the middle."""

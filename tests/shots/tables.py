@@ -18,7 +18,7 @@ from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 NAMES = ("You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")
-SEEDS = {"red-one": "4", "tocan": "3", "forty-fives": "7", "92q": "5", "five-hundred": "11"}
+SEEDS = {"hearts": "2", "red-one": "4", "tocan": "3", "forty-fives": "7", "92q": "5", "five-hundred": "11"}
 OTHER_RULES: dict[
     str, dict[str, dict[str, object]]
 ] = {  # other tables of a game, with what its first preset has not
@@ -61,6 +61,8 @@ def kind_of(view: PlayerView) -> str:
 
 def table(window: MainWindow, camera: Camera, name: str) -> None:
     """A deal against bots: all kinds of decisions, a hint, the score, the review."""
+    if camera.is_done(name):
+        return
     begin(window, games()[name](), 1)
     seen: set[str] = set()
     while settle(window) is State.HUMAN:
@@ -76,6 +78,8 @@ def table(window: MainWindow, camera: Camera, name: str) -> None:
                 window.screen_.coach.toggle_hint()
             if kind == "play":
                 beside(window, camera, name)
+            if camera.is_done(name):
+                return
         if window.end_commands.can_claim and "claim" not in seen:
             seen.add("claim")
             camera.dialog(f"{name}-claim", window.end_commands.claim)
@@ -228,6 +232,8 @@ def match_over(window: MainWindow, camera: Camera, name: str) -> None:
 
 def hot_seat(window: MainWindow, camera: Camera, name: str) -> None:
     """Show two people at one screen: the curtain."""
+    if not camera.wants("curtain"):
+        return
     begin(window, games()[name](), 2)
     for _ in range(20):
         state = settle(window)
