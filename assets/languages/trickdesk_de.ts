@@ -4971,6 +4971,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>S&amp;tatistik…</translation>
     </message>
     <message>
+        <source>Stored &amp;files…</source>
+        <translation>Gespeicherte &amp;Dateien…</translation>
+    </message>
+    <message>
         <source>Table &amp;record</source>
         <translation>&amp;Tischprotokoll</translation>
     </message>
@@ -8688,6 +8692,179 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <source>{n} matches read.</source>
         <extracomment>1: {n} match read.</extracomment>
         <translation><numerusform>{n} Partie gelesen.</numerusform><numerusform>{n} Partien gelesen.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StoredFiles</name>
+    <message>
+        <source>An index of the finished matches. It is made again when you open the statistics.</source>
+        <translation>Ein Verzeichnis der beendeten Partien. Es entsteht neu, wenn du die Statistik öffnest.</translation>
+    </message>
+    <message>
+        <source>Copies of the pictures chosen for seats.</source>
+        <translation>Kopien der Bilder, die für Plätze gewählt wurden.</translation>
+    </message>
+    <message>
+        <source>Decks of cards that you put there yourself. Trickdesk only reads them.</source>
+        <translation>Kartenspiele, die du selbst dort abgelegt hast. Trickdesk liest sie nur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {n} files for good? ({size})</source>
+        <extracomment>1: Delete this file for good? ({size})</extracomment>
+        <translation><numerusform>Diese Datei endgültig löschen? ({size})</numerusform><numerusform>{n} Dateien endgültig löschen? ({size})</numerusform></translation>
+    </message>
+    <message>
+        <source>Each person’s progress in the exercises.</source>
+        <translation>Wie weit jede Person in den Übungen ist.</translation>
+    </message>
+    <message>
+        <source>Every call and card of matches you can continue, and all hands.</source>
+        <translation>Alle Ansagen und Karten der Partien, die du fortsetzen kannst, und alle Blätter.</translation>
+    </message>
+    <message>
+        <source>Every deal, call and card of your finished matches. The statistics are made from them.</source>
+        <translation>Alle Spiele, Ansagen und Karten deiner beendeten Partien. Daraus entsteht die Statistik.</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>From when each person’s matches count in the statistics.</source>
+        <translation>Ab wann die Partien jeder Person in der Statistik zählen.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Matches that you saved here under a name.</source>
+        <translation>Partien, die du hier unter einem Namen gespeichert hast.</translation>
+    </message>
+    <message>
+        <source>Names and choices of everyone who plays here. In use while Trickdesk runs.</source>
+        <translation>Namen und Einstellungen aller, die hier spielen. In Gebrauch, solange Trickdesk läuft.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt benutzte Dateien</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Nachbesprechungen</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Start of the statistics</source>
+        <translation>Beginn der Statistik</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Angefangene Partien</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Variations that you played in reviews.</source>
+        <translation>Varianten, die du in Nachbesprechungen gespielt hast.</translation>
+    </message>
+    <message>
+        <source>Warnings and errors of the program.</source>
+        <translation>Warnungen und Fehler des Programms.</translation>
+    </message>
+    <message>
+        <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
+        <translation>Was jede Entscheidung eines nachbesprochenen Spiels gekostet hat. Nachbesprechungen lassen sich neu berechnen.</translation>
+    </message>
+    <message>
+        <source>Where the files are that you opened or saved last.</source>
+        <translation>Wo die Dateien liegen, die du zuletzt geöffnet oder gespeichert hast.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Eigene Kartenspiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are in use and stay.</source>
+        <extracomment>1: One file is in use and stays.</extracomment>
+        <translation><numerusform>Eine Datei ist in Gebrauch und bleibt.</numerusform><numerusform>{n} Dateien sind in Gebrauch und bleiben.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files, {size}</source>
+        <extracomment>1: One file, {size}</extracomment>
+        <translation><numerusform>Eine Datei, {size}</numerusform><numerusform>{n} Dateien, {size}</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StoredFilesDialog</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>All files, by kind</source>
+        <translation>Alle Dateien, nach Art</translation>
+    </message>
+    <message>
+        <source>Delete files</source>
+        <translation>Dateien löschen</translation>
+    </message>
+    <message>
+        <source>Everything that Trickdesk keeps is listed here. Files that you saved elsewhere aren’t.</source>
+        <translation>Hier steht alles, was Trickdesk aufbewahrt. Dateien, die du woanders gespeichert hast, stehen nicht hier.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Stored files</source>
+        <translation>Gespeicherte Dateien</translation>
+    </message>
+    <message>
+        <source>The file of an unfinished match holds all hands. It isn’t sealed: anyone who can read its folder can read the hands.</source>
+        <translation>Die Datei einer angefangenen Partie enthält alle Blätter. Sie ist nicht versiegelt: Wer ihren Ordner lesen kann, kann die Blätter lesen.</translation>
+    </message>
+    <message>
+        <source>{name} (in use)</source>
+        <translation>{name} (in Gebrauch)</translation>
     </message>
 </context>
 <context>

@@ -4971,6 +4971,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Esta&amp;dísticas…</translation>
     </message>
     <message>
+        <source>Stored &amp;files…</source>
+        <translation>&amp;Archivos guardados…</translation>
+    </message>
+    <message>
         <source>Table &amp;record</source>
         <translation>&amp;Registro de la mesa</translation>
     </message>
@@ -8688,6 +8692,179 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <source>{n} matches read.</source>
         <extracomment>1: {n} match read.</extracomment>
         <translation><numerusform>{n} partida leída.</numerusform><numerusform>{n} partidas leídas.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StoredFiles</name>
+    <message>
+        <source>An index of the finished matches. It is made again when you open the statistics.</source>
+        <translation>Un índice de las partidas terminadas. Se rehace al abrir las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Copies of the pictures chosen for seats.</source>
+        <translation>Copias de las imágenes elegidas para los asientos.</translation>
+    </message>
+    <message>
+        <source>Decks of cards that you put there yourself. Trickdesk only reads them.</source>
+        <translation>Barajas que pusiste ahí tú. Trickdesk solo las lee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {n} files for good? ({size})</source>
+        <extracomment>1: Delete this file for good? ({size})</extracomment>
+        <translation><numerusform>¿Borrar este archivo para siempre? ({size})</numerusform><numerusform>¿Borrar {n} archivos para siempre? ({size})</numerusform></translation>
+    </message>
+    <message>
+        <source>Each person’s progress in the exercises.</source>
+        <translation>El progreso de cada persona en los ejercicios.</translation>
+    </message>
+    <message>
+        <source>Every call and card of matches you can continue, and all hands.</source>
+        <translation>Todas las voces y cartas de las partidas que puedes continuar, y todas las manos repartidas.</translation>
+    </message>
+    <message>
+        <source>Every deal, call and card of your finished matches. The statistics are made from them.</source>
+        <translation>Todas las manos, voces y cartas de tus partidas terminadas. De ahí salen las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>From when each person’s matches count in the statistics.</source>
+        <translation>Desde cuándo cuentan en las estadísticas las partidas de cada persona.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Matches that you saved here under a name.</source>
+        <translation>Partidas que guardaste aquí con un nombre.</translation>
+    </message>
+    <message>
+        <source>Names and choices of everyone who plays here. In use while Trickdesk runs.</source>
+        <translation>Nombres y preferencias de quienes juegan aquí. En uso mientras Trickdesk está abierto.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Prácticas</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Revisiones</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Start of the statistics</source>
+        <translation>Inicio de las estadísticas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Partidas sin terminar</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Variations that you played in reviews.</source>
+        <translation>Variantes que jugaste en las revisiones.</translation>
+    </message>
+    <message>
+        <source>Warnings and errors of the program.</source>
+        <translation>Avisos y errores del programa.</translation>
+    </message>
+    <message>
+        <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
+        <translation>Lo que costó cada decisión de una mano revisada. Las revisiones se pueden rehacer.</translation>
+    </message>
+    <message>
+        <source>Where the files are that you opened or saved last.</source>
+        <translation>Dónde están los archivos que abriste o guardaste por última vez.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Tus barajas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are in use and stay.</source>
+        <extracomment>1: One file is in use and stays.</extracomment>
+        <translation><numerusform>Un archivo está en uso y se queda.</numerusform><numerusform>{n} archivos están en uso y se quedan.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files, {size}</source>
+        <extracomment>1: One file, {size}</extracomment>
+        <translation><numerusform>Un archivo, {size}</numerusform><numerusform>{n} archivos, {size}</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StoredFilesDialog</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>All files, by kind</source>
+        <translation>Todos los archivos, por tipo</translation>
+    </message>
+    <message>
+        <source>Delete files</source>
+        <translation>Borrar archivos</translation>
+    </message>
+    <message>
+        <source>Everything that Trickdesk keeps is listed here. Files that you saved elsewhere aren’t.</source>
+        <translation>Aquí está todo lo que guarda Trickdesk. Los archivos que guardaste en otro sitio no aparecen.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Stored files</source>
+        <translation>Archivos guardados</translation>
+    </message>
+    <message>
+        <source>The file of an unfinished match holds all hands. It isn’t sealed: anyone who can read its folder can read the hands.</source>
+        <translation>El archivo de una partida sin terminar contiene todas las manos. No está sellado: quien pueda leer su carpeta puede leer las manos.</translation>
+    </message>
+    <message>
+        <source>{name} (in use)</source>
+        <translation>{name} (en uso)</translation>
     </message>
 </context>
 <context>

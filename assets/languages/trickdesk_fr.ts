@@ -4971,6 +4971,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Statistiques…</translation>
     </message>
     <message>
+        <source>Stored &amp;files…</source>
+        <translation>&amp;Fichiers enregistrés…</translation>
+    </message>
+    <message>
         <source>Table &amp;record</source>
         <translation>&amp;Carnet de table</translation>
     </message>
@@ -8688,6 +8692,179 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <source>{n} matches read.</source>
         <extracomment>1: {n} match read.</extracomment>
         <translation><numerusform>{n} partie lue.</numerusform><numerusform>{n} parties lues.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StoredFiles</name>
+    <message>
+        <source>An index of the finished matches. It is made again when you open the statistics.</source>
+        <translation>Un index des parties terminées. Il est refait quand vous ouvrez les statistiques.</translation>
+    </message>
+    <message>
+        <source>Copies of the pictures chosen for seats.</source>
+        <translation>Des copies des images choisies pour les places.</translation>
+    </message>
+    <message>
+        <source>Decks of cards that you put there yourself. Trickdesk only reads them.</source>
+        <translation>Des jeux de cartes que vous y avez mis vous-même. Trickdesk ne fait que les lire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {n} files for good? ({size})</source>
+        <extracomment>1: Delete this file for good? ({size})</extracomment>
+        <translation><numerusform>Supprimer définitivement ce fichier ? ({size})</numerusform><numerusform>Supprimer définitivement {n} fichiers ? ({size})</numerusform></translation>
+    </message>
+    <message>
+        <source>Each person’s progress in the exercises.</source>
+        <translation>Les progrès de chaque personne dans les exercices.</translation>
+    </message>
+    <message>
+        <source>Every call and card of matches you can continue, and all hands.</source>
+        <translation>Toutes les annonces et cartes des parties que vous pouvez reprendre, et toutes les mains.</translation>
+    </message>
+    <message>
+        <source>Every deal, call and card of your finished matches. The statistics are made from them.</source>
+        <translation>Toutes les donnes, annonces et cartes de vos parties terminées. Les statistiques en sont tirées.</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>From when each person’s matches count in the statistics.</source>
+        <translation>À partir de quand les parties de chaque personne comptent dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Matches that you saved here under a name.</source>
+        <translation>Les parties que vous avez enregistrées ici sous un nom.</translation>
+    </message>
+    <message>
+        <source>Names and choices of everyone who plays here. In use while Trickdesk runs.</source>
+        <translation>Les noms et les choix de tous ceux qui jouent ici. Utilisé tant que Trickdesk est ouvert.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Analyses</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Start of the statistics</source>
+        <translation>Début des statistiques</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Variations that you played in reviews.</source>
+        <translation>Les variantes que vous avez jouées dans les analyses.</translation>
+    </message>
+    <message>
+        <source>Warnings and errors of the program.</source>
+        <translation>Les avertissements et les erreurs du programme.</translation>
+    </message>
+    <message>
+        <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
+        <translation>Ce que chaque décision d’une donne analysée a coûté. Les analyses peuvent être refaites.</translation>
+    </message>
+    <message>
+        <source>Where the files are that you opened or saved last.</source>
+        <translation>Où se trouvent les fichiers que vous avez ouverts ou enregistrés en dernier.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Vos jeux de cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are in use and stay.</source>
+        <extracomment>1: One file is in use and stays.</extracomment>
+        <translation><numerusform>Un fichier est utilisé et reste.</numerusform><numerusform>{n} fichiers sont utilisés et restent.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files, {size}</source>
+        <extracomment>1: One file, {size}</extracomment>
+        <translation><numerusform>Un fichier, {size}</numerusform><numerusform>{n} fichiers, {size}</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StoredFilesDialog</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>All files, by kind</source>
+        <translation>Tous les fichiers, par type</translation>
+    </message>
+    <message>
+        <source>Delete files</source>
+        <translation>Supprimer des fichiers</translation>
+    </message>
+    <message>
+        <source>Everything that Trickdesk keeps is listed here. Files that you saved elsewhere aren’t.</source>
+        <translation>Tout ce que Trickdesk conserve figure ici. Les fichiers que vous avez enregistrés ailleurs n’y figurent pas.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Stored files</source>
+        <translation>Fichiers enregistrés</translation>
+    </message>
+    <message>
+        <source>The file of an unfinished match holds all hands. It isn’t sealed: anyone who can read its folder can read the hands.</source>
+        <translation>Le fichier d’une partie en cours contient toutes les mains. Il n’est pas scellé : qui peut lire son dossier peut lire les mains.</translation>
+    </message>
+    <message>
+        <source>{name} (in use)</source>
+        <translation>{name} (utilisé)</translation>
     </message>
 </context>
 <context>

@@ -4971,6 +4971,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ס&amp;טטיסטיקה…</translation>
     </message>
     <message>
+        <source>Stored &amp;files…</source>
+        <translation>&amp;קבצים שמורים…</translation>
+    </message>
+    <message>
         <source>Table &amp;record</source>
         <translation>&amp;יומן השולחן</translation>
     </message>
@@ -8688,6 +8692,179 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <source>{n} matches read.</source>
         <extracomment>1: {n} match read.</extracomment>
         <translation><numerusform>נקרא משחק אחד.</numerusform><numerusform>נקראו {n} משחקים.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StoredFiles</name>
+    <message>
+        <source>An index of the finished matches. It is made again when you open the statistics.</source>
+        <translation>אינדקס של המשחקים שנגמרו. הוא נבנה מחדש כשפותחים את הסטטיסטיקה.</translation>
+    </message>
+    <message>
+        <source>Copies of the pictures chosen for seats.</source>
+        <translation>עותקים של התמונות שנבחרו למושבים.</translation>
+    </message>
+    <message>
+        <source>Decks of cards that you put there yourself. Trickdesk only reads them.</source>
+        <translation>חפיסות קלפים ששמתם שם בעצמכם. Trickdesk רק קורא אותן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {n} files for good? ({size})</source>
+        <extracomment>1: Delete this file for good? ({size})</extracomment>
+        <translation><numerusform>למחוק את הקובץ הזה לתמיד? ({size})</numerusform><numerusform>למחוק {n} קבצים לתמיד? ({size})</numerusform></translation>
+    </message>
+    <message>
+        <source>Each person’s progress in the exercises.</source>
+        <translation>ההתקדמות של כל אחד בתרגילים.</translation>
+    </message>
+    <message>
+        <source>Every call and card of matches you can continue, and all hands.</source>
+        <translation>כל ההכרזות והקלפים של המשחקים שאפשר להמשיך, וכל הידיים.</translation>
+    </message>
+    <message>
+        <source>Every deal, call and card of your finished matches. The statistics are made from them.</source>
+        <translation>כל החלוקות, ההכרזות והקלפים של המשחקים שגמרתם. מהם נבנית הסטטיסטיקה.</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>משחקים שנגמרו</translation>
+    </message>
+    <message>
+        <source>From when each person’s matches count in the statistics.</source>
+        <translation>ממתי נספרים המשחקים של כל אחד בסטטיסטיקה.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>יומן</translation>
+    </message>
+    <message>
+        <source>Matches that you saved here under a name.</source>
+        <translation>משחקים ששמרתם כאן בשם.</translation>
+    </message>
+    <message>
+        <source>Names and choices of everyone who plays here. In use while Trickdesk runs.</source>
+        <translation>השמות והבחירות של כל מי שמשחק כאן. בשימוש כל עוד Trickdesk פתוח.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>תמונות</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>תרגול</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>קבצים אחרונים</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>סקירות</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>משחקים שמורים</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message>
+        <source>Start of the statistics</source>
+        <translation>תחילת הסטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>סטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>משחקים שלא נגמרו</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>וריאציות</translation>
+    </message>
+    <message>
+        <source>Variations that you played in reviews.</source>
+        <translation>וריאציות ששיחקתם בסקירות.</translation>
+    </message>
+    <message>
+        <source>Warnings and errors of the program.</source>
+        <translation>אזהרות ושגיאות של התוכנה.</translation>
+    </message>
+    <message>
+        <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
+        <translation>כמה עלתה כל החלטה בחלוקה שנסקרה. אפשר לחשב סקירות שוב.</translation>
+    </message>
+    <message>
+        <source>Where the files are that you opened or saved last.</source>
+        <translation>איפה נמצאים הקבצים שפתחתם או שמרתם לאחרונה.</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>החפיסות שלכם</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are in use and stay.</source>
+        <extracomment>1: One file is in use and stays.</extracomment>
+        <translation><numerusform>קובץ אחד בשימוש ונשאר.</numerusform><numerusform>{n} קבצים בשימוש ונשארים.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files, {size}</source>
+        <extracomment>1: One file, {size}</extracomment>
+        <translation><numerusform>קובץ אחד, {size}</numerusform><numerusform>{n} קבצים, {size}</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>StoredFilesDialog</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;מחיקה…</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;פתיחת התיקייה</translation>
+    </message>
+    <message>
+        <source>All files, by kind</source>
+        <translation>כל הקבצים, לפי סוג</translation>
+    </message>
+    <message>
+        <source>Delete files</source>
+        <translation>מחיקת קבצים</translation>
+    </message>
+    <message>
+        <source>Everything that Trickdesk keeps is listed here. Files that you saved elsewhere aren’t.</source>
+        <translation>כאן מופיע כל מה ש-Trickdesk שומר. קבצים ששמרתם במקום אחר לא מופיעים.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>קבצים</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>בקריאה…</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>גודל</translation>
+    </message>
+    <message>
+        <source>Stored files</source>
+        <translation>קבצים שמורים</translation>
+    </message>
+    <message>
+        <source>The file of an unfinished match holds all hands. It isn’t sealed: anyone who can read its folder can read the hands.</source>
+        <translation>הקובץ של משחק שלא נגמר מכיל את כל הידיים. הוא לא נעול: מי שיכול לקרוא את התיקייה יכול לקרוא את הידיים.</translation>
+    </message>
+    <message>
+        <source>{name} (in use)</source>
+        <translation>{name} (בשימוש)</translation>
     </message>
 </context>
 <context>

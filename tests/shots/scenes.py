@@ -81,6 +81,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         "deal-number": window.deals.choose,
         "deal-editor": window.deals.set_up,
         "fair-deal": window.dialogs.fair_deals,
+        "stored-files": window.dialogs.stored_files,
         "person": window.people.ask,
         "file-open": window.matches.choose_file,
         "file-table": lambda: ask_csv(window, Path.cwd(), "results"),

@@ -22,11 +22,15 @@ LONGEST = 2**18
 """In characters. Forty variations of a long deal need a fifth of it."""
 
 
+def lines_folder(paths: Paths) -> Path:
+    return paths.data / "lines"
+
+
 def lines_path(paths: Paths, key: str) -> Path:
     """Return the path of a deal's variations; ValueError if the key isn't a valid one."""
     if re.fullmatch(r"[0-9a-f]{32}", key) is None:
         raise ValueError("no key of a deal")
-    return paths.data / "lines" / f"{key}.json"
+    return lines_folder(paths) / f"{key}.json"
 
 
 def read_lines(paths: Paths, key: str) -> object:

@@ -32,6 +32,19 @@ class _LogFile(logging.Handler):
             self._file.close()
         super().close()
 
+    def let_go(self) -> None:
+        """Close the file; the next message opens it again."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def close_log() -> None:
+    """Close the log file, so that it can be deleted; the next message makes another."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, _LogFile):
+            handler.let_go()
+
 
 def log_path(paths: Paths) -> Path:
     return paths.data / "trickdesk.log"

@@ -18,7 +18,18 @@ LAPTOP = QRect(0, 0, 1366, 728)
 
 @pytest.mark.parametrize("size", [100, 125, 150])
 @pytest.mark.parametrize(
-    "command", ["rules", "settings", "about", "statistics", "practice", "deal_number", "set_up", "fair_deals"]
+    "command",
+    [
+        "rules",
+        "settings",
+        "about",
+        "statistics",
+        "practice",
+        "deal_number",
+        "set_up",
+        "fair_deals",
+        "stored_files",
+    ],
 )
 def test_a_dialog_fits_on_the_screen(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, command: str, size: int

@@ -36,7 +36,17 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.window.main_window import MainWindow
 
-DIALOGS = ("rules", "keys", "settings", "about", "statistics", "practice", "deal_number", "set_up")
+DIALOGS = (
+    "rules",
+    "keys",
+    "settings",
+    "about",
+    "statistics",
+    "practice",
+    "deal_number",
+    "set_up",
+    "stored_files",
+)
 
 
 @pytest.fixture(params=translation.LANGUAGES)

@@ -99,6 +99,7 @@ def test_lobby_and_dialogs(window: MainWindow, qtbot: QtBot) -> None:
         "settings": window.dialogs.settings,
         "keys": lambda: window.dialogs.keys(window.shortcuts),
         "about": window.dialogs.about,
+        "stored": window.dialogs.stored_files,
         "statistics": window.dialogs.statistics,
         "practice": window.dialogs.practice,
         "number": window.deals.choose,

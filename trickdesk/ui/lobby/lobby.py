@@ -189,7 +189,6 @@ class Lobby(QWidget):
         self._order_games()
         self._show_offer(newest)
         self._show_table_line()
-        self.pages.setCurrentWidget(self.home)
 
     def _show_offer(self, newest: Summary | None) -> None:
         last = games().get(self._settings.games.last_game)

@@ -69,6 +69,14 @@ class Dialogs(QObject):
 
         pass_by(AboutDialog(self._parent)).open()
 
+    def stored_files(self) -> None:
+        """Show every file that the program keeps; files can be deleted there."""
+        from trickdesk.ui.dialogs.stored_files import StoredFilesDialog
+
+        dialog = StoredFilesDialog(self._paths, self._parent)
+        dialog.deleted.connect(self._matches.list_unfinished)
+        pass_by(dialog).open()
+
     def keys(self, shortcuts: Shortcuts) -> None:
         """Show all shortcuts; changes are saved at once."""
         from trickdesk.ui.window.key_list import KeysDialog

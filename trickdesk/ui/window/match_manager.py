@@ -205,13 +205,20 @@ class MatchManager(QObject):
         self.left.emit()
         pages, lobby = self.pages, self.pages.lobby
         pages.screen_.close_panel()
-        lobby.refresh(self._unfinished())
-        self._show_standing(lobby)
+        self.list_unfinished()
         pages.window().setWindowTitle("Trickdesk")
         pages.show_page(lobby)
-        lobby.take_focus()
+        lobby.show_home()
         if played:
             tidy()
+
+    def list_unfinished(self) -> None:
+        """List the unfinished matches in the lobby, unless a match is played."""
+        if self.controller.session is not None:
+            return
+        lobby = self.pages.lobby
+        lobby.refresh(self._unfinished())
+        self._show_standing(lobby)
 
     def _unfinished(self) -> list[Summary]:
         """Return the unfinished matches; if the disk fails, say why and return none."""

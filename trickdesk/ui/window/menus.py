@@ -263,6 +263,7 @@ class Menus:
             Row("keys", window.tr("&Keys…"), lambda: dialogs.keys(window.shortcuts), "Ctrl+?"),
             Menu("learn", window.tr("&Learn to play"), learn),
             Row("report", window.tr("Report this &play…"), window.exports.report, "Ctrl+Shift+R", self.in_match),
+            Row("stored_files", window.tr("Stored &files…"), dialogs.stored_files),
             Row("about", window.tr("&About Trickdesk"), dialogs.about, role=QAction.MenuRole.AboutRole),
         ])
 

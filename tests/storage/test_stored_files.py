@@ -1,0 +1,174 @@
+"""Stored files: every file is listed, and what is deleted stays gone."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from trickdesk.storage.files import FileProblem, backup_of, write_text
+from trickdesk.storage.history import History
+from trickdesk.storage.lines import write_lines
+from trickdesk.storage.logfile import log_path, start_log
+from trickdesk.storage.paths import Paths, find_paths
+from trickdesk.storage.pictures import keep_picture
+from trickdesk.storage.practice import PracticeFile, PracticeProgress
+from trickdesk.storage.recent import RecentFiles
+from trickdesk.storage.reviews import Reviews
+from trickdesk.storage.saves import Match, Saves
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.storage.stored_files import FileKind, StoredFiles, delete_files, stored_files
+
+NOW = datetime(2024, 5, 6, 7, 8, 9)
+KEY = "0123456789abcdef" * 2
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return find_paths(tmp_path / "data")
+
+
+@pytest.fixture
+def log(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[logging.Logger]:
+    """Log to the file of this user."""
+    monkeypatch.setattr(logging, "raiseExceptions", True)  # it is put back
+    handler = start_log(paths)
+    assert handler is not None
+    yield logging.getLogger("trickdesk.test")
+    logging.getLogger().removeHandler(handler)
+    handler.close()
+
+
+def of(kind: FileKind, paths: Paths) -> StoredFiles:
+    return next(found for found in stored_files(paths) if found.kind is kind)
+
+
+def played(paths: Paths) -> Match:
+    """Return a match under way, with a backup."""
+    match = Saves(paths).new_match("tocan", NOW)
+    match.write("one")
+    match.write("two")
+    return match
+
+
+def write_all(paths: Paths, log: logging.Logger) -> Match:
+    """Write a file of each kind, as the program does."""
+    finished = played(paths)
+    finished.finish()
+    Reviews(paths.reviews).put(KEY * 2, {})
+    write_lines(paths, KEY, [1])
+    History(paths.history, paths.finished).update()
+    PracticeFile(paths.practice).save(PracticeProgress())
+    PracticeFile(paths.practice).save(PracticeProgress())
+    RecentFiles(paths.recent).add(paths.saves / "evening.trickdesk")
+    SettingsFile(paths.settings).save(Settings(language="de"))
+    SettingsFile(paths.settings).save(Settings(language="fr"))
+    keep_picture(paths.pictures, PNG)
+    write_text(paths.saves / "evening.trickdesk", "{}")
+    write_text(paths.counted_from, "{}")
+    write_text(paths.decks / "mine" / "AS.svg", "<svg/>")
+    log.error("what happened")
+    return played(paths)
+
+
+def test_every_file_is_listed_once_with_its_size(paths: Paths, log: logging.Logger) -> None:
+    write_all(paths, log)
+    there = {path: path.stat().st_size for path in paths.data.rglob("*") if path.is_file()}
+    found = stored_files(paths)
+    assert all(kind.files for kind in found), [kind.kind for kind in found if not kind.files]
+    assert len(there) == sum(len(kind.files) for kind in found)
+    assert there == {file.path: file.size for kind in found for file in kind.files}
+    assert sum(there.values()) == sum(kind.size for kind in found)
+
+
+def test_nothing_is_listed_where_nothing_was_written(paths: Paths) -> None:
+    assert [(found.kind, found.size) for found in stored_files(paths)] == [(kind, 0) for kind in FileKind]
+    assert not paths.data.exists()
+
+
+def test_files_of_others_are_not_listed(paths: Paths) -> None:
+    write_text(paths.data / "letter.txt", "dear")
+    write_text(paths.data / "settings.jsonx", "{}")
+    assert not any(found.files for found in stored_files(paths))
+
+
+def test_a_file_goes_with_its_backup_or_it_would_come_back(paths: Paths) -> None:
+    match = played(paths)
+    match.close()
+    write_text(match.path.with_name(f"{match.path.name}.damaged"), "")
+    found = of(FileKind.UNFINISHED, paths)
+    [record] = [file for file in found.files if file.path == match.path]
+    all_of_it = found.with_their_own([record])
+    assert len(all_of_it) == 3
+    assert delete_files(FileKind.UNFINISHED, all_of_it) is None
+    assert not Saves(paths).unfinished() and not any(paths.autosave.iterdir())
+
+
+def test_a_match_that_is_played_stays(paths: Paths) -> None:
+    match = played(paths)
+    found = of(FileKind.UNFINISHED, paths)
+    assert len(found.files) == 3 and all(file.in_use for file in found.files)
+    assert delete_files(FileKind.UNFINISHED, found.files) is None
+    assert match.path.exists() and backup_of(match.path).exists()
+
+
+def test_a_match_that_was_opened_meanwhile_stays(paths: Paths) -> None:
+    played(paths).close()
+    found = of(FileKind.UNFINISHED, paths)
+    match = Saves(paths).open_match("20240506-070809-tocan")
+    problem = delete_files(FileKind.UNFINISHED, found.files)
+    assert problem is not None and problem.trouble is FileProblem.IN_USE
+    assert match.path.exists() and backup_of(match.path).exists()
+
+
+def test_all_but_what_is_in_use_can_be_deleted(paths: Paths, log: logging.Logger) -> None:
+    write_all(paths, log)
+    for found in stored_files(paths):
+        assert delete_files(found.kind, found.files) is None
+    left = {found.kind for found in stored_files(paths) if found.files}
+    assert left == {FileKind.UNFINISHED, FileKind.SETTINGS}
+    assert SettingsFile(paths.settings).load()[0].language == "fr"
+
+
+def test_after_the_log_was_deleted_errors_are_logged_again(paths: Paths, log: logging.Logger) -> None:
+    log.error("before")
+    assert delete_files(FileKind.LOG, of(FileKind.LOG, paths).files) is None
+    assert not log_path(paths).exists()
+    log.error("after")
+    said = log_path(paths).read_text()
+    assert "after" in said and "before" not in said
+
+
+def test_a_file_that_is_gone_already_is_no_problem(paths: Paths) -> None:
+    RecentFiles(paths.recent).add(paths.saves / "evening.trickdesk")
+    found = of(FileKind.RECENT, paths)
+    paths.recent.unlink()
+    assert delete_files(FileKind.RECENT, found.files) is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a folder that can't be written")
+def test_a_folder_that_is_locked_gives_a_sentence(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    RecentFiles(paths.recent).add(paths.saves / "evening.trickdesk")
+    found = of(FileKind.RECENT, paths)
+
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    problem = delete_files(FileKind.RECENT, found.files)
+    assert problem is not None and problem.trouble is FileProblem.READ_ONLY
+    assert "recent.json" in str(problem)
+
+
+def test_a_link_is_deleted_and_not_what_it_points_to(paths: Paths, tmp_path: Path) -> None:
+    write_text(tmp_path / "elsewhere.trickdesk", "{}")
+    paths.finished.mkdir(parents=True)
+    link = paths.finished / "a.trickdesk"
+    link.symlink_to(tmp_path / "elsewhere.trickdesk")
+    assert delete_files(FileKind.FINISHED, of(FileKind.FINISHED, paths).files) is None
+    assert not link.is_symlink() and (tmp_path / "elsewhere.trickdesk").exists()

@@ -1,0 +1,167 @@
+"""The files that the program keeps for its user: what there is, and deleting it.
+
+Files that the user saves anywhere else aren't among them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from trickdesk.storage.files import SaveError, telling
+from trickdesk.storage.lines import lines_folder
+from trickdesk.storage.locks import FileLock, is_locked
+from trickdesk.storage.logfile import close_log, log_path
+from trickdesk.storage.paths import Paths
+from trickdesk.storage.saves import SUFFIX
+
+# What belongs to a file: its backup, a damaged or unfinished version, its lock, and what SQLite adds.
+_BESIDE = re.compile(r"(?:~|\.damaged|\.[0-9a-f]{8}\.new|-wal|-shm|-journal)$")
+_LOCK = ".lock"
+
+
+class FileKind(Enum):
+    """What files are for."""
+
+    UNFINISHED = "unfinished matches"
+    FINISHED = "finished matches"
+    NAMED = "matches saved under a name"
+    REVIEWS = "reviews of deals"
+    LINES = "variations"
+    HISTORY = "index for the statistics"
+    COUNTED_FROM = "from when matches count"
+    PRACTICE = "progress in exercises"
+    PICTURES = "pictures of people"
+    DECKS = "the user's own decks"
+    SETTINGS = "settings"
+    RECENT = "files opened lately"
+    LOG = "log of errors"
+
+
+@dataclass(frozen=True)
+class StoredFile:
+    """One file.
+
+    Attributes:
+        main: The name of the file that it belongs to: `settings.json` for `settings.json~`.
+        in_use: Whether it can't be deleted now.
+    """
+
+    path: Path
+    main: str
+    size: int
+    in_use: bool = False
+
+
+@dataclass(frozen=True)
+class StoredFiles:
+    """All files of one kind, in the order of their names."""
+
+    kind: FileKind
+    folder: Path
+    files: Sequence[StoredFile]
+
+    @property
+    def size(self) -> int:
+        return sum(file.size for file in self.files)
+
+    def with_their_own(self, chosen: Iterable[StoredFile]) -> list[StoredFile]:
+        """Return the chosen files with all that belongs to them, or would bring them back."""
+        mains = {(file.path.parent, file.main) for file in chosen}
+        return [file for file in self.files if (file.path.parent, file.main) in mains]
+
+
+def stored_files(paths: Paths) -> list[StoredFiles]:
+    """Return all files by kind; folders that can't be read count as empty."""
+    return [StoredFiles(kind, *_found(kind, path)) for kind, path in _places(paths).items()]
+
+
+def _places(paths: Paths) -> dict[FileKind, Path]:
+    """Return the file or folder of each kind."""
+    return {
+        FileKind.UNFINISHED: paths.autosave,
+        FileKind.FINISHED: paths.finished,
+        FileKind.NAMED: paths.saves,
+        FileKind.REVIEWS: paths.reviews,
+        FileKind.LINES: lines_folder(paths),
+        FileKind.HISTORY: paths.history,
+        FileKind.COUNTED_FROM: paths.counted_from,
+        FileKind.PRACTICE: paths.practice,
+        FileKind.PICTURES: paths.pictures,
+        FileKind.DECKS: paths.decks,
+        FileKind.SETTINGS: paths.settings,
+        FileKind.RECENT: paths.recent,
+        FileKind.LOG: log_path(paths),
+    }
+
+
+def _found(kind: FileKind, path: Path) -> tuple[Path, list[StoredFile]]:
+    """Return the folder of a kind, and its files there."""
+    is_one = bool(path.suffix)
+    folder = path.parent if is_one else path
+    files = [_file(kind, *entry) for entry in _entries(folder, deep=kind is FileKind.DECKS)]
+    if is_one:
+        files = [file for file in files if file.main == path.name]
+    return folder, sorted(files, key=lambda file: file.path)
+
+
+def _entries(folder: Path, deep: bool) -> Iterator[tuple[Path, int]]:
+    """Yield files with their sizes; with `deep`, also those in folders of the folder."""
+    with suppress(OSError, ValueError), os.scandir(folder) as entries:
+        for entry in entries:
+            if not entry.is_dir(follow_symlinks=False):
+                with suppress(FileNotFoundError):
+                    yield Path(entry.path), entry.stat(follow_symlinks=False).st_size
+            elif deep:
+                yield from _entries(Path(entry.path), deep=False)
+
+
+def _file(kind: FileKind, path: Path, size: int) -> StoredFile:
+    main = _BESIDE.sub("", path.name)
+    if kind is FileKind.LOG:
+        main = main.removesuffix(".1")
+    in_use = kind is FileKind.SETTINGS
+    if kind is FileKind.UNFINISHED:
+        main = main.removesuffix(_LOCK).removesuffix(SUFFIX)
+        in_use = is_locked(path.with_name(main + _LOCK))
+    return StoredFile(path, main, size, in_use)
+
+
+def delete_files(kind: FileKind, files: Iterable[StoredFile]) -> SaveError | None:
+    """Delete files of a kind for good, but none in use; return the first problem."""
+    problem = None
+    if kind is FileKind.LOG:
+        close_log()
+    groups: dict[Path, list[Path]] = {}
+    for file in files:
+        if not file.in_use:
+            groups.setdefault(file.path.with_name(file.main), []).append(file.path)
+    for main, paths in groups.items():
+        try:
+            _delete_group(kind, main, paths)
+        except SaveError as error:
+            problem = problem or error
+    return problem
+
+
+def _delete_group(kind: FileKind, main: Path, paths: Sequence[Path]) -> None:
+    """Delete a file with what belongs to it, the backups first.
+
+    Raises:
+        SaveError: It is in use, or can't be deleted.
+    """
+    lock = FileLock(main.with_name(main.name + _LOCK)) if kind is FileKind.UNFINISHED else None
+    try:
+        # After a kill in between, a backup would come back as the file.
+        for path in sorted(paths, key=lambda path: len(path.name), reverse=True):
+            if lock is None or path != lock.path:
+                with telling(path, writing=True):
+                    path.unlink(missing_ok=True)
+    finally:
+        if lock is not None:
+            lock.release(remove=True)
