@@ -48,6 +48,7 @@ class PlayedDeal:
         taken: By seat, the number of tricks.
         buried: By seat, its discards.
         totals: By side, before this deal.
+        carried: What earlier deals left in `DealResult.carried`; empty before the first.
     """
 
     calls: Sequence[tuple[Seat, str]]
@@ -57,6 +58,7 @@ class PlayedDeal:
     taken: Sequence[int]
     buried: Sequence[CardSet]
     totals: Sequence[int]
+    carried: tuple[int, ...] = ()
 
     @property
     def contract(self) -> Contract:
@@ -98,10 +100,15 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The points of each side (index into the totals), and how they came about."""
+    """The points of each side (index into the totals), and how they came about.
+
+    `carried` is what the game remembers for later deals, such as overtricks that are penalised once there are
+    ten. Everyone may know it. An empty tuple leaves what was carried before.
+    """
 
     points: tuple[int, ...]
     lines: tuple[ScoreLine, ...] = ()
+    carried: tuple[int, ...] = ()
 
 
 class SeenTrick(NamedTuple):

@@ -60,12 +60,14 @@ class TableState:
         contract: None if there is no declarer.
         trump: A suit letter or NT, or None until it is named.
         goals: By seat; they can exist without a contract.
+        carried: What the game remembers from the deals before (`DealResult.carried`).
     """
 
     def __init__(self, seats: int, sides: int) -> None:
         self.seats = seats
         self.deals: list[DealRecord] = []
         self.totals = [0] * sides
+        self.carried: tuple[int, ...] = ()
         self.dealer: Seat = -1
         self.reset()
 

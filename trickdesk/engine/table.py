@@ -154,10 +154,12 @@ class Table(TableState):
             taken=tuple(record.play.taken),
             buried=tuple(self.buried),
             totals=tuple(self.totals),
+            carried=self.carried,
         )
 
     def add(self, result: DealResult) -> None:
-        """Add the points of a deal to the totals."""
+        """Add the points of a deal to the totals, and keep what it carries on."""
+        self.carried = result.carried or self.carried
         self.totals = [total + points for total, points in zip(self.totals, result.points, strict=True)]
 
     def before_deal_of(self, length: int) -> Table:

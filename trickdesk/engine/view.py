@@ -60,6 +60,7 @@ class PlayerView(SeenDeal):
         given: What the seat picked for another seat.
         known: By seat, which cards of `given` it still has.
         totals: By side.
+        carried: What the game remembers from the deals before (`DealResult.carried`).
         winners: The sides that have won the match.
         deal_number: From 1.
         next_dealer: Who deals next; None during a deal and before the first.
@@ -85,6 +86,7 @@ class PlayerView(SeenDeal):
     given: CardSet
     known: tuple[CardSet, ...]
     totals: tuple[int, ...]
+    carried: tuple[int, ...]
     deals: tuple[ScoredDeal, ...]
     winners: tuple[int, ...]
 
@@ -118,6 +120,7 @@ def played_with(seen: PlayerView, call: str) -> PlayedDeal:
         taken=seen.taken,
         buried=(0,) * seen.game.seats,
         totals=seen.totals,
+        carried=seen.carried,
     )
 
 
@@ -188,6 +191,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         tricks=seen_tricks(play, table.deals[-1].trick_points, game.deck.suits) if play else (),
         taken=tuple(play.taken) if play else (0,) * game.seats,
         totals=tuple(table.totals),
+        carried=table.carried,
         deals=tuple(scored_deal(table.game, record) for record in table.deals if record.result is not None),
         winners=table.winners,
     )
@@ -226,6 +230,8 @@ def write_view(view: PlayerView) -> str:
         ]
         for deal in view.deals
     ]
+    if view.carried:
+        data["carried"] = view.carried
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -286,6 +292,7 @@ def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerV
         calls=tuple((seat, call) for seat, call in data["calls"]),
         contract=read_contract(data["contract"]),
         teams=None if teams is None else tuple(map(tuple, teams)),
+        carried=tuple(data.get("carried", ())),
         goals=tuple(goal and Goal(Aim(goal[0]), goal[1]) for goal in data["goals"]),
         tricks=tuple(
             SeenTrick(leader, tuple(seats), deck.ids(cards), named, winner, points)

@@ -155,7 +155,14 @@ class DealSimulator:
                 self.game, Contract(declarer, bid), trump, teams
             )
         return PlayedDeal(
-            deal.calls, terms, deal.tricks, deal.trick_points, deal.taken, deal.buried, deal.totals
+            deal.calls,
+            terms,
+            deal.tricks,
+            deal.trick_points,
+            deal.taken,
+            deal.buried,
+            deal.totals,
+            deal.carried,
         )
 
     def result(self, ended: SimulatedEnd, declarer: Seat, bid: str) -> tuple[bool, DealValue]:

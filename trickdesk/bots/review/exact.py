@@ -309,6 +309,7 @@ class DoubleDummy:
             taken=tuple(play.taken),
             buried=tuple(table.buried),
             totals=tuple(table.totals),
+            carried=table.carried,
         )
         everything = solver.everything
         deals = (

@@ -68,6 +68,7 @@ def played_deal(view: PlayerView, terms: Terms, play: PlayResult | TrickPlay, wo
         taken=play.taken,
         buried=buried,
         totals=view.totals,
+        carried=view.carried,
     )
 
 
