@@ -92,8 +92,7 @@ class CardPixmaps:
         self.size = 0  # bytes
         self._pixmaps: OrderedDict[_PixmapKey, QPixmap] = OrderedDict()
         self._waiting: deque[tuple[str, float, float]] = deque()
-        self._timer = QTimer()
-        self._timer.setInterval(0)
+        self._timer = QTimer(interval=0)
         self._timer.timeout.connect(self._warm_next)
 
     def follow(self, look: Appearance) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
@@ -16,6 +16,7 @@ from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.prompts import Tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.page_parts import lay_row
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
 from trickdesk.ui.widgets.suit_marks import cross_icon
 
@@ -98,10 +99,7 @@ class FirstTime(Sheet):
         self.never = Button(translate("Now", "No more tips"), cell="wide")
         set_tip(self.never, translate("Now", "You can turn tips back on in the settings, under Help."))
         self.never.clicked.connect(self.unwanted)
-        foot = QHBoxLayout()
-        foot.addWidget(self.never)
-        foot.addStretch()
-        foot.addWidget(self.got_it)
+        foot = lay_row(self.never, 0, self.got_it)
         self.body.addLayout(foot)
         self.setAccessibleDescription(self.words.text())
 
@@ -189,8 +187,7 @@ class BlunderNotice(Sheet):
         self.back = back
         self.head.insertWidget(self.head.indexOf(self.close_button), back)
         set_tip(self.close_button, translate("Hint", "Keep it"))
-        self.foot = QHBoxLayout()
-        self.foot.addStretch()
+        self.foot = lay_row(0)
         self.body.addLayout(self.foot)
         self._is_low = False
 

@@ -10,9 +10,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QListWidget,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,11 +18,18 @@ from PySide6.QtWidgets import (
 from trickdesk import __version__, licences
 from trickdesk.licences import Part
 from trickdesk.ui.cards.symbols import symbol_pixmap
-from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.widgets.page_parts import FormArea, close_row, fit_to_items
+from trickdesk.ui.widgets.page_parts import (
+    FormArea,
+    close_row,
+    fit_to_items,
+    lay_column,
+    lay_row,
+    push_button,
+)
 
 COLUMNS = 80  # longest lines of a licence, in letters
 QT_SOURCES = "https://download.qt.io/official_releases/qt"
@@ -46,11 +51,8 @@ class LicencesDialog(QDialog):
         self.pages.addItems([self.tr("What is inside"), self.tr("Replacing Qt"), *licences.TEXTS.values()])
         fit_to_items(self.pages)
         self.pages.currentRowChanged.connect(self._show_row)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
-        row.addWidget(self.pages)
-        row.addWidget(self.page, 1)
-        column.addLayout(row)
-        column.addWidget(close_row(self))
+        row = lay_row(self.pages, (self.page, 1))
+        lay_column(row, close_row(self), on=self)
         self.page.setMinimumWidth(self.fontMetrics().averageCharWidth() * 40)
         self.resize(self._usual_width(), self.fontMetrics().height() * 38)
         self.pages.setCurrentRow(0)
@@ -58,8 +60,7 @@ class LicencesDialog(QDialog):
 
     def _usual_width(self) -> int:
         """Return a width that fits the list and a licence in the fixed-width font."""
-        probe = QWidget()
-        probe.setFont(self.fixed)
+        probe = QWidget(font=self.fixed)
         line = probe.fontMetrics().horizontalAdvance("n" * COLUMNS)
         bar = self.page.verticalScrollBar().sizeHint().width()
         return self.pages.width() + line + bar + 4 * round(self.page.document().documentMargin())
@@ -187,18 +188,14 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Trickdesk"))
         area, page = FormArea(), QWidget()
-        whole, column, suits = QVBoxLayout(self), QVBoxLayout(page), QHBoxLayout()
         size = self.fontMetrics().height() * 2
-        whole.setContentsMargins(size, size, size, size // 2)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(size // 4)
-        suits.addStretch()
+        suits = lay_row(0)
         for suit in "SHDC":
             mark = PlainLabel()
             mark.setPixmap(symbol_pixmap(suit, size, on_dark=current_theme().is_dark))
             suits.addWidget(mark)
         suits.addStretch()
-        column.addLayout(suits)
+        column = lay_column(suits, on=page, margins=0, spacing=size // 4)
         self._add_line(column, "Trickdesk", heading=1)
         self._add_line(column, fill(self.tr("Version {version}"), version=__version__))
         self._add_line(column, self.tr("A card table for trick-taking games."))
@@ -208,17 +205,15 @@ class AboutDialog(QDialog):
         uses = self.tr("Uses Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.")
         self._add_line(column, fill(uses, version=qVersion()), muted=True)
         area.setWidget(page)
-        whole.addWidget(area)
         row = close_row(self)
         (close,) = row.buttons()
-        self.licences = QPushButton(self.tr("Licences…"))
-        set_tip(
-            self.licences,
-            self.tr("What Trickdesk is made of, every licence in full, and where to find the sources"),
+        self.licences = push_button(
+            self.tr("Licences…"),
+            self.show_licences,
+            tip=self.tr("What Trickdesk is made of, every licence in full, and where to find the sources"),
         )
-        self.licences.clicked.connect(self.show_licences)
         row.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)
-        whole.addWidget(row)
+        lay_column(area, row, on=self, margins=(size, size, size, size // 2))
         close.setFocus(Qt.FocusReason.OtherFocusReason)  # on every desktop, Enter closes
 
     def show_licences(self) -> None:

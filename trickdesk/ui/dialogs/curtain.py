@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.qt.keys import ENTER
@@ -27,6 +27,7 @@ from trickdesk.ui.qt.window_placement import text_scale
 from trickdesk.ui.text.game_words import called_you
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import panel_sheet, scaled_font, text_size
+from trickdesk.ui.widgets.page_parts import lay_column, push_button
 
 GROUND = QColor("#101a17")
 CARD_WIDTH = 130  # at the usual window size
@@ -67,15 +68,12 @@ class Curtain(QWidget):
         self._title = PlainLabel()
         self._news = PlainLabel()
         self._detail = PlainLabel()
-        self.button = QPushButton()
-        self.button.setProperty("primary", True)
-        self.button.clicked.connect(self.seated)
+        self.button = push_button("", self.seated, primary=True)
         self.button.installEventFilter(self)
         self._title.setStyleSheet("color: #f3f6f8;")
         self._news.setStyleSheet("color: #f3f6f8;")
         self._detail.setStyleSheet("color: #b4c0c9;")
-        column = QVBoxLayout(self)
-        column.addStretch()
+        column = lay_column(0, on=self)
         for widget in (self._back, self._title, self._news, self._detail, self.button):
             if isinstance(widget, PlainLabel):
                 widget.setWordWrap(widget is not self._back)

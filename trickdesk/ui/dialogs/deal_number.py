@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
@@ -12,6 +12,7 @@ from trickdesk.ui import text
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.text.deals import wanted_words
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.page_parts import lay_column, push_button
 
 WIDTH = 62  # letters
 
@@ -30,33 +31,33 @@ class DealNumberDialog(QDialog):
         self.setWindowTitle(self.tr("Deal by number"))
         self._game = game
         self._found: DealRequest | None = None
-        column = QVBoxLayout(self)
         size = self.fontMetrics().height()
-        column.setContentsMargins(size, size, size, size)
-        column.setSpacing(size // 2)
         explanation = self.tr(
             "The same number deals the same cards again in {game}. A deal code also sets "
             "the game and its rules."
         )
         explained = PlainLabel(fill(explanation, game=text.game_name(game)), wraps=True)
         explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
-        column.addWidget(explained)
-        self.field = QLineEdit()
-        self.field.setMaxLength(LONGEST_TEXT)
-        column.addWidget(label_for(self.field, self.tr("Number or code")))
-        column.addWidget(self.field)
+        self.field = QLineEdit(maxLength=LONGEST_TEXT)
         self.answer = PlainLabel(muted=True, wraps=True)
         self.answer.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        column.addWidget(self.answer)
         row = QDialogButtonBox()
-        self.deal_button = QPushButton(self.tr("Deal"))
-        self.deal_button.setProperty("primary", True)
+        self.deal_button = push_button(self.tr("Deal"), primary=True)
         self.deal_button.setDefault(True)
         row.addButton(self.deal_button, QDialogButtonBox.ButtonRole.AcceptRole)
         row.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
         row.accepted.connect(self.accept)
         row.rejected.connect(self.reject)
-        column.addWidget(row)
+        lay_column(
+            explained,
+            label_for(self.field, self.tr("Number or code")),
+            self.field,
+            self.answer,
+            row,
+            on=self,
+            margins=size,
+            spacing=size // 2,
+        )
         self.field.textChanged.connect(self._read)
         self._read("")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSlider, QVBoxLayout, QWidget
 
 from trickdesk.session import Session
 from trickdesk.session.fair_deals import LONGEST_CUT
@@ -15,7 +15,7 @@ from trickdesk.ui.text import game_name
 from trickdesk.ui.text.fair_deals import checked_words, deal_line, fair_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.widgets.page_parts import close_row
+from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
 
 LETTERS = 40  # least width
 LINES = 4  # least height of the list of deals
@@ -79,13 +79,10 @@ class FairDealsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(f"{self.tr('Fair deal')} – {game_name(session.setup.game)}")
         self._session = session
-        column = QVBoxLayout(self)
         size, letter = self.fontMetrics().height(), self.fontMetrics().averageCharWidth()
-        column.setContentsMargins(size, size, size, size)
-        column.setSpacing(size // 2)
         self.words = PlainLabel(fair_words(session), wraps=True)
         self.words.setMinimumWidth(letter * LETTERS)
-        column.addWidget(self.words)
+        column = lay_column(self.words, on=self, margins=size, spacing=size // 2)
         self.commitment = QLineEdit(readOnly=True)
         self.field, self.pack = QLineEdit(), Pack(session.setup.game.deck.size)
         self._add_commitment(column)
@@ -101,10 +98,8 @@ class FairDealsDialog(QDialog):
         column.addWidget(self.outcome)
         column.addWidget(self.deals, 1)
         row = close_row(self)
-        self.verify_button = QPushButton(self.tr("Verify"))
-        self.verify_button.clicked.connect(self.verify)
-        self.script_button = QPushButton(self.tr("Save script…"))
-        self.script_button.clicked.connect(self.scriptWanted)
+        self.verify_button = push_button(self.tr("Verify"), self.verify)
+        self.script_button = push_button(self.tr("Save script…"), self.scriptWanted)
         for button in (self.verify_button, self.script_button):
             row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         column.addWidget(row)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextFormat,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QWidget
 
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import NO_TRUMP, Game
@@ -33,7 +33,7 @@ from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.cards import card_words, suit_words, with_letters
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital, fill, join, translate
-from trickdesk.ui.widgets.page_parts import close_row, fit_to_items
+from trickdesk.ui.widgets.page_parts import close_row, fit_to_items, lay_column, lay_row
 
 CARD = 3.7  # width of a card, in heights of a line
 CLOSE = 0.62  # distance between cards in a row, in card widths; each corner is visible
@@ -162,9 +162,7 @@ class CardOrderDialog(QDialog):
         self.page.show_markdown("\n".join(lines))
         pictures.put_into(self.page)
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
-        column = QVBoxLayout(self)
-        column.addWidget(self.page)
-        column.addWidget(close_row(self))
+        lay_column(self.page, close_row(self), on=self)
         self.resize(line * 44, line * 36)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -235,11 +233,8 @@ class RulesDialog(QDialog):
         self.sections.addItems([block.text() for block in self.headings])
         fit_to_items(self.sections)
         self.sections.currentRowChanged.connect(self._show_row)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
-        row.addWidget(self.sections)
-        row.addWidget(self.page, 1)
-        column.addLayout(row)
-        column.addWidget(close_row(self))
+        row = lay_row(self.sections, (self.page, 1))
+        lay_column(row, close_row(self), on=self)
         metrics = self.fontMetrics()
         self.resize(metrics.averageCharWidth() * 130, metrics.height() * 38)
         self.show_phase(phase)

@@ -18,12 +18,10 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
-    QPushButton,
     QRadioButton,
     QSizePolicy,
     QSlider,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -71,7 +69,7 @@ from trickdesk.ui.theme.own_pictures import (
 )
 from trickdesk.ui.widgets.file_dialogs import ask_picture
 from trickdesk.ui.widgets.name_edit import NameField
-from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items, tight
+from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items, lay_column, lay_row, push_button
 
 
 class DeckNotes(QWidget):
@@ -95,19 +93,10 @@ class DeckNotes(QWidget):
             muted=True,
             wraps=True,
         )
-        self.open_folder = QPushButton(self.tr("Open deck folder"))
-        self.look_again = QPushButton(self.tr("Refresh"))
-        self.open_folder.clicked.connect(self._open)
-        self.look_again.clicked.connect(self._look)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
-        for button in (self.open_folder, self.look_again):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.refused)
-        column.addWidget(about)
-        column.addLayout(row)
+        self.open_folder = push_button(self.tr("Open deck folder"), self._open, auto_default=False)
+        self.look_again = push_button(self.tr("Refresh"), self._look, auto_default=False)
+        row = lay_row(self.open_folder, self.look_again, 1)
+        lay_column(self.refused, about, row, on=self, margins=0)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -163,20 +152,12 @@ class PictureNotes(QWidget):
             muted=True,
             wraps=True,
         )
-        self.choose, self.remove = (
-            QPushButton(self.tr("Choose picture…")),
-            QPushButton(self.tr("Remove picture")),
+        self.choose = push_button(self.tr("Choose picture…"), self._choose, auto_default=False)
+        self.remove = push_button(
+            self.tr("Remove picture"), lambda: self.changed.emit(""), auto_default=False
         )
-        self.choose.clicked.connect(self._choose)
-        self.remove.clicked.connect(lambda: self.changed.emit(""))
-        row, column = QHBoxLayout(), tight(QVBoxLayout(self))
-        for button in (self.choose, self.remove):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
-        for part in (self.refused, about):
-            column.addWidget(part)
-        column.addLayout(row)
+        row = lay_row(self.choose, self.remove, 1)
+        lay_column(self.refused, about, row, on=self, margins=0)
 
     def _choose(self) -> None:
         path = ask_picture(self, readable_endings())
@@ -231,7 +212,6 @@ class LanguagePage(QWidget):
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = tight(QVBoxLayout(self), 10)
         system = fill(
             translate("Language", "System language ({language})"), language=LANGUAGES[system_language()]
         )
@@ -240,14 +220,12 @@ class LanguagePage(QWidget):
             button = self.buttons[code] = QRadioButton(name)
             button.setChecked(code == (language if language in LANGUAGES else ""))
             button.clicked.connect(lambda _on, code=code: self.chosen.emit(code))
-            column.addWidget(button)
         note = PlainLabel(
             translate("Language", "Takes effect at once. Your match continues."),
             muted=True,
             wraps=True,
         )
-        column.addWidget(note)
-        column.addStretch(1)
+        lay_column(*self.buttons.values(), note, 1, on=self, margins=0, spacing=10)
 
     def take_focus(self) -> None:
         """Focus the current language."""
@@ -286,21 +264,12 @@ class SettingsDialog(QDialog):
         self.pages.addWidget(_scrolled(self._last_page()))
         fit_to_items(self.list)
         self.list.currentRowChanged.connect(self._turn_to)
-        row, column, foot = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(self.list)
-        row.addWidget(self.pages, 1)
-        self.reset_button = QPushButton(self.tr("Reset page"))
-        self.reset_button.setAutoDefault(False)
-        self.reset_button.clicked.connect(self.reset)
-        close = QPushButton(self.tr("Close"))
+        row = lay_row(self.list, (self.pages, 1), spacing=14)
+        self.reset_button = push_button(self.tr("Reset page"), self.reset, auto_default=False)
+        close = push_button(self.tr("Close"), self.accept)
         close.setDefault(True)
-        close.clicked.connect(self.accept)
-        foot.addWidget(self.reset_button)
-        foot.addStretch()
-        foot.addWidget(close)
-        column.addLayout(row)
-        column.addLayout(foot)
+        foot = lay_row(self.reset_button, 0, close)
+        lay_column(row, foot, on=self)
         self.list.setCurrentRow(0)
         metrics = self.fontMetrics()
         self.resize(metrics.averageCharWidth() * 130, metrics.height() * 36)
@@ -310,10 +279,8 @@ class SettingsDialog(QDialog):
 
     def _page(self, page: str) -> QWidget:
         widget = QWidget()
-        column = QVBoxLayout(widget)
         form = self.forms[page] = QFormLayout()
-        column.addLayout(form)
-        column.addStretch(1)
+        lay_column(form, 1, on=widget)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(18)
@@ -485,19 +452,17 @@ class SettingsDialog(QDialog):
     def _last_page(self) -> QWidget:
         """Create the page with the language and the data folder."""
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setSpacing(10)
         label = PlainLabel(self.tr("Matches are saved in this folder:"))
         where = PlainLabel(str(self.data_folder), wraps=True)
         where.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         label.setBuddy(where)
-        show = QPushButton(self.tr("Open folder"))
-        show.setAutoDefault(False)
-        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.data_folder))))
-        column.addWidget(_heading(self.tr("Language")))
-        column.addWidget(self.language)
+        folder = QUrl.fromLocalFile(str(self.data_folder))
+        show = push_button(
+            self.tr("Open folder"), lambda: QDesktopServices.openUrl(folder), auto_default=False
+        )
+        column = lay_column(_heading(self.tr("Language")), self.language, on=page, spacing=10)
         column.addSpacing(10)
         column.addWidget(_heading(self.tr("Data folder")))
         column.addWidget(label)
@@ -569,8 +534,7 @@ def _heading(title: str) -> PlainLabel:
 def _above(upper: QWidget, lower: QWidget | None = None, indent: int = 0) -> QWidget:
     """Put one widget above another, the lower one indented by `indent` pixels."""
     both = QWidget()
-    column = tight(QVBoxLayout(both), 2)
-    column.addWidget(upper)
+    column = lay_column(upper, on=both, margins=0, spacing=2)
     if lower is None:
         column.addStretch(1)
         both.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

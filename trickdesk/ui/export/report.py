@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +25,7 @@ from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
-from trickdesk.ui.widgets.page_parts import close_row
+from trickdesk.ui.widgets.page_parts import close_row, lay_column
 
 SUFFIX = ".txt"
 LETTERS, LINES = 105, 42  # size of the window, in characters and lines
@@ -49,10 +48,8 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Report this play"))
         self._session, self._decisions, self._write = session, list(decisions), write
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
         notice = PlainLabel(self._notice(), wraps=True)
-        column.addWidget(notice)
+        column = lay_column(notice, on=self, spacing=8)
         self.box = QComboBox()
         for decided in reversed(self._decisions):
             entry = self.tr("{n}. {decision}")

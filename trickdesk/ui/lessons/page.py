@@ -7,7 +7,7 @@ from itertools import chain
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import Action, Play
 from trickdesk.session.lesson import Lesson, LessonSession, Step
@@ -20,7 +20,7 @@ from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column
 
 
 class LessonPage(QWidget):
@@ -44,9 +44,7 @@ class LessonPage(QWidget):
         self.screen_ = LessonScreen(self.controller, beside)
         self.table = self.screen_.table
         self.rings = Rings(self.table)
-        column = tight(QVBoxLayout(self), 0)
-        column.addWidget(self.sheet)
-        column.addWidget(self.screen_, 1)
+        lay_column(self.sheet, (self.screen_, 1), on=self, margins=0, spacing=0)
         self.lesson: Lesson | None = None
         self._name = ""
         self._read = 0  # index of the step shown, which may be an earlier one

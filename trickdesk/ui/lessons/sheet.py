@@ -8,17 +8,15 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
-from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
-from trickdesk.ui.widgets.page_parts import ButtonFrame, tight
+from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row, push_button
 from trickdesk.ui.widgets.suit_marks import AnswerSign
 
 WIDEST = 44  # longest line of text, in line heights: longer ones are hard to read
@@ -48,23 +46,20 @@ class LessonSheet(ButtonFrame):
         super().__init__(parent)
         self.setObjectName("lesson")
         self.title, self.count = PlainLabel(heading=2), PlainLabel(muted=True)
-        self.close_button = QPushButton(self.tr("Leave the lesson"))
-        self.close_button.setProperty("small", True)
-        set_tip(self.close_button, self.tr("Back to where you were (Esc)"))
+        self.close_button = push_button(
+            self.tr("Leave the lesson"), self.closed, small=True, tip=self.tr("Back to where you were (Esc)")
+        )
         self.words, self.reason, self.sign = PlainLabel(), PlainLabel(), AnswerSign()
         for label in (self.words, self.reason):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self.back_button = QPushButton(self.tr("Back"))
-        set_tip(self.back_button, self.tr("Previous text (Page Up)"))
-        self.show_button = QPushButton(self.tr("Show me"))
-        set_tip(self.show_button, self.tr("Show the answer (Ctrl+H)"))
-        self.again_button = QPushButton(self.tr("Repeat"))
-        self.go_button = QPushButton(self.tr("Continue"))
-        self.go_button.setProperty("primary", True)
-        set_tip(self.go_button, self.tr("Enter"))
-        self.play_button = QPushButton(self.tr("Play now"))
-        self.play_button.setProperty("primary", True)
+        self.back_button = push_button(self.tr("Back"), self.back, tip=self.tr("Previous text (Page Up)"))
+        self.show_button = push_button(
+            self.tr("Show me"), self.showWanted, tip=self.tr("Show the answer (Ctrl+H)")
+        )
+        self.again_button = push_button(self.tr("Repeat"), self.againWanted)
+        self.go_button = push_button(self.tr("Continue"), self.goOn, primary=True, tip=self.tr("Enter"))
+        self.play_button = push_button(self.tr("Play now"), self.playWanted, primary=True)
         self.buttons = [
             self.back_button,
             self.show_button,
@@ -72,41 +67,18 @@ class LessonSheet(ButtonFrame):
             self.go_button,
             self.play_button,
         ]
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = QProgressBar(textVisible=False)
         self._lay_out()
-        signals = (self.back, self.showWanted, self.againWanted, self.goOn, self.playWanted)
-        for button, signal in zip(self.buttons, signals, strict=True):
-            button.clicked.connect(signal)
-        self.close_button.clicked.connect(self.closed)
         self._longest: Sequence[tuple[str, str]] = ()
         self.fit()
 
     def _lay_out(self) -> None:
         self.middle = QWidget()  # limits the width: longer lines are hard to read
-        around = QHBoxLayout(self)
-        around.setContentsMargins(14, 6, 10, 6)
-        around.addStretch()
-        around.addWidget(self.middle, 100)
-        around.addStretch()
-        column = tight(QVBoxLayout(self.middle), 4)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.count)
-        head.addStretch()
-        head.addWidget(self.close_button)
+        lay_row(0, (self.middle, 100), 0, on=self, margins=(14, 6, 10, 6))
+        head = lay_row(self.title, self.count, 0, self.close_button, spacing=12)
         self.inner = QWidget()
-        text = QVBoxLayout(self.inner)
-        text.setContentsMargins(0, 0, 6, 0)
-        text.setSpacing(5)
-        text.addWidget(self.words)
-        row = QHBoxLayout()
-        row.setSpacing(7)
-        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.reason, 1)
-        text.addLayout(row)
-        text.addStretch()
+        row = lay_row((self.sign, 0, Qt.AlignmentFlag.AlignTop), (self.reason, 1), spacing=7)
+        lay_column(self.words, row, 0, on=self.inner, margins=(0, 0, 6, 0), spacing=5)
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
@@ -115,21 +87,10 @@ class LessonSheet(ButtonFrame):
         self.area.setWidget(self.inner)
         self.area.viewport().setAutoFillBackground(False)
         self.inner.setAutoFillBackground(False)
-        side = QVBoxLayout()
-        side.setSpacing(5)
-        side.addStretch()
-        feet = QHBoxLayout()
-        feet.setSpacing(6)
-        for button in self.buttons:
-            feet.addWidget(button)
-        side.addLayout(feet)
-        body = QHBoxLayout()
-        body.setSpacing(18)
-        body.addWidget(self.area, 1)
-        body.addLayout(side)
-        for part in (head, body):
-            column.addLayout(part)
-        column.addWidget(self.progress)
+        feet = lay_row(*self.buttons, spacing=6)
+        side = lay_column(0, feet, spacing=5)
+        body = lay_row((self.area, 1), side, spacing=18)
+        lay_column(head, body, self.progress, on=self.middle, margins=0, spacing=4)
 
     # -- content
 

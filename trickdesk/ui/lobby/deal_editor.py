@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTabWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -48,7 +47,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill, strung
-from trickdesk.ui.widgets.page_parts import FormArea, tight
+from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Index
 
 Key = Qt.Key
@@ -199,11 +198,9 @@ class PlaceBox(QWidget):
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.button = QPushButton()
+        self.button = push_button("", self.chosen, small=True)
         self.button.setCheckable(True)
         self.button.setAutoExclusive(False)
-        self.button.setProperty("small", True)
-        self.button.clicked.connect(self.chosen)
         self.hint = PlainLabel(muted=True, wraps=True)
         self.empty_button = QToolButton()
         self.empty_button.setText("\N{MULTIPLICATION SIGN}")
@@ -211,15 +208,8 @@ class PlaceBox(QWidget):
         self.empty_button.clicked.connect(self.emptied)
         self.row = CardRow(pixmaps)
         self.row.setProperty("bare", "place")
-        head, column = QHBoxLayout(), QVBoxLayout(self)
-        head.addWidget(self.button)
-        head.addStretch()
-        head.addWidget(self.empty_button)
-        column.setContentsMargins(0, 0, 0, 6)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self.hint)
-        column.addWidget(self.row)
+        head = lay_row(self.button, 0, self.empty_button)
+        lay_column(head, self.hint, self.row, on=self, margins=(0, 0, 0, 6), spacing=2)
 
     def set_state(self, name: str, count: str, hint: str, on: bool) -> None:
         """Show the name, the number of cards, a hint, and whether the place is selected."""
@@ -251,7 +241,7 @@ class Deck(QWidget):
         self._names: Sequence[str] = ()
         self._suits: list[list[CardId]] = []
         self.rows: list[CardRow] = []
-        self._column = tight(QVBoxLayout(self), 2)
+        self._column = lay_column(on=self, margins=0, spacing=2)
 
     def set_game(self, game: Game, card_width: float) -> None:
         """Lay out a game's cards: last suit of the deck first, high cards on the left."""
@@ -343,25 +333,23 @@ class DealEditor(QDialog):
     # -- parts
 
     def _make_page(self) -> None:
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        column.addLayout(self._make_head())
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = QTabWidget(documentMode=True)
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self._make_cards(), self.tr("Cards"))
         rules, page = FormArea(), QWidget()
-        inside = QVBoxLayout(page)
-        inside.addWidget(self.rules.preset_button)
-        inside.addWidget(self.rules)
-        inside.addStretch()
+        lay_column(self.rules.preset_button, self.rules, 0, on=page)
         rules.setWidget(page)
         self.tabs.addTab(rules, self.tr("House rules"))
-        column.addWidget(self.tabs, 1)
-        column.addWidget(self.rules.problem)
         self.status = PlainLabel(wraps=True)
-        column.addWidget(self.status)
-        column.addLayout(self._make_foot())
+        lay_column(
+            self._make_head(),
+            (self.tabs, 1),
+            self.rules.problem,
+            self.status,
+            self._make_foot(),
+            on=self,
+            spacing=8,
+        )
 
     def _make_head(self) -> QHBoxLayout:
         for kind in games().values():
@@ -380,30 +368,18 @@ class DealEditor(QDialog):
         return row
 
     def _make_cards(self) -> QWidget:
-        page, left, right = QWidget(), QVBoxLayout(), FormArea()
-        row = QHBoxLayout(page)
-        row.setContentsMargins(0, 6, 0, 0)
-        row.setSpacing(14)
+        page, right = QWidget(), FormArea()
         self.way = PlainLabel(muted=True, wraps=True)
-        self.field = QLineEdit()
-        self.field.setMaxLength(400)
+        self.field = QLineEdit(maxLength=400)
         self.field.returnPressed.connect(self._put_named)
-        named = QHBoxLayout()
-        named.addWidget(label_for(self.field, self.tr("Cards by name")))
-        named.addWidget(self.field, 1)
-        left.addWidget(self.deck)
-        left.addLayout(named)
-        left.addWidget(self.way)
-        left.addStretch()
+        named = lay_row(label_for(self.field, self.tr("Cards by name")), (self.field, 1))
+        left = lay_column(self.deck, named, self.way, 0)
         self._list = QWidget()
-        self._places = QVBoxLayout(self._list)
-        self._places.setContentsMargins(2, 2, 10, 2)
         right.setMinimumWidth(round(self._room()) + 20 + right.verticalScrollBar().sizeHint().width())
-        self._places.setSpacing(2)
+        self._places = lay_column(on=self._list, margins=(2, 2, 10, 2), spacing=2)
         right.setWidget(self._list)
         self._area = right
-        row.addLayout(left, 1)
-        row.addWidget(right)
+        lay_row((left, 1), right, on=page, margins=(0, 6, 0, 0), spacing=14)
         return page
 
     def _room(self) -> float:
@@ -411,29 +387,19 @@ class DealEditor(QDialog):
         return self._card_width * (1 + 12 * STRIP) + 8
 
     def _make_foot(self) -> QHBoxLayout:
-        self.fill_button = QPushButton(self.tr("&Fill at random"))
-        self.clear_button = QPushButton(self.tr("Clear &all"))
-        self.undo_button = QPushButton(self.tr("&Undo"))
-        self.start_button = QPushButton(self.tr("&Play this deal"))
-        self.start_button.setProperty("primary", True)
-        self.cancel_button = QPushButton(self.tr("Cancel"))
+        self.fill_button = push_button(self.tr("&Fill at random"), self._fill)
+        self.clear_button = push_button(self.tr("Clear &all"), self._clear)
+        self.undo_button = push_button(self.tr("&Undo"), self.undo)
+        self.start_button = push_button(self.tr("&Play this deal"), self.start, primary=True)
+        self.cancel_button = push_button(self.tr("Cancel"), self.reject)
         changes = (self.fill_button, self.clear_button, self.undo_button)
-        self.foot = (*changes, self.cancel_button, self.start_button)
-        row = QHBoxLayout()
+        ends = (self.cancel_button, self.start_button)
+        self.foot = (*changes, *ends)
         for button in self.foot:
             button.setAutoDefault(False)
-            row.addWidget(button)
-        row.insertStretch(len(changes))
-        self.fill_button.clicked.connect(
-            lambda: self._change(self.draft.filled(new_seed()), announce_status=True)
-        )
-        self.clear_button.clicked.connect(self._clear)
-        self.undo_button.clicked.connect(self.undo)
-        self.start_button.clicked.connect(self.start)
-        self.cancel_button.clicked.connect(self.reject)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
         set_tip(self.undo_button, QKeySequence("Ctrl+Z").toString())
-        return row
+        return lay_row(*changes, 0, *ends)
 
     def _connect(self) -> None:
         ignore_passing_wheel(self.game_box, self.dealer_box, self.level_box)
@@ -567,6 +533,9 @@ class DealEditor(QDialog):
             self._say(
                 self.status.text() if announce_status else self.boxes[self._target].button.accessibleName()
             )
+
+    def _fill(self) -> None:
+        self._change(self.draft.filled(new_seed()), announce_status=True)
 
     def _clear(self) -> None:
         self._target = 0

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import clean_name
@@ -22,6 +22,7 @@ from trickdesk.ui.text.house_rules import game_titles, rules_titles
 from trickdesk.ui.text.lobby import when_words
 from trickdesk.ui.text.words import capital, fill, listed, plural, translate
 from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 
 LINES, MOST_LINES = 3.6, 8.0  # lowest and highest row, in lines of text
 PICTURE = 1.8  # aspect ratio of a picture
@@ -62,8 +63,7 @@ class UnfinishedMatches(QWidget):
         self._found: list[Summary] = []
         title = ElidedLabel(heading=1)
         title.setText(self.tr("Unfinished matches"))
-        self.back_button = QPushButton(self.tr("All games"))
-        self.back_button.clicked.connect(self.back)
+        self.back_button = push_button(self.tr("All games"), self.back)
         self.list = _List()
         self.list.setAccessibleName(self.tr("Earlier matches to continue"))
         self.list.setAlternatingRowColors(True)
@@ -73,24 +73,11 @@ class UnfinishedMatches(QWidget):
         self.list.enter.connect(self._resume)
         self.list.delete.connect(self._drop)
         self.list.currentRowChanged.connect(lambda _row: self._enable())
-        self.continue_button = QPushButton(self.tr("Continue"))
-        self.continue_button.clicked.connect(self._resume)
-        self.delete_button = QPushButton(self.tr("Delete…"))
-        self.delete_button.clicked.connect(self._drop)
-        self.continue_button.setProperty("primary", True)
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.back_button)
-        head.addWidget(title, 1)
-        foot.addWidget(self.delete_button)
-        foot.addStretch(1)
-        foot.addWidget(self.continue_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 12)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(self.list, 1)
-        column.addLayout(foot)
+        self.continue_button = push_button(self.tr("Continue"), self._resume, primary=True)
+        self.delete_button = push_button(self.tr("Delete…"), self._drop)
+        head = lay_row(self.back_button, (title, 1), spacing=12)
+        foot = lay_row(self.delete_button, 1, self.continue_button)
+        lay_column(head, (self.list, 1), foot, on=self, margins=(18, 12, 18, 12), spacing=12)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -256,21 +243,12 @@ class FeaturedGame(Banner):
 
     def __init__(self, pictures: Pictures, parent: QWidget) -> None:
         super().__init__(pictures, parent)
-        self.continue_button = QPushButton(self.tr("Continue"))
-        self.again_button = QPushButton()
-        self.begin_button = QPushButton()
-        self.learn_button = QPushButton()
-        self.others_button = QPushButton()
-        self.delete_button = QPushButton(self.tr("Delete…"))
-        self.continue_button.clicked.connect(self._resume)
-        self.delete_button.clicked.connect(self._drop)
-        for button, signal in (
-            (self.again_button, self.again),
-            (self.begin_button, self.begin),
-            (self.learn_button, self.learn),
-            (self.others_button, self.others),
-        ):
-            button.clicked.connect(signal)
+        self.continue_button = push_button(self.tr("Continue"), self._resume)
+        self.again_button = push_button("", self.again)
+        self.begin_button = push_button("", self.begin)
+        self.learn_button = push_button("", self.learn)
+        self.others_button = push_button("", self.others)
+        self.delete_button = push_button(self.tr("Delete…"), self._drop)
         self.add(*self.all_buttons())
         self.summary: Summary | None = None
         self.main = self.continue_button

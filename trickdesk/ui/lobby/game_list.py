@@ -20,10 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +33,7 @@ from trickdesk.ui.text.lobby import players_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, has_large_targets, scaled_font
 from trickdesk.ui.theme.stylesheets import TARGET
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 
 RADIUS = 14
 MARGIN = 12
@@ -127,11 +126,8 @@ class Tile(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.buttons: list[QAbstractButton] = []
         self.common_lines = 1  # lines of text, the same for tiles side by side
-        self.row = QHBoxLayout()
-        self.row.setSpacing(6)
-        self._column = QVBoxLayout(self)
-        self._column.addStretch(1)
-        self._column.addLayout(self.row)
+        self.row = lay_row(spacing=6)
+        self._column = lay_column(1, self.row, on=self)
         self._set_margins()
         self.toggled.connect(lambda _on: self._mark())
 
@@ -326,13 +322,11 @@ class GameTile(Tile):
         name = text.game_name(game)
         super().__init__(name, text.tagline_words(game), players_words(game), game.picture, pictures, parent)
         self.game = game
-        self.play_button = QPushButton(self.tr("Play"))
+        self.play_button = push_button(self.tr("Play"), self.play)
         self.play_button.setAccessibleName(fill(self.tr("Play {game}"), game=name))
-        self.play_button.clicked.connect(self.play)
-        self.learn_button = QPushButton(self.tr("Learn"))
+        tip = self.tr("A guided five-minute deal, with no rules to read first")
+        self.learn_button = push_button(self.tr("Learn"), self.learn, tip=tip)
         self.learn_button.setAccessibleName(fill(self.tr("Learn {game}"), game=name))
-        self.learn_button.clicked.connect(self.learn)
-        set_tip(self.learn_button, self.tr("A guided five-minute deal, with no rules to read first"))
         self.figures_button = IconButton("figures", fill(self.tr("My statistics for {game}"), game=name))
         self.figures_button.clicked.connect(self.figures)
         self.change_button = IconButton(

@@ -10,10 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QHBoxLayout,
-    QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,7 +33,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
-from trickdesk.ui.widgets.page_parts import FormArea, tight
+from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
 
 if TYPE_CHECKING:
     from trickdesk.ui.lobby.setup_page import SetupPage
@@ -79,8 +76,7 @@ class Lobby(QWidget):
         self.pictures = Pictures(pixmaps, self)
         self.pictures.follow(settings.look)
         self.pages = QStackedWidget(self)
-        column = tight(QVBoxLayout(self))
-        column.addWidget(self.pages)
+        lay_column(self.pages, on=self, margins=0)
         self.home = QWidget(self.pages)
         self.pages.addWidget(self.home)
         self._fill_home()
@@ -96,32 +92,21 @@ class Lobby(QWidget):
         self._show_offer(None)
 
     def _fill_home(self) -> None:
-        column = QVBoxLayout(self.home)
-        column.setContentsMargins(0, 0, 0, 10)
-        column.setSpacing(8)
         self._scroll = FormArea(
             self.home
         )  # has its parent before it is filled: a new parent would restyle everything
-        column.addWidget(self._scroll, 1)
         inside = QWidget()
         self._scroll.setWidget(inside)
-        page = QVBoxLayout(inside)
         self.newest = FeaturedGame(self.pictures, inside)
         self.list = GameList(list(games().values()), self.pictures, inside)
-        page.addWidget(self.newest)
-        page.addWidget(self.list)
-        page.addStretch(1)
+        self._page_layout = lay_column(self.newest, self.list, 1, on=inside)
         self.practice_button = self.list.practice.practice_button
         self.statistics_button = self.list.practice.statistics_button
-        foot = QHBoxLayout()
-        self._page_layout, self._foot_layout = page, foot
-        self._set_margins()
         self.line = PlainLabel(muted=True, wraps=True)
-        self.change_button = QPushButton(self.tr("Seats and house rules…"))
-        self.change_button.clicked.connect(self.show_setup)
-        foot.addWidget(self.line, 1)
-        foot.addWidget(self.change_button)
-        column.addLayout(foot)
+        self.change_button = push_button(self.tr("Seats and house rules…"), self.show_setup)
+        self._foot_layout = lay_row((self.line, 1), self.change_button)
+        lay_column((self._scroll, 1), self._foot_layout, on=self.home, margins=(0, 0, 0, 10), spacing=8)
+        self._set_margins()
         self._connect_home()
 
     def _connect_home(self) -> None:

@@ -18,13 +18,14 @@ from PySide6.QtGui import (
     QRadialGradient,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from trickdesk.engine.game import Game, Picture
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
 from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for, grown, mix
 from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row
 
 # Colours at centre and edge of the cloth, by the names that games use.
 CLOTHS = {
@@ -245,18 +246,12 @@ class Banner(QWidget):
         for label, part in ((self.over, "over"), (self.title, "title"), (self.detail, "detail")):
             label.setProperty("banner", part)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        self._row.addStretch(1)
-        self._words = QVBoxLayout(self)
-        self._set_margins()
-        self._words.setSpacing(2)
-        self._words.addStretch(1)
-        for label in (self.over, self.title, self.detail):
-            self._words.addWidget(label)
+        self._row = lay_row(1, spacing=8)
+        self._words = lay_column(1, self.over, self.title, self.detail, on=self, spacing=2)
         self._words.addSpacing(8)
         self._words.addLayout(self._row)
         self._words.addStretch(1)
+        self._set_margins()
         pictures.painted.connect(self.update)
 
     def _set_margins(self) -> None:

@@ -15,13 +15,11 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QSizePolicy,
     QStackedWidget,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,6 +31,7 @@ from trickdesk.ui.text.house_rules import NAMED, RulesCard, find_cards, option_c
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.widgets.empty_page import EmptyPage
+from trickdesk.ui.widgets.page_parts import lay_column, push_button
 from trickdesk.ui.widgets.sheet import Index
 
 CARD_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -279,8 +278,7 @@ class RulesChoice(QDialog):
         self._chosen = chosen
         self._cards = [preset_card(kind, name, found) for name, found in presets.items()]
         self._cards += [option_card(option) for option in options]
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Search for a place, a name or a rule"))
+        self.field = QLineEdit(placeholderText=self.tr("Search for a place, a name or a rule"))
         self.field.setAccessibleName(self.tr("Search"))
         self.field.setClearButtonEnabled(True)
         self.field.installEventFilter(self)
@@ -291,14 +289,10 @@ class RulesChoice(QDialog):
         self.pages.addWidget(self.list)
         self.pages.addWidget(self.nothing)
         row = QDialogButtonBox()
-        cancel = QPushButton(self.tr("Cancel"))
-        cancel.setAutoDefault(False)
+        cancel = push_button(self.tr("Cancel"), auto_default=False)
         row.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
         row.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(self.field)
-        column.addWidget(self.pages, 1)
-        column.addWidget(row)
+        lay_column(self.field, (self.pages, 1), row, on=self)
         self.field.textChanged.connect(self._search)
         self.list.picked.connect(self._choose)
         metrics = self.fontMetrics()

@@ -12,16 +12,13 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QInputDialog,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,7 +35,7 @@ from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.game_words import group_words
 from trickdesk.ui.text.house_rules import preset_card, rules_titles
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 
 SPIN_FROM = 15  # number of values from which a spin box replaces the list
 LONGEST_NAME = 40
@@ -55,14 +52,6 @@ def is_range(option: Option) -> bool:
     if len(numbers) < max(SPIN_FROM, len(option.choices)):
         return False
     return numbers == list(range(numbers[0], numbers[-1] + 1, numbers[1] - numbers[0]))
-
-
-def labelled_row(parent: QWidget | None = None) -> QHBoxLayout:
-    """Create a row for a label and its control; equal shares align all controls."""
-    row = QHBoxLayout() if parent is None else QHBoxLayout(parent)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(BESIDE)
-    return row
 
 
 def whole_width(box: QComboBox) -> int:
@@ -102,13 +91,9 @@ class OptionField(QWidget):
         self.help_button = self._make_help()
         if not option.help:
             self.help_button.hide()
-        self._row, self._left = labelled_row(self), QHBoxLayout()
-        left = self._left
-        left.setSpacing(BESIDE)
-        left.addWidget(self.control if isinstance(self.control, QCheckBox) else PlainLabel(label))
-        left.addWidget(self.help_button)
-        left.addStretch()
-        self._row.addLayout(left, LABEL_SHARE)
+        title = self.control if isinstance(self.control, QCheckBox) else PlainLabel(label)
+        self._left = lay_row(title, self.help_button, 0, spacing=BESIDE)
+        self._row = lay_row((self._left, LABEL_SHARE), on=self, margins=0, spacing=BESIDE)
         if not isinstance(self.control, QCheckBox):
             self._row.addWidget(self.control, CONTROL_SHARE)
 
@@ -230,8 +215,7 @@ class RuleGroup(QWidget):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.rows = tight(QVBoxLayout(self), SPACING)
-        self.rows.addWidget(PlainLabel(title, muted=True, heading=2))
+        self.rows = lay_column(PlainLabel(title, muted=True, heading=2), on=self, margins=0, spacing=SPACING)
         self.controls: list[QWidget] = []  # in their tab order
         self._options: list[OptionField] = []
 
@@ -352,10 +336,8 @@ class RulesForm(Columns):
         self._preset: str | None = None
         self.preset_button = RulesButton()
         self.preset_button.clicked.connect(self._ask_how)
-        self.save_button = QPushButton(self.tr("Save as preset…"))
-        self.save_button.clicked.connect(self._ask_name)
-        self.delete_button = QPushButton(self.tr("Delete"))
-        self.delete_button.clicked.connect(self._delete_preset)
+        self.save_button = push_button(self.tr("Save as preset…"), self._ask_name, small=True)
+        self.delete_button = push_button(self.tr("Delete"), self._delete_preset, small=True)
         # The lobby places it outside the scroll area, where it is always visible.
         self.problem = PlainLabel(wraps=True)
         self.problem.setProperty("danger", True)

@@ -10,10 +10,8 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QComboBox,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,12 +21,12 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.lobby.picture import Banner, Pictures
 from trickdesk.ui.lobby.rules_form import (
+    BESIDE,
     CONTROL_SHARE,
     LABEL_SHARE,
     AgreementRows,
     RuleGroup,
     RulesForm,
-    labelled_row,
 )
 from trickdesk.ui.lobby.seats import SeatTable
 from trickdesk.ui.qt.keys import ENTER
@@ -37,7 +35,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.lobby import table_titles
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
-from trickdesk.ui.widgets.page_parts import FormArea, tight
+from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
 
 EDGE, GAP, LINE = 18, 28, 12  # pixels at the page's sides, between its halves, and between its parts
 MARGINS = (2, 0, 10, 0)  # room for the focus ring, and for the scroll bar
@@ -66,19 +64,15 @@ class SetupPage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self.kind: type[Game] | None = None
-        self.back_button = QPushButton(self.tr("All games"))
-        self.back_button.clicked.connect(self.back)
-        self.rules_button = QPushButton()
-        self.rules_button.clicked.connect(self._show_rules)
+        self.back_button = push_button(self.tr("All games"), self.back)
+        self.rules_button = push_button("", self._show_rules)
         self.seats = SeatTable(settings, pictures)
         self.agreements = AgreementRows(games().values(), settings)
         self.first_deal = RuleGroup(self.tr("First deal"))
         self.rules = RulesForm(settings, (self.agreements, self.first_deal))
-        self.dealer = QComboBox()
+        self.dealer = QComboBox(minimumContentsLength=6)
         self.dealer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.dealer.setMinimumContentsLength(6)
-        self.seed = QLineEdit()
-        self.seed.setPlaceholderText(self.tr("random"))
+        self.seed = QLineEdit(placeholderText=self.tr("random"))
         set_tip(
             self.seed,
             self.tr(
@@ -86,17 +80,13 @@ class SetupPage(QWidget):
                 "game. Leave this empty for random cards."
             ),
         )
-        self.usual_seats = QPushButton(self.tr("Reset seats"))
-        self.usual_seats.setProperty("small", True)
-        set_tip(
-            self.usual_seats,
-            self.tr("One person, and computer players with their default level and names"),
+        self.usual_seats = push_button(
+            self.tr("Reset seats"),
+            self._reset_seats,
+            small=True,
+            tip=self.tr("One person, and computer players with their default level and names"),
         )
-        self.usual_seats.clicked.connect(self._reset_seats)
-        self.start_button = QPushButton()
-        self.start_button.clicked.connect(self.played)
-        for button in (self.rules.save_button, self.rules.delete_button):
-            button.setProperty("small", True)
+        self.start_button = push_button("", self.played)
         self._fitted = (0, 0)
         self._later = QTimer(self)  # delayed until everything on the page has its size
         self._later.setSingleShot(True)
@@ -112,47 +102,33 @@ class SetupPage(QWidget):
         self.seats.changed.connect(self._seats_changed)
 
     def _lay_out(self) -> None:
-        self._page = page = QVBoxLayout(self)
-        self._top = tight(QBoxLayout(QBoxLayout.Direction.LeftToRight))
-        self._top.addWidget(self.banner, 3)
-        self._top.addWidget(self.rules.preset_button, 2)
-        page.addLayout(self._top)
-        page.addWidget(self.rules.problem)
+        self._top = lay_row((self.banner, 3), (self.rules.preset_button, 2), margins=0)
+        self._page = lay_column(self._top, self.rules.problem, on=self)  # first in the tab order
         self.area = FormArea(
             self
         )  # has its parent before it is filled: a new parent would restyle everything
         inside = QWidget()
         self.area.setWidget(inside)
         inside.installEventFilter(self)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
-        self._halves.setContentsMargins(*MARGINS)
         self._who = self._half(self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners])
         buttons = [self.rules.save_button, self.rules.delete_button]
         self._how = self._half(self.tr("House rules"), buttons, [self.rules])
-        self._halves.addWidget(self._who, 1)
-        self._halves.addWidget(self._how)
+        self._halves = lay_row((self._who, 1), self._how, on=inside, margins=MARGINS)
         self._fill_first_deal()
-        page.addWidget(self.area, 1)
+        self._page.addWidget(self.area, 1)
 
     @staticmethod
     def _half(title: str, buttons: Sequence[QPushButton], widgets: Sequence[QWidget]) -> QWidget:
         """Create a half of the page: a heading with buttons, and widgets below it."""
         half = QWidget()
-        column, head = tight(QVBoxLayout(half), SPACING), QHBoxLayout()
-        head.addWidget(PlainLabel(title, heading=2), 1)
-        for button in buttons:
-            head.addWidget(button)
-        column.addLayout(head)
-        for widget in widgets:
-            column.addWidget(widget)
+        head = lay_row((PlainLabel(title, heading=2), 1), *buttons)
+        lay_column(head, *widgets, on=half, margins=0, spacing=SPACING)
         return half
 
     def _fill_first_deal(self) -> None:
         for title, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
-            row = labelled_row()
-            row.addWidget(label_for(control, title), LABEL_SHARE)
-            row.addWidget(control, CONTROL_SHARE)
-            self.first_deal.rows.addLayout(row)
+            parts = (label_for(control, title), LABEL_SHARE), (control, CONTROL_SHARE)
+            self.first_deal.rows.addLayout(lay_row(*parts, margins=0, spacing=BESIDE))
             self.first_deal.controls.append(control)
 
     # -- layout

@@ -19,6 +19,7 @@ from trickdesk.ui.cards.left_handed import is_left_handed
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import SMALLEST_PANEL, panel_sheet
+from trickdesk.ui.widgets.page_parts import lay_row
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
 
 Key = Qt.Key
@@ -62,10 +63,7 @@ class Panel(ScaledSheet):
 
         Enter presses the last primary button on the right.
         """
-        foot = QHBoxLayout()
-        for widget in left:
-            foot.addWidget(widget)
-        foot.addStretch()
+        foot = lay_row(*left, 0)
         for widget in right:
             foot.addWidget(widget)
             if isinstance(widget, QPushButton) and widget.property("primary"):

@@ -18,6 +18,7 @@ from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill, signed, translate
+from trickdesk.ui.widgets.page_parts import lay_row
 from trickdesk.ui.widgets.panel_parts import Button
 
 # For each step between bids: amounts of the small and large step buttons.
@@ -53,8 +54,7 @@ class AmountPanel(AuctionPanel):
         for _, button in self.jumps[2:]:
             row.addWidget(button)
         self.bids.addLayout(row)
-        below = QHBoxLayout()
-        below.addWidget(self.slider, 1)
+        below = lay_row((self.slider, 1))
         if ladder:
             below.addWidget(PlainLabel(fill(translate("Panel", "up to {n}"), n=ladder[-1]), muted=True))
         self.bids.addLayout(below)
@@ -167,9 +167,7 @@ class StepsPanel(AuctionPanel):
         self._add_order(suits)
 
     def _suit_row(self, suits: list[str]) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        row.addWidget(PlainLabel(translate("Panel", "Trump"), muted=True))
+        row = lay_row(PlainLabel(translate("Panel", "Trump"), muted=True), spacing=4)
         for suit in suits:
             plain = suit == NO_TRUMP
             button = self.suit_buttons[suit] = Choice(
@@ -374,9 +372,7 @@ class GridPanel(AuctionPanel):
                 grid.addWidget(cell, self.levels.index(part[0]) + 1, suits.index(part[1]) + 1)
         self.bids.addLayout(grid)
         if self.others:
-            row_below = QHBoxLayout()
-            for button in self.others:
-                row_below.addWidget(button)
+            row_below = lay_row(*self.others)
             self.bids.addLayout(row_below)
 
     def _cell(self, call: str, words: str) -> Choice:

@@ -33,6 +33,7 @@ from trickdesk.ui.text.moments import (
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung, translate
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
+from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
@@ -217,10 +218,8 @@ class DealOverPanel(EndPanel):
         grid.setRowStretch(len(deal.lines), 1)
         self.body.addLayout(self.halves)
         self.halves.addLayout(grid)
-        self.right = QVBoxLayout()
         self.totals = Totals(view, names, deal.points)
-        self.right.addWidget(self.totals)
-        self.right.addStretch()
+        self.right = lay_column(self.totals, 0)
         self.halves.addLayout(self.right)
         self.go_on = Button(translate("Panel", "Next deal"), primary=True)
         if view.winners:
@@ -255,12 +254,9 @@ class DealOverPanel(EndPanel):
             return
         trick = self.view.tricks[found.trick]
         self.cards = TrickCards(self.view.game, trick, self.names, pixmaps or CardPixmaps())
-        column = QVBoxLayout(self.moment)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.cards)
         text = PlainLabel(in_lines(moment_words(found, self.view, self.names), MOMENT_LETTERS))
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(text)
+        lay_column(self.cards, text, on=self.moment, margins=0)
         self.body.addWidget(self.moment)
 
     def _replay_button(self) -> Button:
@@ -365,11 +361,8 @@ class MatchOverPanel(EndPanel):
         else:
             self.curve.hide()
         self.halves.addWidget(self.curve)
-        self.left = QVBoxLayout()
-        self.left.addWidget(Totals(view, names, None))
         self.remarks = QVBoxLayout()
-        self.left.addLayout(self.remarks)
-        self.left.addStretch()
+        self.left = lay_column(Totals(view, names, None), self.remarks, 0)
         self.halves.addLayout(self.left)
         best = best_deal(view) if self.cards is None else None
         if best is not None and len(view.deals) > 1 and (best[1] > 0 or view.game.low_wins):

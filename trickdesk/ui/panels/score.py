@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView, scored_with
@@ -14,6 +14,7 @@ from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.words import fill, listed, plural, translate
+from trickdesk.ui.widgets.page_parts import lay_column
 
 LONG = 60  # letters of a line; a longer one is wrapped
 GAP = "   "  # between two totals
@@ -39,11 +40,10 @@ class ScorePanel(CallPanel):
             then = scored_with(view, call)
             totals = text.totals_words(then, names, GAP)
             parts = [kept_together(totals), text.winners_words(then, names)]
-            column = QVBoxLayout()
             button = self.call_choice(call, self.choice_words(call))
             button.setAccessibleName(self.choice_words(call))
             button.explain(fill(translate("Panel", "Totals then: {totals}"), totals=listed(parts)))
-            column.addWidget(button)
+            column = lay_column(button)
             for part in filter(None, parts):
                 column.addWidget(PlainLabel(part, muted=True, wraps=len(part) > LONG))
             column.addStretch()

@@ -49,8 +49,7 @@ class TeamPanel(CallPanel):
         super().__init__(title, ask, view, names, parent)
         self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
         self.buttons: dict[Seat, Choice] = {}
-        self.seats = QButtonGroup(self)
-        self.seats.setExclusive(False)
+        self.seats = QButtonGroup(self, exclusive=False)
         grid = QGridLayout()
         grid.setSpacing(4)
         seats = sorted({seat for team in teams for seat in team})

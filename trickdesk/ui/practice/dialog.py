@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.errors import OptionError
@@ -29,6 +29,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.house_rules import rules_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import felt_for
+from trickdesk.ui.widgets.page_parts import push_button
 
 SMALLEST = QSize(740, 480)
 
@@ -67,9 +68,7 @@ class PracticeDialog(QDialog):
         set_tip(self.game, self.tr("Uses the rules you last chose in the lobby"))
         self.tabs.setCornerWidget(self.game)
         for page in self.pages:
-            close = QPushButton(self.tr("Close"))
-            close.setAutoDefault(False)
-            close.clicked.connect(self.reject)
+            close = push_button(self.tr("Close"), self.reject, auto_default=False)
             page.head.addWidget(close)
         QVBoxLayout(self).addWidget(self.tabs)
         self.ranking.scored.connect(self._scored)

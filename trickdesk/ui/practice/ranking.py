@@ -23,10 +23,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QComboBox,
-    QHBoxLayout,
-    QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,7 +38,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import PANEL, grown, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_answer
 
 HEIGHT = 11.0  # of a card, in lines of text
@@ -139,7 +136,7 @@ class CardRow(QWidget):
         super().__init__(parent)
         self._pixmaps = pixmaps
         self.buttons: list[CardButton] = []
-        self._row = tight(QHBoxLayout(self), 4)
+        self._row = lay_row(on=self, margins=0, spacing=4)
         self.open = False
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
@@ -232,28 +229,16 @@ class RankingPage(QWidget):
         ignore_passing_wheel(self.level)
         label = label_for(self.level, self.tr("&Difficulty"))
         self.count = PlainLabel()
-        self.next = QPushButton(self.tr("&Next"))
-        self.next.setProperty("primary", True)
-        self.next.setAutoDefault(False)
-        head = self.head = QHBoxLayout()  # more widgets may be added at its end
-        head.addWidget(label)
-        head.addWidget(self.level)
-        head.addStretch()
-        head.addWidget(self.count)
+        self.next = push_button(self.tr("&Next"), primary=True, auto_default=False)
+        # More widgets may be added at its end.
+        head = self.head = lay_row(label, self.level, 0, self.count)
         self.trump, self.lead = SuitLabel("", on_dark=True), SuitLabel("", on_dark=True)
         self.cards = CardRow(pixmaps)
         self.felt = FeltFrame(felt)
         self.answer = PlainLabel(wraps=True)
         self.answer.setMinimumHeight(self.fontMetrics().height() * 3)
-        foot = QHBoxLayout()
-        foot.addWidget(self.answer, 1)
-        foot.addWidget(self.next)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.felt, 1)
-        column.addLayout(foot)
+        foot = lay_row((self.answer, 1), self.next)
+        lay_column(head, (self.felt, 1), foot, on=self, margins=(0, 8, 0, 0), spacing=8)
         self._lay_felt()
         self.level.currentIndexChanged.connect(lambda _index: self._restart())
         self.cards.chosen.connect(self._answered)
@@ -264,8 +249,7 @@ class RankingPage(QWidget):
         self.felt.setStyleSheet(f"QLabel {{ color: {PANEL.text}; }}")  # the felt is dark in every theme
         for part, level in ((self.title, "1"), (self.trump, "2"), (self.lead, "2")):
             part.setProperty("heading", level)
-        inner = QVBoxLayout(self.felt)
-        inner.setContentsMargins(20, 16, 20, 10)
+        inner = lay_column(on=self.felt, margins=(20, 16, 20, 10))
         inner.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
         answer_row = QWidget()
         self.answer_layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, answer_row)

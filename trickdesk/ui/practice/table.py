@@ -8,11 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
-    QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +31,7 @@ from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.empty_page import EmptyPage
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.panel_parts import Button
 
 SHOWN = 6  # alternatives shown
@@ -162,8 +159,7 @@ class ExerciseTable(QWidget):
         self._names: Sequence[str] = ()
         self._bots: Collection[Seat] = ()
         self.setMinimumSize(*SMALLEST)
-        column = tight(QVBoxLayout(self))
-        column.addWidget(self.table)
+        lay_column(self.table, on=self, margins=0)
         self.table.cardChosen.connect(self._card_chosen)
         self.table.cardRefused.connect(self._card_refused)
         self.table.installEventFilter(self)
@@ -290,22 +286,16 @@ class ExercisePage(QWidget):
         """`choices` are shown above the table, to choose what is asked."""
         super().__init__()
         self.status = PlainLabel(muted=True)
-        self.another = QPushButton()
-        self.another.setAutoDefault(False)
+        self.another = push_button(auto_default=False)
         self.exercise = ExerciseTable(settings)
         self.none = EmptyPage()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.exercise)
         self.pages.addWidget(self.none)
-        self.head = QHBoxLayout()  # more widgets may be added at its end
-        self.head.addWidget(self.status, 1)
+        self.head = lay_row((self.status, 1))  # more widgets may be added at its end
         for widget in (*choices, self.another):
             self.head.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(self.head)
-        column.addWidget(self.pages, 1)
+        lay_column(self.head, (self.pages, 1), on=self, margins=(0, 8, 0, 0), spacing=8)
         self.exercise.refused.connect(self.status.setText)
 
     def give_verdict(self, panel: VerdictPanel) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QShortcut,
     QTransform,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.cards import CardId, CardSet, Seat
@@ -40,7 +40,7 @@ from trickdesk.ui.text.diagrams import talon_lines
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.theme.colours import FELTS
 from trickdesk.ui.widgets.elided_label import ElidedLabel
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row
 
 
 @dataclass(frozen=True)
@@ -155,9 +155,7 @@ class Transport(QWidget):
         }
         self.buttons = {name: StepButton(name, *text) for name, text in told.items()}
         self._play_words = told["play"]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 6)
-        row.setSpacing(4)
+        row = lay_row(on=self, margins=(10, 6, 10, 6), spacing=4)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
             row.addWidget(button)
@@ -237,12 +235,8 @@ class ReviewPage(QWidget):
         self.table = ReplayTable(self, beside)
         self.table.setMinimumSize(*LEAST_TABLE)
         self.transport, self.side = Transport(), ReviewSide()
-        left = tight(QVBoxLayout(), 0)
-        left.addWidget(self.table, 1)
-        left.addWidget(self.transport)
-        row = tight(QHBoxLayout(self), 0)
-        row.addLayout(left, 1)
-        row.addWidget(self.side)
+        left = lay_column((self.table, 1), self.transport, margins=0, spacing=0)
+        lay_row((left, 1), self.side, on=self, margins=0, spacing=0)
         self._connect()
         self._add_keys()
 

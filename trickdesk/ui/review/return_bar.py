@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.page_parts import lay_row, push_button
 
 
 class ReturnBar(QFrame):
@@ -23,13 +24,12 @@ class ReturnBar(QFrame):
         super().__init__(parent)
         self.setObjectName("strip")
         self.label = PlainLabel()
-        self.button = QPushButton(self.tr("Back to the review"))
-        self.button.setProperty("small", True)
-        set_tip(self.button, self.tr("The variation is saved as far as you played it (R)"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 5, 10, 5)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.button)
+        self.button = push_button(
+            self.tr("Back to the review"),
+            small=True,
+            tip=self.tr("The variation is saved as far as you played it (R)"),
+        )
+        lay_row((self.label, 1), self.button, on=self, margins=(14, 5, 10, 5))
         self.button.clicked.connect(self.back)
         self.hide()
 

@@ -10,22 +10,19 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from trickdesk.ui.qt.keys import ENTER
-from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.review.curve import Curve
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.whatif import VariationsPage
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)
@@ -70,8 +67,7 @@ class ReviewSide(QFrame):
         self.curve = Curve()
         self.moves = MovesList(MovesModel())
         self.lines = VariationsPage()
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = QTabWidget(documentMode=True)
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self._steps(), self.tr("Steps"))
         self.tabs.addTab(self.lines, self.tr("What if"))
@@ -80,29 +76,22 @@ class ReviewSide(QFrame):
         self.why = PlainPage()
         self.why.setAccessibleName(self.tr("About this decision"))
         self.why.setTabChangesFocus(True)
-        self.play_on = QPushButton(self.tr("Play &on"))
-        set_tip(self.play_on, self.tr("Play on from here, against the same players"))
-        self.instead = QPushButton(self.tr("&Try again"))
-        set_tip(self.instead, self.tr("Change this decision and play on"))
+        self.play_on = push_button(
+            self.tr("Play &on"), tip=self.tr("Play on from here, against the same players")
+        )
+        self.instead = push_button(self.tr("&Try again"), tip=self.tr("Change this decision and play on"))
         self.back = StepButton("leave", self.tr("Back to the table"), self.tr("Esc"))
         self._lay_out()
 
     def _steps(self) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(4)
         self.head = MovesHead()
         self.previous = StepButton("back", self.tr("Previous mistake"), self.tr("Shift+M"))
-        self.next = QPushButton(self.tr("Next mistake"))
-        self.next.setProperty("small", True)
-        set_tip(self.next, self.tr("Next mistake, yours first (M)"))
-        row = tight(QHBoxLayout())
-        row.addWidget(self.previous)
-        row.addWidget(self.next, 1)
-        column.addWidget(self.head)
-        column.addWidget(self.moves, 1)
-        column.addLayout(row)
+        self.next = push_button(
+            self.tr("Next mistake"), small=True, tip=self.tr("Next mistake, yours first (M)")
+        )
+        row = lay_row(self.previous, (self.next, 1), margins=0)
+        lay_column(self.head, (self.moves, 1), row, on=page, margins=(0, 2, 0, 0), spacing=4)
         return page
 
     def _keep_lines(self) -> None:
@@ -121,25 +110,24 @@ class ReviewSide(QFrame):
         for column, widget in enumerate((self.back, self.deals, self.seats)):
             grid.addWidget(widget, 0, column)
             grid.setColumnStretch(column, (0, 2, 3)[column])
-        foot = QHBoxLayout()
-        foot.addWidget(self.instead, 1)
-        foot.addWidget(self.play_on, 1)
+        foot = lay_row((self.instead, 1), (self.play_on, 1))
         inside = Column()
-        box = tight(QVBoxLayout(inside))
-        box.addLayout(grid)
-        box.addWidget(self.state)
-        box.addWidget(self.curve, 1)
-        box.addWidget(self.tabs, 6)
-        box.addWidget(self.heading)
-        box.addWidget(self.why, 2)
+        lay_column(
+            grid,
+            self.state,
+            (self.curve, 1),
+            (self.tabs, 6),
+            self.heading,
+            (self.why, 2),
+            on=inside,
+            margins=0,
+        )
         self.area = QScrollArea()  # for large text in a low window
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidgetResizable(True)
         self.area.setWidget(inside)
-        whole = QVBoxLayout(self)
-        whole.addWidget(self.area)
-        whole.addLayout(foot)
+        lay_column(self.area, foot, on=self)
         self._keep_lines()
         self.heading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -8,11 +8,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +19,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.players import team_of
 from trickdesk.ui.text.words import strung
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import SIGN, FlatTable, Index, Role, Sheet, draw_ground, draw_sign, take_pen
 
 MADE_ROLE = int(Role.UserRole) + 10
@@ -184,21 +181,10 @@ class VariationsPage(QWidget):
             muted=True,
             wraps=True,
         )
-        self.rename_button = QPushButton(self.tr("Re&name"))
-        self.remove_button = QPushButton(self.tr("&Delete"))
-        self.rename_button.clicked.connect(self._rename)
-        self.remove_button.clicked.connect(self.remove_current)
-        foot = tight(QHBoxLayout())
-        for button in (self.rename_button, self.remove_button):
-            button.setProperty("small", True)
-            foot.addWidget(button)
-        foot.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.hint)
-        column.addWidget(self.sheet, 1)
-        column.addLayout(foot)
+        self.rename_button = push_button(self.tr("Re&name"), self._rename, small=True)
+        self.remove_button = push_button(self.tr("&Delete"), self.remove_current, small=True)
+        foot = lay_row(self.rename_button, self.remove_button, 0, margins=0)
+        lay_column(self.hint, (self.sheet, 1), foot, on=self, margins=(0, 6, 0, 0), spacing=6)
         self._setting = False
 
     def set_deal(self, deal: ReviewedDeal, names: list[str], seat: Seat, line: int | None) -> None:

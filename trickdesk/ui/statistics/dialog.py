@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStackedWidget,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +28,7 @@ from trickdesk.storage.history import UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.results import person_key
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.plain_text import PlainLabel, ask, inform, label_for, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, ask, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
@@ -42,7 +41,7 @@ from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
-from trickdesk.ui.widgets.page_parts import offer_below, tight
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, offer_below, push_button
 
 LETTERS = 8  # minimum width of a combo box in letters
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # (days, matches); 0: all
@@ -63,7 +62,7 @@ class ChoiceRow(QWidget):
         self._symbols = symbols
         self._first = person = person_key(name)
         self.person, self.game, self.opponents, self.period = (QComboBox() for _ in range(4))
-        row = tight(QHBoxLayout(self), 12)
+        row = lay_row(on=self, margins=0, spacing=12)
         for label, box in (
             (self.tr("&Person"), self.person),
             (self.tr("&Game"), self.game),
@@ -89,10 +88,7 @@ class ChoiceRow(QWidget):
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(LETTERS)
         ignore_passing_wheel(box)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addWidget(label_for(box, text, muted=True))
-        column.addWidget(box)
+        column = lay_column(label_for(box, text, muted=True), box, spacing=2)
         row.addLayout(column, 1)
 
     def _period_words(self, days: int, matches: int) -> str:
@@ -174,11 +170,14 @@ class Tile(QFrame):
         self.setObjectName("card")
         self.name, self.figure = PlainLabel(name, muted=True), PlainLabel(heading=1)
         self.detail = PlainLabel(muted=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(grown(14), grown(8), grown(14), grown(8))
-        column.setSpacing(0)
-        for part in (self.name, self.figure, self.detail):
-            column.addWidget(part)
+        lay_column(
+            self.name,
+            self.figure,
+            self.detail,
+            on=self,
+            margins=(grown(14), grown(8), grown(14), grown(8)),
+            spacing=0,
+        )
 
     def show_figure(self, figure: str, detail: str) -> None:
         self.figure.setText(figure)
@@ -196,7 +195,7 @@ class TileRow(QWidget):
         self.made = Tile(self.tr("Own bids made"))
         self.beaten = Tile(self.tr("Opponents' bids set"))
         self.accuracy = Tile(self.tr("Good decisions"))
-        row = tight(QHBoxLayout(self), 10)
+        row = lay_row(on=self, margins=0, spacing=10)
         for tile in (self.matches, self.won, self.made, self.beaten, self.accuracy):
             row.addWidget(tile, 1)
 
@@ -266,11 +265,8 @@ class StatisticsDialog(QDialog):
         self.tabs.addTab(self.contracts, self.tr("&Contracts"))
         self.tabs.addTab(self.over_time, self.tr("O&ver time"))
         self.tabs.addTab(self.matches, self.tr("&Matches"))
-        page, column = QWidget(), QVBoxLayout(self)
-        inner = tight(QVBoxLayout(page), 10)
-        inner.addWidget(self.choices)
-        inner.addWidget(self.tiles)
-        inner.addWidget(self.tabs, 1)
+        page = QWidget()
+        lay_column(self.choices, self.tiles, (self.tabs, 1), on=page, margins=0, spacing=10)
         self.pages = QStackedWidget()
         area = QScrollArea()  # for large text in a low window
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -278,8 +274,7 @@ class StatisticsDialog(QDialog):
         area.setWidget(page)
         self.pages.addWidget(area)
         self.pages.addWidget(self._empty_page())
-        column.addWidget(self.pages, 1)
-        column.addLayout(self._foot())
+        lay_column((self.pages, 1), self._foot(), on=self)
         self._connect()
         metrics = self.fontMetrics()
         least = QSize(metrics.averageCharWidth() * 150, metrics.height() * 42)
@@ -306,15 +301,15 @@ class StatisticsDialog(QDialog):
         self.progress.setMaximumWidth(self.fontMetrics().averageCharWidth() * 30)
         self.cancel = QPushButton(self.tr("Cancel"))
         self.reading = (self.progress, self.cancel)
-        self.again = QPushButton(self.tr("Re&fresh"))
-        set_tip(self.again, self.tr("Rebuild the statistics from the saved records"))
-        self.export = QPushButton(self.tr("&Export…"))
-        set_tip(self.export, self.tr("Save the current table as a spreadsheet file (CSV)"))
+        self.again = push_button(
+            self.tr("Re&fresh"), tip=self.tr("Rebuild the statistics from the saved records")
+        )
+        self.export = push_button(
+            self.tr("&Export…"), tip=self.tr("Save the current table as a spreadsheet file (CSV)")
+        )
         self.reset = QPushButton(self.tr("Re&set…"))
-        close = QPushButton(self.tr("Close"))
-        close.clicked.connect(self.close)
-        foot = QHBoxLayout()
-        foot.addWidget(self.status, 1)
+        close = push_button(self.tr("Close"), self.close)
+        foot = lay_row((self.status, 1))
         for widget in (*self.reading, self.again, self.export, self.reset, close):
             foot.addWidget(widget)
             if isinstance(widget, QPushButton):

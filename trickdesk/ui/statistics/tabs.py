@@ -8,12 +8,9 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +24,7 @@ from trickdesk.ui.statistics.chart import BarChart
 from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, plural
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Index, Sheet, draw_ground
 
 GAP = 8
@@ -119,9 +117,7 @@ class _Tab(QWidget):
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
         self.model = FiguresModel(columns)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, GAP, 0, 0)
-        self.column.setSpacing(GAP)
+        self.column = lay_column(on=self, margins=(0, GAP, 0, 0), spacing=GAP)
 
 
 class ResultsTab(_Tab):
@@ -144,10 +140,7 @@ class ResultsTab(_Tab):
         ):
             self.by.addItem(shown, group)
         ignore_passing_wheel(self.by)
-        row = QHBoxLayout()
-        row.addWidget(label_for(self.by, self.tr("O&ne row per")))
-        row.addWidget(self.by)
-        row.addStretch()
+        row = lay_row(label_for(self.by, self.tr("O&ne row per")), self.by, 0)
         self.sheet = FigureSheet(self.model, self.tr("Results"))
         self.column.addLayout(row)
         self.column.addWidget(self.sheet)
@@ -226,16 +219,13 @@ class MatchesTab(_Tab):
         super().__init__(tables.match_columns())
         self._found: Sequence[MatchListing] = ()
         self.sheet = FigureSheet(self.model, self.tr("Finished matches"), wide=2)
-        self.open = QPushButton(self.tr("Ope&n"))
-        self.open.setAutoDefault(False)
+        self.open = push_button(self.tr("Ope&n"), auto_default=False)
         self.note = PlainLabel(muted=True)
         self.left_out = FiguresModel(tables.left_out_columns())
         self.problems = FigureSheet(self.left_out, self.tr("Records left out"), wide=1)
         self.problems.setMaximumHeight(self.fontMetrics().height() * 7)
         self.problems.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        row = QHBoxLayout()
-        row.addWidget(self.note, 1)
-        row.addWidget(self.open)
+        row = lay_row((self.note, 1), self.open)
         self.column.addWidget(self.sheet, 1)
         self.column.addLayout(row)
         self.column.addWidget(self.problems)

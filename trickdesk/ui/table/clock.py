@@ -113,9 +113,7 @@ class Clock(QObject):
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._elapsed = QElapsedTimer()
         self._last_tick = -1.0
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(INTERVAL_MS)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=INTERVAL_MS)
         self._timer.timeout.connect(self._tick)
 
     @property

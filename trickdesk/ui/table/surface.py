@@ -307,9 +307,8 @@ class Surface(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
         super().__init__(parent)
-        scene = QGraphicsScene(self)
+        scene = QGraphicsScene(self, itemIndexMethod=QGraphicsScene.ItemIndexMethod.NoIndex)
         # Most of the hundred items move, so an index would cost more than it saves.
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

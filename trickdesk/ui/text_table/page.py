@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -44,6 +43,7 @@ from trickdesk.ui.text_table.delegates import MarksDelegate
 from trickdesk.ui.text_table.scores import CallModel
 from trickdesk.ui.text_table.seats import OpenModel, SeatModel
 from trickdesk.ui.text_table.view_model import ViewModel
+from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.sheet import Index, Role, Sheet, draw_ground, take_pen
 
 ACROSS, DOWN = 9, 3  # padding around a line, in pixels
@@ -258,26 +258,18 @@ class TextTable(QWidget):
         grid.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         grid.setHorizontalSpacing(2 * GAP)
         grid.setVerticalSpacing(GAP)
-        left, right = QVBoxLayout(), QVBoxLayout()
         policy = QSizePolicy.Policy
-        for column in (left, right):
-            column.setSpacing(GAP)
         self.situation.setSizePolicy(policy.Expanding, policy.Fixed)
         for fixed in (self.trick, self.last, self.hand, self.auction):
             fixed.setSizePolicy(policy.Expanding, policy.Fixed)
-        left.addWidget(self.situation)
-        for head, part in self._left():
-            left.addWidget(head)
-            left.addWidget(part)
-        left.addWidget(self.free, 1)
-        right.addWidget(self.players_head)
-        right.addWidget(self.players, SHARE)
-        right.addWidget(self.rows_head)
-        right.addWidget(self.rows, SHARE)
-        right.addWidget(self.log_head)
-        right.addWidget(self.log, 1)
-        right.addWidget(self.beside)
-        grid.addLayout(left, 0, 0)
+        grid.addLayout(lay_column(self.situation, *sum(self._left(), ()), (self.free, 1), spacing=GAP), 0, 0)
+        right = lay_column(
+            *(self.players_head, (self.players, SHARE)),
+            *(self.rows_head, (self.rows, SHARE)),
+            *(self.log_head, (self.log, 1)),
+            self.beside,
+            spacing=GAP,
+        )
         grid.addLayout(right, 0, 1)
         grid.setColumnStretch(0, LEFT)
         grid.setColumnStretch(1, RIGHT)

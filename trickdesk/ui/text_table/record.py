@@ -7,10 +7,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,7 +15,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.storage.files import SaveError, write_text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.plain_text import inform, set_tip
+from trickdesk.ui.qt.plain_text import inform
 from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
 from trickdesk.ui.text_table.delegates import CARD_WIDTH, MarksDelegate
@@ -26,7 +23,7 @@ from trickdesk.ui.text_table.scores import CallModel, ScoreModel, TrickModel
 from trickdesk.ui.text_table.sheets import ScoreSheet, TrickSheet
 from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.widgets.file_dialogs import ask_csv
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Sheet
 
 TRICKS, SCORES, CALLS = range(3)
@@ -50,33 +47,26 @@ class TableRecord(QWidget):
         for table in self._tables:
             table.follows = True
         self._changed: set[Sheet] = set()  # tables that don't fit their contents yet
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = QTabWidget(documentMode=True)
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.setUsesScrollButtons(False)  # shorter names are better than a hidden tab
         self.tabs.addTab(self.trick_table, self.tr("Tricks"))
         self.tabs.addTab(self._score_page(), self.tr("Scores"))
         self.tabs.addTab(self.call_table, self.tr("Calls"))
-        column = tight(QVBoxLayout(self))
-        column.addWidget(self.tabs)
+        lay_column(self.tabs, on=self, margins=0)
         self.tabs.currentChanged.connect(self._fit_shown)
 
     def _score_page(self) -> QWidget:
         page = QWidget()
-        column = tight(QVBoxLayout(page))
-        column.addWidget(self.score_table)
-        self.copy_button = QPushButton(self.tr("Copy"))
-        set_tip(self.copy_button, self.tr("Copy the score sheet as text"))
-        self.copy_button.clicked.connect(self.copy_scores)
-        self.export_button = QPushButton(self.tr("Save as CSV\N{HORIZONTAL ELLIPSIS}"))
-        self.export_button.clicked.connect(self.choose_export)
-        row = QHBoxLayout()
+        self.copy_button = push_button(
+            self.tr("Copy"), self.copy_scores, tip=self.tr("Copy the score sheet as text")
+        )
+        self.export_button = push_button(self.tr("Save as CSV\N{HORIZONTAL ELLIPSIS}"), self.choose_export)
         for button in (self.copy_button, self.export_button):
             button.setProperty("small", True)  # no wider than the smallest window allows
             button.setEnabled(False)  # until there is a match
-            row.addWidget(button)
-        row.addStretch()
-        column.addLayout(row)
+        row = lay_row(self.copy_button, self.export_button, 0)
+        lay_column(self.score_table, row, on=page, margins=0)
         return page
 
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.page_parts import lay_row
 
 
 class Banner(QFrame):
@@ -22,10 +23,7 @@ class Banner(QFrame):
         close.setAutoRaise(True)
         close.setAccessibleName(self.tr("Close the message"))
         close.clicked.connect(self.clear)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 8, 6)
-        row.addWidget(self._label, 1)
-        row.addWidget(close)
+        lay_row((self._label, 1), close, on=self, margins=(14, 6, 8, 6))
         self.hide()
 
     @property

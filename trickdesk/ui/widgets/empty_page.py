@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row
 
 LETTERS = 80  # longest line
 
@@ -24,16 +25,8 @@ class EmptyPage(QWidget):
         self.title, self.words = PlainLabel(heading=1, wraps=True), PlainLabel(wraps=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.words.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
-        row = QHBoxLayout()  # an alignment instead would cut off text that needs more lines
-        row.addStretch(1)
-        row.addWidget(self.words, 1000)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addStretch(2)
-        column.addWidget(self.title)
-        column.addLayout(row)
-        column.addStretch(3)
+        row = lay_row(1, (self.words, 1000), 1)  # an alignment would cut off text that needs more lines
+        lay_column(2, self.title, row, 3, on=self, spacing=12)
         self.show_text(title, text)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

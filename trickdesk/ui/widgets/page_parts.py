@@ -2,35 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QHBoxLayout,
     QLayout,
     QListWidget,
     QPushButton,
     QScrollArea,
+    QVBoxLayout,
     QWidget,
 )
 
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.words import translate
 
-_Layout = TypeVar("_Layout", bound=QLayout)
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+Margins = int | tuple[int, int, int, int]
 
 
-def tight(layout: _Layout, spacing: int | None = None) -> _Layout:
-    """Remove a layout's margins, and set its spacing if given."""
-    layout.setContentsMargins(0, 0, 0, 0)
+def lay_row(
+    *parts: Part, on: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
+) -> QHBoxLayout:
+    """Lay out parts side by side, in the widget `on` if given.
+
+    A part is a widget or a layout, alone or with its stretch, and a widget may also have an alignment. A number
+    is an empty space with that stretch.
+    """
+    row = QHBoxLayout()
+    _fill(row, parts, on, margins, spacing)
+    return row
+
+
+def lay_column(
+    *parts: Part, on: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
+) -> QVBoxLayout:
+    """Lay out parts one below the other, as `lay_row` does side by side."""
+    column = QVBoxLayout()
+    _fill(column, parts, on, margins, spacing)
+    return column
+
+
+def _fill(
+    box: QBoxLayout, parts: Sequence[Part], on: QWidget | None, margins: Margins | None, spacing: int | None
+) -> None:
+    if on is not None:
+        on.setLayout(box)
+    if margins is not None:
+        box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
     if spacing is not None:
-        layout.setSpacing(spacing)
-    return layout
+        box.setSpacing(spacing)
+    how: list[Any]  # stretch and alignment
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(part)
+            continue
+        thing, *how = part if isinstance(part, tuple) else (part,)
+        if isinstance(thing, QLayout):
+            box.addLayout(thing, *how)
+        else:
+            box.addWidget(thing, *how)
+
+
+def push_button(
+    text: str = "",
+    do: Callable[[], object] | SignalInstance | None = None,
+    *,
+    primary: bool = False,
+    small: bool = False,
+    auto_default: bool = True,
+    tip: str = "",
+) -> QPushButton:
+    """Create a button that calls or emits `do` when it is clicked.
+
+    Without `auto_default`, Enter presses it in no dialog.
+    """
+    button = QPushButton(text)
+    for look, is_on in (("primary", primary), ("small", small)):
+        if is_on:
+            button.setProperty(look, True)
+    if not auto_default:
+        button.setAutoDefault(False)
+    if do is not None:
+        button.clicked.connect(do)
+    if tip:
+        set_tip(button, tip)
+    return button
 
 
 class ButtonFrame(QFrame):

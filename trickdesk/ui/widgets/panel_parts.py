@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from trickdesk.ui.cards.symbols import suit_icon
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_title, set_tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import panel_sheet
-from trickdesk.ui.widgets.page_parts import ButtonFrame
+from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row
 from trickdesk.ui.widgets.suit_marks import enter_icon
 
 
@@ -68,12 +68,9 @@ class ScaledSheet(ButtonFrame):
         self.setObjectName("panel")
         self.setAccessibleName(title)
         self.scale = 0.0
-        self.body = QVBoxLayout(self)
-        self.head = QHBoxLayout()
         self.title = PlainLabel(title, heading=2)
-        self.head.addWidget(self.title)
-        self.head.addStretch()
-        self.body.addLayout(self.head)
+        self.head = lay_row(self.title, 0)
+        self.body = lay_column(self.head, on=self)
 
     def set_scale(self, scale: float) -> None:
         """Scale everything; `scale` is the table's unit."""

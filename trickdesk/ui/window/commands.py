@@ -126,10 +126,8 @@ class Commands:
                 self.all[entry.name] = Command(entry, action, top, title, tuple(entry.key_sequences()))
 
     def _action(self, row: Row, group: QActionGroup | None) -> QAction:
-        action = QAction(row.title, self._window)
-        action.setCheckable(row.on is not None)
+        action = QAction(row.title, self._window, checkable=row.on is not None, menuRole=row.role)
         action.setAutoRepeat(row.repeats)
-        action.setMenuRole(row.role)
         if row.set_key is None:
             action.setShortcuts(row.key_sequences())
         if group is not None:

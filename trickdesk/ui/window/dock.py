@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSizePolicy, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QStyle, QToolButton, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.page_parts import lay_row
 from trickdesk.ui.window.screen_stack import ScreenStack
 
 if TYPE_CHECKING:
@@ -39,8 +40,7 @@ class _Title(QWidget):
         self._label = ElidedLabel()
         self._label.setText(dock.windowTitle())
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._label, 1)
+        self._row = lay_row((self._label, 1), on=self)
         self._buttons = {
             pixmap.SP_TitleBarNormalButton: QToolButton(),
             pixmap.SP_TitleBarCloseButton: QToolButton(),

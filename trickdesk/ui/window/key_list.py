@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +21,7 @@ from trickdesk.ui.qt.keys import ENTER, PLACES, fixed_keys
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_document, plain_title
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.text.words import capital, fill, translated
-from trickdesk.ui.widgets.page_parts import close_row
+from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
 from trickdesk.ui.window.commands import NATIVE, Shortcuts, shown_keys
 
 NAME = Qt.ItemDataRole.UserRole  # data role: the command of a row; unset if the key can't be changed
@@ -57,8 +56,7 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self.shortcuts = shortcuts
         self.setWindowTitle(self.tr("Keys"))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search for a command or a key"))
+        self.search = QLineEdit(placeholderText=self.tr("Search for a command or a key"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -75,11 +73,7 @@ class KeysDialog(QDialog):
         self.items: dict[str, QTreeWidgetItem] = {}
         self._fill()
         self.tree.currentItemChanged.connect(lambda *_: self._turn())
-        column = QVBoxLayout(self)
-        column.addWidget(self.search)
-        column.addWidget(self.tree, 1)
-        column.addLayout(self._editor())
-        column.addWidget(self._foot())
+        lay_column(self.search, (self.tree, 1), self._editor(), self._foot(), on=self)
         self.tree.chosen.connect(lambda: self.edit.setFocus(Qt.FocusReason.ShortcutFocusReason))
         self.tree.setCurrentItem(next(iter(self.items.values())))
         metrics = self.fontMetrics()
@@ -96,14 +90,11 @@ class KeysDialog(QDialog):
         )  # room for two lines, so that messages don't move anything
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.label.setWordWrap(True)
-        self.edit = QKeySequenceEdit()
-        self.edit.setMaximumSequenceLength(1)
+        self.edit = QKeySequenceEdit(maximumSequenceLength=1)
         self.edit.editingFinished.connect(self._take)
         self.label.setBuddy(self.edit)
-        self.none_button = QPushButton(self.tr("Remove &key"))
-        self.reset_button = QPushButton(self.tr("&Reset"))
-        self.none_button.clicked.connect(lambda: self._change([]))
-        self.reset_button.clicked.connect(self._reset)
+        self.none_button = push_button(self.tr("Remove &key"), lambda: self._change([]))
+        self.reset_button = push_button(self.tr("&Reset"), self._reset)
         for place, widget in enumerate((self.label, self.edit, self.none_button, self.reset_button)):
             grid.addWidget(widget, 0, place)
             if isinstance(widget, QPushButton):
@@ -120,9 +111,7 @@ class KeysDialog(QDialog):
             (self.tr("&Copy as text"), self.copy),
             (self.tr("&Print…"), self.print_list),
         ):
-            button = QPushButton(title)
-            button.setAutoDefault(False)
-            button.clicked.connect(slot)
+            button = push_button(title, slot, auto_default=False)
             row.addButton(button, roles.ActionRole)
         return row
 

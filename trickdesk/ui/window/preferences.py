@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QMenu, QPushButton, QWidget
 
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.pictures import picture_names, remove_pictures
@@ -20,6 +20,7 @@ from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.avatars import person_icon, symbols_of
 from trickdesk.ui.theme.own_pictures import drop_pictures
 from trickdesk.ui.widgets.name_edit import NameField
+from trickdesk.ui.widgets.page_parts import lay_column
 
 
 class Preferences(QObject):
@@ -190,8 +191,6 @@ class NewPerson(QDialog):
         row.addButton(no, QDialogButtonBox.ButtonRole.RejectRole)
         row.accepted.connect(self.accept)
         row.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        for widget in (label, self.name, row):
-            column.addWidget(widget)
+        lay_column(label, self.name, row, on=self)
         self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
         self.name.setFocus()

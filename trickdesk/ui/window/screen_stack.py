@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from trickdesk.bots.process.client import Trouble
 from trickdesk.engine.cards import Seat
@@ -17,7 +17,7 @@ from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.review.return_bar import ReturnBar
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.banner import Banner
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import lay_column
 
 if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
@@ -41,13 +41,10 @@ class ScreenStack(QWidget):
     def __init__(self, controller: GameController, parent: QWidget) -> None:
         super().__init__(parent)
         self.controller = controller
-        column = tight(QVBoxLayout(self), 0)
         self.banner = Banner()
         self.stack = QStackedWidget()
         self.strip = ReturnBar()
-        column.addWidget(self.banner)
-        column.addWidget(self.strip)
-        column.addWidget(self.stack)
+        lay_column(self.banner, self.strip, self.stack, on=self, margins=0, spacing=0)
         self.screen_ = TableScreen(controller)
         self.table = self.screen_.table
         self.screen_.setMinimumSize(self.table.smallest)
