@@ -18,12 +18,7 @@ from trickdesk.bots.arena.playing import AGENTS, Agents
 from trickdesk.bots.arena.tournament import BadSeats, Tournament, players_for, rounds
 from trickdesk.bots.arena.workers import ClusterError, Workers
 from trickdesk.bots.levels import TEMPERAMENTS
-from trickdesk.bots.process.external_program import (
-    ExternalProgram,
-    ProgramError,
-    command_of,
-    is_command,
-)
+from trickdesk.bots.process.external_program import ExternalProgram, ProgramError, command_of, is_command
 from trickdesk.cli.commands import Parser
 from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import OptionError, one_line

@@ -21,24 +21,3 @@ from trickdesk.session.opening import NewPlayers, describe_problem, open_match, 
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.replay import Outcome, Position, Replay
 from trickdesk.session.session import Session, State
-
-__all__ = [
-    "Archive",
-    "BotRequest",
-    "CannotOpen",
-    "EndingKind",
-    "NewPlayers",
-    "Outcome",
-    "Player",
-    "Position",
-    "Replay",
-    "RestOfDeal",
-    "ReviewedDeal",
-    "Session",
-    "Setup",
-    "State",
-    "Variation",
-    "describe_problem",
-    "open_match",
-    "open_text",
-]

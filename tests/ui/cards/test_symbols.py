@@ -8,13 +8,7 @@ from PySide6.QtGui import QIcon, QImage
 
 from tests.ui.cards.painted import pixels
 from trickdesk.ui.cards.palette import SUITS, suit_colours
-from trickdesk.ui.cards.symbols import (
-    SYMBOLS,
-    suit_icon,
-    symbol_drawing,
-    symbol_pixmap,
-    use_four_colours,
-)
+from trickdesk.ui.cards.symbols import SYMBOLS, suit_icon, symbol_drawing, symbol_pixmap, use_four_colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

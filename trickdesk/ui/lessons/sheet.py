@@ -6,13 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import (
-    QFrame,
-    QProgressBar,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST

@@ -3,5 +3,3 @@
 from __future__ import annotations
 
 from trickdesk.ui.lobby.lobby import Lobby
-
-__all__ = ["Lobby"]

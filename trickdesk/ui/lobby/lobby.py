@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView

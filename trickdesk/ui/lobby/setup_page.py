@@ -6,14 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QBoxLayout,
-    QComboBox,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QLineEdit, QPushButton, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.games import games

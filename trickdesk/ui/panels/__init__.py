@@ -19,20 +19,6 @@ from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.panels.trump import JokerSuitPanel, TrumpPanel
 from trickdesk.ui.panels.waiting import EndingPanel, HiddenPanel
 
-__all__ = [
-    "CallPanel",
-    "CallsPanel",
-    "DealOverPanel",
-    "EndingPanel",
-    "GivePanel",
-    "HiddenPanel",
-    "JokerSuitPanel",
-    "MatchOverPanel",
-    "Panel",
-    "TeamPanel",
-    "make_panel",
-]
-
 _BY_STYLE: dict[str, Callable[..., CallPanel]] = {
     "grid": GridPanel,
     "steps": StepsPanel,

@@ -7,13 +7,7 @@ from math import ceil, floor
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from trickdesk.ui.cards.left_handed import is_left_handed
 from trickdesk.ui.qt.keys import ENTER

@@ -10,22 +10,8 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QBoxLayout,
-    QComboBox,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QSizePolicy, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.session.practice.questions import LEVELS, Question, questions

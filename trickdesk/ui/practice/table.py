@@ -6,12 +6,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play

@@ -6,14 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QGridLayout,
-    QScrollArea,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QScrollArea, QTabWidget, QWidget
 
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage

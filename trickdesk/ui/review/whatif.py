@@ -6,12 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.engine.cards import Seat
 from trickdesk.session import Outcome, ReviewedDeal

@@ -6,13 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.storage.figures import FigureRow, Level, MatchListing
 from trickdesk.storage.history import ExcludedRecord

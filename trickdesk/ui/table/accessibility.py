@@ -15,13 +15,7 @@ import weakref
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QAccessibleObject,
-    QWindow,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from trickdesk.ui.table.geometry import RATIO

@@ -8,11 +8,7 @@ from trickdesk.engine.cards import CardId
 from trickdesk.session.deal_code import DealRequest
 from trickdesk.session.deal_draft import Draft
 from trickdesk.ui.text.cards import card_words
-from trickdesk.ui.text.game_words import (
-    game_name,
-    game_words,
-    talon_words,
-)
+from trickdesk.ui.text.game_words import game_name, game_words, talon_words
 from trickdesk.ui.text.house_rules import rules_words
 from trickdesk.ui.text.words import fill, listed, plural, translate
 

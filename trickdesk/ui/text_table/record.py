@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.files import SaveError, write_text
