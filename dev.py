@@ -6,6 +6,7 @@
     python3 dev.py resources
     python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | carry FILE | tidy]
     python3 dev.py english [FILE OR FOLDER ...]
+    python3 dev.py lock
     python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150] [--language he]
     python3 dev.py docs [--pictures]
 
@@ -14,6 +15,7 @@ with a C compiler, the bots' kernels. The next start takes no time for that. `re
 date with assets/; `play` does that too, and `test` checks it. `languages` lists what isn't translated, and `english`
 what isn't plain English (see CONTRIBUTING.md). `shots` takes pictures of every screen.
 `docs` makes a site of all pages in build/docs, or first takes the pictures in them again.
+`lock` raises the versions of all packages that developers use, in devtools/locks.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ from devtools.system_packages import (
     missing_packages,
     need_packages,
 )
-from devtools.venv import prepare, venv_program
+from devtools.venv import prepare, venv_program, write_locks
 
 MOST_PROCESSES = 8  # for the tests
 # Tests that take a minute at most: rules, matches and files, without bots and screens.
@@ -163,6 +165,14 @@ def run_script(name: str, arguments: list[str]) -> int:
     return subprocess.run(command, check=False).returncode
 
 
+def lock(arguments: list[str]) -> int:
+    """Raise the locked versions of all packages."""
+    if arguments:
+        raise CannotGoOn("lock takes no arguments.")
+    write_locks()
+    return 0
+
+
 def shots(arguments: list[str]) -> int:
     """Take pictures of every screen."""
     prepare_tests()
@@ -194,6 +204,7 @@ def main(arguments: list[str]) -> int:
         "resources": resources,
         "languages": languages,
         "english": english,
+        "lock": lock,
         "shots": shots,
         "docs": docs,
     }

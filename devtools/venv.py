@@ -14,6 +14,11 @@ from devtools import ROOT, CannotGoOn, say
 from devtools.system_packages import need_packages
 
 VENV = ROOT / ".venv"
+LOCKS = (
+    ROOT / "devtools" / "locks"
+)  # versions and hashes of all packages, by extra; "dev.py lock" writes them
+OLDEST = "3.10"  # Python
+LOCKED = ("dev", "docs", "package")
 IN_PLACE = "TRICKDESK_IN_PLACE"  # tells setup.py not to compile: a checkout compiles for itself
 
 
@@ -26,14 +31,16 @@ def prepare(extra: str) -> None:
     """Make .venv and install the project with one of its extras, unless that is done.
 
     Args:
-        extra: "", "dev", "kernels" or "package".
+        extra: "", "dev", "docs", "kernels", "lock" or "package".
 
     Raises:
         CannotGoOn: Python or pip fails.
     """
     if not Path(venv_program("python")).exists():
         make_venv()
+    lock = LOCKS / f"{extra}.txt"
     wanted = (ROOT / "pyproject.toml").read_bytes() + (VENV / "pyvenv.cfg").read_bytes() + bytes(ROOT)
+    wanted += lock.read_bytes() if extra in LOCKED else b""
     stamp = hashlib.sha256(wanted).hexdigest()
     # The extra "dev" includes all that the program needs.
     enough = {"": ("play", "kernels", "dev"), "kernels": ("kernels", "dev")}.get(extra, (extra,))
@@ -41,11 +48,39 @@ def prepare(extra: str) -> None:
         say("Installing Python packages (only once)")
         target = f"{ROOT}[{extra}]" if extra else str(ROOT)
         pip = [venv_program("python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+        if extra in LOCKED and subprocess.run([*pip, "-r", str(lock)], check=False).returncode != 0:
+            say(f"The versions in {lock.relative_to(ROOT)} can't be had here, so pip chooses others.")
         # compile_resources() and compile_kernels() do their part later.
         environment = {**os.environ, "TRICKDESK_PURE": "1", IN_PLACE: "1"}
         if subprocess.run([*pip, "-e", target], check=False, env=environment).returncode != 0:
             raise CannotGoOn("The installation failed. See pip's message above.")
         (VENV / f"installed-{extra or 'play'}").write_text(stamp)
+
+
+def write_locks() -> None:
+    """Choose the newest versions of all packages for developers and for building.
+
+    One lock is for all systems and all versions of Python.
+
+    Raises:
+        CannotGoOn: No versions fit together, or they can't be looked up.
+    """
+    prepare("lock")
+    for extra in LOCKED:
+        command = [
+            venv_program("uv"),
+            "pip",
+            "compile",
+            "-q",
+            "--upgrade",
+            "--universal",
+            "--generate-hashes",
+        ]
+        command += ["--python-version", OLDEST, "--extra", extra, "--no-header", "pyproject.toml"]
+        done = subprocess.run(command, check=False, cwd=ROOT, stdout=subprocess.PIPE)
+        if done.returncode != 0:
+            raise CannotGoOn("No versions could be chosen. See the message above.")
+        (LOCKS / f"{extra}.txt").write_bytes(done.stdout)
 
 
 def is_stamped(file: Path, stamp: str) -> bool:

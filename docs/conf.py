@@ -23,6 +23,8 @@ include_patterns = [
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
     "packaging/README.md",
     "assets/cards/README.md",
     "assets/games/*/rules.md",

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 import dev
-from devtools import CannotGoOn, resources, system_packages
+from devtools import ROOT, CannotGoOn, resources, system_packages, venv
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 
 def test_help_and_unknown_commands(capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,3 +149,40 @@ def test_a_listed_file_that_is_gone_is_named(checkout: Path) -> None:
     (checkout / "assets" / "games" / "a & b.md").unlink()
     with pytest.raises(CannotGoOn, match=r"a & b\.md"):
         resources.compile_resources()
+
+
+@pytest.mark.parametrize("extra", venv.LOCKED)
+def test_locks_have_every_package_with_its_hash(extra: str) -> None:
+    """Run `python3 dev.py lock` if a package was added."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"][extra]]
+    text = (venv.LOCKS / f"{extra}.txt").read_text(encoding="utf-8")
+    packages = dict(re.findall(r"^([\w.-]+)==(.*(?:\n    --hash.*)+)", text, re.MULTILINE))
+    assert {re.split("[^\\w-]", name)[0].lower() for name in wanted} <= set(packages)
+    assert all("--hash=sha256:" in more for more in packages.values())
+    assert len(re.findall("^[^ #]", text, re.MULTILINE)) == len(re.findall("^[\\w.-]+==", text, re.MULTILINE))
+    assert "http" not in text
+
+
+def test_locked_versions_come_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """If they can't be had, the newest that fit are installed, and a sentence says so."""
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 1 if "-r" in command else 0)
+
+    said: list[str] = []
+    (tmp_path / "pyvenv.cfg").write_text("")
+    monkeypatch.setattr(venv, "VENV", tmp_path)
+    monkeypatch.setattr(venv, "make_venv", lambda: None)
+    monkeypatch.setattr("subprocess.run", run)
+    monkeypatch.setattr(venv, "say", said.append)
+    venv.prepare("dev")
+    assert [command[-2:] for command in commands] == [
+        ["-r", str(venv.LOCKS / "dev.txt")],
+        ["-e", f"{ROOT}[dev]"],
+    ]
+    assert "can't be had here" in said[-1]
+    venv.prepare("dev")
+    assert len(commands) == 2

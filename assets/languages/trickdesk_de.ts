@@ -24,12 +24,20 @@
         <translation>Mit Qt {version}, © The Qt Company Ltd. und andere, unter der GNU LGPL 3.</translation>
     </message>
     <message>
+        <source>Version and signature…</source>
+        <translation>Version und Signatur…</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>Woraus Trickdesk besteht, alle Lizenzen im Wortlaut und wo die Quellen zu finden sind</translation>
+    </message>
+    <message>
+        <source>Whether this copy is signed, and where newer ones are</source>
+        <translation>Ob diese Kopie signiert ist und wo es neuere gibt</translation>
     </message>
 </context>
 <context>
@@ -8384,6 +8392,49 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} in diesem Spiel, {total} insgesamt</translation>
+    </message>
+</context>
+<context>
+    <name>SignatureDialog</name>
+    <message>
+        <source>Newer versions are at {address}.</source>
+        <translation>Neuere Versionen gibt es unter {address}.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed this copy. To check it, compare the SHA-256 of the downloaded file with the one on the download page.</source>
+        <translation>Diese Kopie hat niemand signiert. Zur Prüfung die SHA-256 der heruntergeladenen Datei mit der auf der Download-Seite vergleichen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been published yet, so there are no newer versions.</source>
+        <translation>Noch ist nichts veröffentlicht, also gibt es keine neuere Version.</translation>
+    </message>
+    <message>
+        <source>This copy is signed by {name} and unchanged.</source>
+        <translation>Diese Kopie ist von {name} signiert und unverändert.</translation>
+    </message>
+    <message>
+        <source>This copy runs from its sources, which aren’t signed.</source>
+        <translation>Diese Kopie läuft aus den Quellen; die sind nicht signiert.</translation>
+    </message>
+    <message>
+        <source>This copy was changed after it was signed. Don’t use it, and download Trickdesk again.</source>
+        <translation>Diese Kopie wurde nach dem Signieren verändert. Bitte nicht benutzen und Trickdesk neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>This system can’t say whether this copy is signed.</source>
+        <translation>Dieses System kann nicht sagen, ob diese Kopie signiert ist.</translation>
+    </message>
+    <message>
+        <source>Trickdesk never looks for newer versions by itself.</source>
+        <translation>Trickdesk sucht nie von sich aus nach neueren Versionen.</translation>
+    </message>
+    <message>
+        <source>Trickdesk {version} on {system}</source>
+        <translation>Trickdesk {version} auf {system}</translation>
+    </message>
+    <message>
+        <source>Version and signature</source>
+        <translation>Version und Signatur</translation>
     </message>
 </context>
 <context>

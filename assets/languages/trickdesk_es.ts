@@ -24,12 +24,20 @@
         <translation>Usa Qt {version}, © The Qt Company Ltd. y otros, bajo la GNU LGPL 3.</translation>
     </message>
     <message>
+        <source>Version and signature…</source>
+        <translation>Versión y firma…</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Versión {version}</translation>
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>De qué está hecho Trickdesk, el texto de cada licencia y dónde están las fuentes</translation>
+    </message>
+    <message>
+        <source>Whether this copy is signed, and where newer ones are</source>
+        <translation>Si esta copia está firmada y dónde hay otras más nuevas</translation>
     </message>
 </context>
 <context>
@@ -8384,6 +8392,49 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} en esta mano, {total} en total</translation>
+    </message>
+</context>
+<context>
+    <name>SignatureDialog</name>
+    <message>
+        <source>Newer versions are at {address}.</source>
+        <translation>Las versiones más nuevas están en {address}.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed this copy. To check it, compare the SHA-256 of the downloaded file with the one on the download page.</source>
+        <translation>Nadie ha firmado esta copia. Para comprobarla, compara el SHA-256 del archivo descargado con el de la página de descarga.</translation>
+    </message>
+    <message>
+        <source>Nothing has been published yet, so there are no newer versions.</source>
+        <translation>Aún no se ha publicado nada, así que no hay versiones más nuevas.</translation>
+    </message>
+    <message>
+        <source>This copy is signed by {name} and unchanged.</source>
+        <translation>Esta copia está firmada por {name} y no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>This copy runs from its sources, which aren’t signed.</source>
+        <translation>Esta copia se ejecuta desde su código fuente, que no está firmado.</translation>
+    </message>
+    <message>
+        <source>This copy was changed after it was signed. Don’t use it, and download Trickdesk again.</source>
+        <translation>Esta copia se modificó después de firmarse. No la uses y descarga Trickdesk otra vez.</translation>
+    </message>
+    <message>
+        <source>This system can’t say whether this copy is signed.</source>
+        <translation>Este sistema no puede decir si esta copia está firmada.</translation>
+    </message>
+    <message>
+        <source>Trickdesk never looks for newer versions by itself.</source>
+        <translation>Trickdesk nunca busca versiones nuevas por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Trickdesk {version} on {system}</source>
+        <translation>Trickdesk {version} en {system}</translation>
+    </message>
+    <message>
+        <source>Version and signature</source>
+        <translation>Versión y firma</translation>
     </message>
 </context>
 <context>

@@ -24,12 +24,20 @@
         <translation>Avec Qt {version}, © The Qt Company Ltd. et autres, sous licence GNU LGPL 3.</translation>
     </message>
     <message>
+        <source>Version and signature…</source>
+        <translation>Version et signature…</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>Les composants de Trickdesk, toutes les licences en entier et où trouver les sources</translation>
+    </message>
+    <message>
+        <source>Whether this copy is signed, and where newer ones are</source>
+        <translation>Si cette copie est signée, et où en trouver de plus récentes</translation>
     </message>
 </context>
 <context>
@@ -8384,6 +8392,49 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side} : {points} dans cette donne, {total} en tout</translation>
+    </message>
+</context>
+<context>
+    <name>SignatureDialog</name>
+    <message>
+        <source>Newer versions are at {address}.</source>
+        <translation>Les versions plus récentes se trouvent sur {address}.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed this copy. To check it, compare the SHA-256 of the downloaded file with the one on the download page.</source>
+        <translation>Personne n’a signé cette copie. Pour la vérifier, comparez le SHA-256 du fichier téléchargé à celui de la page de téléchargement.</translation>
+    </message>
+    <message>
+        <source>Nothing has been published yet, so there are no newer versions.</source>
+        <translation>Rien n’est encore publié : il n’y a donc pas de version plus récente.</translation>
+    </message>
+    <message>
+        <source>This copy is signed by {name} and unchanged.</source>
+        <translation>Cette copie est signée par {name} et n’a pas été modifiée.</translation>
+    </message>
+    <message>
+        <source>This copy runs from its sources, which aren’t signed.</source>
+        <translation>Cette copie est lancée depuis ses sources, qui ne sont pas signées.</translation>
+    </message>
+    <message>
+        <source>This copy was changed after it was signed. Don’t use it, and download Trickdesk again.</source>
+        <translation>Cette copie a été modifiée après sa signature. Ne l’utilisez pas et téléchargez Trickdesk à nouveau.</translation>
+    </message>
+    <message>
+        <source>This system can’t say whether this copy is signed.</source>
+        <translation>Ce système ne peut pas dire si cette copie est signée.</translation>
+    </message>
+    <message>
+        <source>Trickdesk never looks for newer versions by itself.</source>
+        <translation>Trickdesk ne cherche jamais de lui-même de version plus récente.</translation>
+    </message>
+    <message>
+        <source>Trickdesk {version} on {system}</source>
+        <translation>Trickdesk {version} sous {system}</translation>
+    </message>
+    <message>
+        <source>Version and signature</source>
+        <translation>Version et signature</translation>
     </message>
 </context>
 <context>

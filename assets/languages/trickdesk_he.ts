@@ -24,12 +24,20 @@
         <translation>משתמשת ב-Qt {version}, © The Qt Company Ltd. ואחרים, ברישיון GNU LGPL 3.</translation>
     </message>
     <message>
+        <source>Version and signature…</source>
+        <translation>גרסה וחתימה…</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>גרסה {version}</translation>
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>ממה Trickdesk עשויה, נוסח כל רישיון והיכן נמצאים המקורות</translation>
+    </message>
+    <message>
+        <source>Whether this copy is signed, and where newer ones are</source>
+        <translation>האם העותק הזה חתום, והיכן יש חדשים יותר</translation>
     </message>
 </context>
 <context>
@@ -8384,6 +8392,49 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} בחלוקה הזאת, {total} בסך הכול</translation>
+    </message>
+</context>
+<context>
+    <name>SignatureDialog</name>
+    <message>
+        <source>Newer versions are at {address}.</source>
+        <translation>גרסאות חדשות יותר נמצאות בכתובת {address}.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed this copy. To check it, compare the SHA-256 of the downloaded file with the one on the download page.</source>
+        <translation>איש לא חתם על העותק הזה. כדי לבדוק אותו, השוו את ה־SHA-256 של הקובץ שהורדתם לזה שבדף ההורדה.</translation>
+    </message>
+    <message>
+        <source>Nothing has been published yet, so there are no newer versions.</source>
+        <translation>עדיין לא פורסם דבר, ולכן אין גרסאות חדשות יותר.</translation>
+    </message>
+    <message>
+        <source>This copy is signed by {name} and unchanged.</source>
+        <translation>העותק הזה חתום על ידי {name} ולא השתנה.</translation>
+    </message>
+    <message>
+        <source>This copy runs from its sources, which aren’t signed.</source>
+        <translation>העותק הזה רץ מקוד המקור שלו, שאינו חתום.</translation>
+    </message>
+    <message>
+        <source>This copy was changed after it was signed. Don’t use it, and download Trickdesk again.</source>
+        <translation>העותק הזה שונה אחרי שנחתם. אל תשתמשו בו, והורידו את Trickdesk מחדש.</translation>
+    </message>
+    <message>
+        <source>This system can’t say whether this copy is signed.</source>
+        <translation>המערכת הזאת אינה יכולה לומר אם העותק הזה חתום.</translation>
+    </message>
+    <message>
+        <source>Trickdesk never looks for newer versions by itself.</source>
+        <translation>Trickdesk לעולם אינו מחפש גרסאות חדשות מעצמו.</translation>
+    </message>
+    <message>
+        <source>Trickdesk {version} on {system}</source>
+        <translation>Trickdesk {version} על {system}</translation>
+    </message>
+    <message>
+        <source>Version and signature</source>
+        <translation>גרסה וחתימה</translation>
     </message>
 </context>
 <context>

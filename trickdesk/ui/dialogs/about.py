@@ -9,8 +9,9 @@ import PySide6
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
-from trickdesk import __version__, licences
+from trickdesk import __version__, home, licences, signature
 from trickdesk.licences import Part
+from trickdesk.signature import Copy
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font
 from trickdesk.ui.qt.window_placement import pass_by
@@ -175,6 +176,45 @@ class LicencesDialog(QDialog):
         return "\n\n".join(blocks)
 
 
+class SignatureDialog(QDialog):
+    """Version, signature, and where newer versions are; asked only when opened."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Version and signature"))
+        self.text = PlainLabel("\n\n".join(self._lines()))
+        self.text.setWordWrap(True)
+        self.text.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        lay_column(self.text, close_row(self), on=self)
+
+    def _lines(self) -> list[str]:
+        copy, signer = signature.ask()
+        about_copy = {
+            Copy.SOURCES: self.tr("This copy runs from its sources, which aren’t signed."),
+            Copy.UNSIGNED: self.tr(
+                "Nobody has signed this copy. To check it, compare the SHA-256 of the downloaded file with the "
+                "one on the download page."
+            ),
+            Copy.SIGNED: fill(self.tr("This copy is signed by {name} and unchanged."), name=signer),
+            Copy.CHANGED: self.tr(
+                "This copy was changed after it was signed. Don’t use it, and download Trickdesk again."
+            ),
+            Copy.UNKNOWN: self.tr("This system can’t say whether this copy is signed."),
+        }[copy]
+        newer = self.tr("Nothing has been published yet, so there are no newer versions.")
+        if home.is_published():
+            newer = fill(self.tr("Newer versions are at {address}."), address=home.HOME_PAGE)
+        return [
+            fill(self.tr("Trickdesk {version} on {system}"), version=__version__, system=platform.platform()),
+            about_copy,
+            newer,
+            self.tr("Trickdesk never looks for newer versions by itself."),
+        ]
+
+
 class AboutDialog(QDialog):
     """Name, version and licence, with a button for the licences of all components."""
 
@@ -207,12 +247,21 @@ class AboutDialog(QDialog):
             tip=self.tr("What Trickdesk is made of, every licence in full, and where to find the sources"),
         )
         row.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)
+        self.signature = push_button(
+            self.tr("Version and signature…"),
+            self.show_signature,
+            tip=self.tr("Whether this copy is signed, and where newer ones are"),
+        )
+        row.addButton(self.signature, QDialogButtonBox.ButtonRole.ActionRole)
         lay_column(area, row, on=self, margins=(size, size, size, size // 2))
         close.setFocus(Qt.FocusReason.OtherFocusReason)  # on every desktop, Enter closes
 
     def show_licences(self) -> None:
 
         pass_by(LicencesDialog(self)).open()
+
+    def show_signature(self) -> None:
+        pass_by(SignatureDialog(self)).open()
 
     def _add_line(self, column: QVBoxLayout, content: str, *, heading: int = 0, muted: bool = False) -> None:
         line = PlainLabel(content)
