@@ -488,6 +488,11 @@
         <source>This place is full: {place}.</source>
         <translation>Dort ist kein Platz mehr: {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>to {n} points</source>
+        <extracomment>1: to {n} point</extracomment>
+        <translation><numerusform>bis {n} Punkt</numerusform><numerusform>bis {n} Punkte</numerusform></translation>
+    </message>
     <message>
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
@@ -514,6 +519,11 @@
         <translation>{game}: das Spiel zu diesem Code</translation>
     </message>
     <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>1: {n} player</extracomment>
+        <translation><numerusform>{n} Person</numerusform><numerusform>{n} Personen</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{place} has room for only {n} more cards, not {more}.</source>
         <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
         <translation><numerusform>Dort ist nur noch Platz für eine Karte, nicht für {more}: {place}.</numerusform><numerusform>Dort ist nur noch Platz für {n} Karten, nicht für {more}: {place}.</numerusform></translation>
@@ -523,8 +533,8 @@
         <translation>{place} {n}</translation>
     </message>
     <message>
-        <source>{rules}, but {changes}</source>
-        <translation>{rules}, aber {changes}</translation>
+        <source>{rules} ({changes})</source>
+        <translation>{rules} ({changes})</translation>
     </message>
     <message numerus="yes">
         <source>{rules}, with {n} changes</source>

@@ -488,6 +488,11 @@
         <source>This place is full: {place}.</source>
         <translation>Este lugar está lleno: {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>to {n} points</source>
+        <extracomment>1: to {n} point</extracomment>
+        <translation><numerusform>a {n} punto</numerusform><numerusform>a {n} puntos</numerusform></translation>
+    </message>
     <message>
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
@@ -514,6 +519,11 @@
         <translation>{game}: la mano de este código</translation>
     </message>
     <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>1: {n} player</extracomment>
+        <translation><numerusform>{n} jugador</numerusform><numerusform>{n} jugadores</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{place} has room for only {n} more cards, not {more}.</source>
         <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
         <translation><numerusform>En {place} solo cabe una carta más, no {more}.</numerusform><numerusform>En {place} solo caben {n} cartas más, no {more}.</numerusform></translation>
@@ -523,8 +533,8 @@
         <translation>{place} {n}</translation>
     </message>
     <message>
-        <source>{rules}, but {changes}</source>
-        <translation>{rules}, pero {changes}</translation>
+        <source>{rules} ({changes})</source>
+        <translation>{rules} ({changes})</translation>
     </message>
     <message numerus="yes">
         <source>{rules}, with {n} changes</source>

@@ -488,6 +488,11 @@
         <source>This place is full: {place}.</source>
         <translation>Cet endroit est plein : {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>to {n} points</source>
+        <extracomment>1: to {n} point</extracomment>
+        <translation><numerusform>en {n} point</numerusform><numerusform>en {n} points</numerusform></translation>
+    </message>
     <message>
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
@@ -514,6 +519,11 @@
         <translation>{game} : la donne de ce code</translation>
     </message>
     <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>1: {n} player</extracomment>
+        <translation><numerusform>à {n} joueur</numerusform><numerusform>à {n} joueurs</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{place} has room for only {n} more cards, not {more}.</source>
         <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
         <translation><numerusform>Il n’y a de place que pour une carte, pas pour {more} : {place}.</numerusform><numerusform>Il n’y a de place que pour {n} cartes, pas pour {more} : {place}.</numerusform></translation>
@@ -523,8 +533,8 @@
         <translation>{place} {n}</translation>
     </message>
     <message>
-        <source>{rules}, but {changes}</source>
-        <translation>{rules}, mais {changes}</translation>
+        <source>{rules} ({changes})</source>
+        <translation>{rules} ({changes})</translation>
     </message>
     <message numerus="yes">
         <source>{rules}, with {n} changes</source>

@@ -488,6 +488,11 @@
         <source>This place is full: {place}.</source>
         <translation>המקום הזה מלא: {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>to {n} points</source>
+        <extracomment>1: to {n} point</extracomment>
+        <translation><numerusform>עד נקודה {n}</numerusform><numerusform>עד {n} נקודות</numerusform></translation>
+    </message>
     <message>
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
@@ -514,6 +519,11 @@
         <translation>{game}: החלוקה של הקוד הזה</translation>
     </message>
     <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>1: {n} player</extracomment>
+        <translation><numerusform>שחקן {n}</numerusform><numerusform>{n} שחקנים</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{place} has room for only {n} more cards, not {more}.</source>
         <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
         <translation><numerusform>ב-{place} יש מקום רק לעוד קלף אחד, לא ל-{more}.</numerusform><numerusform>ב-{place} יש מקום רק לעוד {n} קלפים, לא ל-{more}.</numerusform></translation>
@@ -523,8 +533,8 @@
         <translation>{place} {n}</translation>
     </message>
     <message>
-        <source>{rules}, but {changes}</source>
-        <translation>{rules}, אבל {changes}</translation>
+        <source>{rules} ({changes})</source>
+        <translation>{rules} ({changes})</translation>
     </message>
     <message numerus="yes">
         <source>{rules}, with {n} changes</source>

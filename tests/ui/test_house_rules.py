@@ -132,18 +132,19 @@ AMERICAN = dict(FIVE_HUNDRED.preset("American").options)
     [
         ({}, "Usual rules"),
         (AUSTRALIAN, "Australian"),
-        ({"target": 250}, "Usual rules, but Points to win: 250"),
-        ({"misere": True}, "Usual rules, but Misère"),
-        ({**AUSTRALIAN, "misere": False}, "Australian, but Misère: off"),
+        ({"target": 250}, "Usual rules (to 250 points)"),
+        ({"misere": True}, "Usual rules (Misère)"),
+        ({"players": 2, "target": 250}, "Usual rules (2 players, to 250 points)"),
+        ({**AUSTRALIAN, "misere": False}, "Australian (Misère: off)"),
         ({**AUSTRALIAN, "players": 6}, "Australian, six hands"),
-        ({**AMERICAN, "deck": 43}, "American, but Deck: 43 cards: red fours, black fives and up"),
+        ({**AMERICAN, "deck": 43}, "American (Deck: 43 cards: red fours, black fives and up)"),
         (
             {**AUSTRALIAN, "target": 250, "floor": False, "own_raise": True},
-            "Australian, but Points to win: 250, Raise your own bid, A low score loses: off",
+            "Australian (to 250 points, Raise your own bid, A low score loses: off)",
         ),
         (
             {**AUSTRALIAN, "target": 250, "floor": False, "own_raise": True, "kitty": False},
-            "Australian, but The declarer takes the kitty: off, Points to win: 250, and 2 more",
+            "Australian (The declarer takes the kitty: off, to 250 points, and 2 more)",
         ),
         (
             {"auction": "once", "six_level": "none", "target": 250, "own_raise": True, "floor": False,
@@ -167,7 +168,7 @@ def test_names_get_shorter() -> None:
 
 def test_usual_rules_are_not_named_with_the_game() -> None:
     assert rules_words(FIVE_HUNDRED()) == "Five Hundred"
-    assert rules_words(FIVE_HUNDRED({"target": 250})) == "Five Hundred, but Points to win: 250"
+    assert rules_words(FIVE_HUNDRED({"target": 250})) == "Five Hundred (to 250 points)"
     assert rules_words(FIVE_HUNDRED(AUSTRALIAN)) == "Five Hundred, Australian"
 
 
@@ -175,7 +176,5 @@ def test_an_own_preset_has_its_name_unless_a_built_in_one_says_more() -> None:
     game = FIVE_HUNDRED({"target": 250})
     assert rules_words(game, "Fridays") == "Five Hundred, Fridays"
     assert rules_words(FIVE_HUNDRED(AUSTRALIAN), "Fridays") == "Five Hundred, Australian"
-    assert rules_words(game, "Australian") == "Five Hundred, but Points to win: 250", (
-        "a record may say anything"
-    )
+    assert rules_words(game, "Australian") == "Five Hundred (to 250 points)", "a record may say anything"
     assert len(rules_words(game, "long\n" * 50)) < 60

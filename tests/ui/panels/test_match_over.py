@@ -69,6 +69,40 @@ def test_the_cards_of_the_best_deal_go_before_the_curve(qtbot: QtBot) -> None:
     assert shown == [(True, True), (False, True), (False, False), (True, True)]
 
 
+def test_totals_stand_once_with_names(qtbot: QtBot) -> None:
+    panel, _ = told_match("five-hundred", qtbot)
+    panel.show()
+    shown = []
+    for height in (900, 190):
+        panel.place(QRectF(0, 0, 640, height), 1.0)
+        shown.append((panel.curve.isVisible(), panel.totals.isVisible()))
+    assert shown == [(True, False), (False, True)]
+    assert panel.curve.labels == ["South and Bruno", "Ada and Chidi"]
+
+
+def test_a_curve_has_initials_where_names_are_long(qtbot: QtBot) -> None:
+    table = at_end("five-hundred", seed=2)
+    panel = MatchOverPanel(view(table, 0), ["You", "A" * 20, "Bruno", "C" * 20])
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.place(QRectF(0, 0, 640, 900), 1.0)
+    assert panel.curve.isVisible()
+    assert panel.totals.isVisible()
+    assert panel.curve.labels == ["YB", "AC"]
+
+
+def test_lines_about_points_are_whole_where_there_is_room(qtbot: QtBot) -> None:
+    panel = DealOverPanel(view(deals_over("five-hundred"), 0), NAMES)
+    qtbot.addWidget(panel)
+    panel.show()
+    lines = []
+    for width in (640, 330):
+        panel.place(QRectF(0, 0, width, 900), 1.0)
+        assert panel.width() <= width
+        lines.append(next(words for words in texts(panel) if "declarer's" in words).count("\n"))
+    assert lines == [0, 1]
+
+
 def test_the_end_of_a_match_is_left_by_keyboard(qtbot: QtBot) -> None:
     panel, _ = told_match("hearts", qtbot)
     panel.show()

@@ -11,6 +11,7 @@ from trickdesk.games import games
 from trickdesk.session import ReviewedDeal
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.review.review_state import ReviewState
+from trickdesk.ui.text.review import side_of
 from trickdesk.ui.text.words import MINUS
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -128,6 +129,11 @@ def test_it_says_how_far_the_figures_are_and_where_they_are_exact() -> None:
     course.review = whole
     assert course.state_words() == "Exact from trick 4."
     assert course.curve_note() == ""
+    at, value = whole.curve[0]
+    place = course.replay.positions[course.index_of(at + 1)]
+    told = f"{value} tricks for {side_of(whole.sides[0], NAMES)}"
+    assert course.value_words(None) == f"Trick {place.trick}, card {place.card}: {told}"
+    assert course.value_words(value) == told
 
 
 def test_a_line_shows_the_figures_of_the_steps_that_it_shares() -> None:

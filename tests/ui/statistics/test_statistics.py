@@ -117,9 +117,7 @@ def test_matches_say_by_which_rules_they_were_played(open_: Open, paths: Paths) 
         "Five Hundred, with 2 changes",
         "Five Hundred, Australian",
     ]
-    assert dialog.matches.model.cells[2][1].tip == (
-        "Five Hundred, but Points to win: 250, Raise your own bid"
-    )
+    assert dialog.matches.model.cells[2][1].tip == ("Five Hundred (to 250 points, Raise your own bid)")
 
 
 def test_what_is_chosen_is_counted(open_: Open, paths: Paths, qtbot: QtBot) -> None:

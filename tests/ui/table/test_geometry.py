@@ -8,7 +8,9 @@ from tests.every import check_each
 from tests.ui.table.legibility import check
 from trickdesk.ui.table.geometry import (
     INDEX_WIDTH,
+    LIFT,
     MAX_KITTY,
+    OPEN_ROW,
     RATIO,
     TEN_STEP,
     Layout,
@@ -200,10 +202,28 @@ def check_open_hands(case: tuple[tuple[int, int], tuple[int, int, bool]]) -> Non
     for place, tens in product(range(1, seats), ((), (0, 2))):
         points = layout.open_fan(place, count, tens)
         assert len(points) == count
-        steps = [(b[0] - a[0]) / layout.other_width for a, b in pairwise(points)]
-        assert all(step >= (TEN_STEP if i in tens else INDEX_WIDTH) - 1e-9 for i, step in enumerate(steps))
+        width = layout.other_width
+        for i, (a, b) in enumerate(pairwise(points)):
+            if a[1] == b[1]:
+                assert (b[0] - a[0]) / width >= (TEN_STEP if i in tens else INDEX_WIDTH) - 1e-9
+            else:
+                assert b[0] == points[0][0]
+                assert (b[1] - a[1]) / width / RATIO >= OPEN_ROW - 1e-9
         assert points[0][0] >= 0
-        assert points[-1][0] + layout.other_width <= layout.width
+        assert all(x + width <= layout.width for x, _ in points)
+
+
+def test_long_open_hands_beside_the_trick_have_two_rows_where_one_would_be_tight() -> None:
+    for size, rows in (((996, 710), 2), ((1366, 690), 1), ((3840, 2080), 2)):
+        layout = compute(*size, 4)
+        for place, count in product((1, 3), (5, 13)):
+            points = layout.open_fan(place, count)
+            heights = {y for _, y in points}
+            assert len(heights) == (rows if count == 13 else 1), (size, place, count)
+            steps = [b[0] - a[0] for a, b in pairwise(points) if a[1] == b[1]]
+            assert min(steps) >= TEN_STEP * layout.other_width - 1e-9
+            assert max(heights) + layout.other_width * RATIO < layout.hand_y - layout.hand_width * LIFT
+        assert len({y for _, y in layout.open_fan(2, 13)}) == 1
 
 
 def test_own_cards_and_tricks_use_the_window() -> None:

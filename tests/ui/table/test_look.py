@@ -321,6 +321,24 @@ def test_a_new_deal_shows_its_dealer_at_once(lay: Lay, qtbot: QtBot, game: str) 
     assert any(info.turn for info in table.seating.infos)
 
 
+@pytest.mark.parametrize("game", ["red-one", "tocan", "five-hundred"])
+def test_cards_are_counted_when_they_have_been_dealt(lay: Lay, game: str) -> None:
+    dealer = Dealer(game)
+    table = lay(dealer)
+    dealt = dealer.step()
+    whole, view = dealer.view(0), dealer.view(0)
+    table.seating.start_deal(view)
+    for event in dealt:
+        table.seating.follow(event.seen_by(0), view)
+        if event.kind == "dealt":
+            assert not any(info.cards for info in table.seating.infos)
+    call = next(event for event in dealer.step() if event.kind not in seating.DEALING)
+    table.seating.follow(call.seen_by(0), dealer.view(0))
+    assert [info.cards for info in table.seating.infos] == [
+        whole.counts[seat] + whole.shown[seat].bit_count() + whole.piles[seat] for seat in range(4)
+    ]
+
+
 def test_thinking_shows_after_a_moment(lay: Lay, qtbot: QtBot) -> None:
     table = lay(Dealer().until_play())
     clean = table.grab().toImage()

@@ -74,7 +74,8 @@ def test_calls_cover_no_open_hand() -> None:
         hands = {}
         for place in places:
             points = layout.open_fan(place, 10)
-            hands[place] = Rect(*points[0], points[-1][0] + width, points[-1][1] + width * RATIO)
+            right, bottom = (max(edges) for edges in zip(*points, strict=True))
+            hands[place] = Rect(*points[0], right + width, bottom + width * RATIO)
         for place in places:
             taken = [*hands.values(), *boxes]
             boxes.append(call_box(layout, place, 62 * layout.unit, 30 * layout.unit, hands[place], taken)[0])

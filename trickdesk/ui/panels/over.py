@@ -153,7 +153,8 @@ MOMENT_LETTERS = 58
 GROWN = (1.35, 1.18)  # sizes to try first, relative to other panels
 VERDICT_LETTERS = 60, 18  # longest verdict in one line, and each line in two
 SHRUNK = 0.82  # scale below which a panel drops its picture instead
-TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 50, 24, 30, 40, 54
+LINE_LETTERS = 54, 30  # longest line about points, in a wide panel and in a narrow one
+TITLE_LETTERS, NAME_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 50, 24, 40, 54
 
 
 class EndPanel(Panel):
@@ -208,6 +209,7 @@ class DealOverPanel(EndPanel):
             self.body.addWidget(PlainLabel(words, heading=2))
         self.moment = QWidget()
         self.cards: TrickCards | None = None
+        self._lines: list[tuple[PlainLabel, str]] = []
         self._add_moment(pixmaps)
         grid = QGridLayout()
         grid.setVerticalSpacing(1)
@@ -271,11 +273,14 @@ class DealOverPanel(EndPanel):
             self.cards.set_scale(scale)
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Fit into a small area: verdict in two lines, without cards."""
+        """Fit into a small area: verdict and points in more lines, without cards."""
         fits = False
-        for with_cards, letters in product((True, False) if self.cards else (False,), VERDICT_LETTERS):
+        widths = zip(VERDICT_LETTERS, LINE_LETTERS, strict=True)
+        for with_cards, (letters, longest) in product((True, False) if self.cards else (False,), widths):
             self.moment.setVisible(with_cards)
             self.verdict.setText(in_lines(self._verdict, letters))
+            for label, words in self._lines:
+                label.setText(in_lines(words, longest))
             fits = super()._fit(
                 area, scale, max(SMALLEST_PANEL, SHRUNK * scale, least) if with_cards else least
             )
@@ -293,8 +298,10 @@ class DealOverPanel(EndPanel):
         if line.side is not None:
             name = in_lines(text.side_words(self.view.game, line.side, self.names), NAME_LETTERS)
             grid.addWidget(PlainLabel(name, muted=True), row, 0, TOP)
-        words = in_lines(text.score_line_words(line, self.names, self.view.game), LINE_LETTERS)
-        grid.addWidget(PlainLabel(words), row, 1)
+        words = text.score_line_words(line, self.names, self.view.game)
+        label = PlainLabel(in_lines(words, LINE_LETTERS[0]))
+        self._lines.append((label, words))
+        grid.addWidget(label, row, 1)
         if line.points is not None:
             grid.addWidget(points_label(line.points, self.view.game), row, 2, RIGHT | BOTTOM)
         if line.side is None or self.view.contract is not None:
@@ -361,8 +368,9 @@ class MatchOverPanel(EndPanel):
         else:
             self.curve.hide()
         self.halves.addWidget(self.curve)
+        self.totals = Totals(view, names, None)
         self.remarks = QVBoxLayout()
-        self.left = lay_column(Totals(view, names, None), self.remarks, 0)
+        self.left = lay_column(self.totals, self.remarks, 0)
         self.halves.addLayout(self.left)
         best = best_deal(view) if self.cards is None else None
         if best is not None and len(view.deals) > 1 and (best[1] > 0 or view.game.low_wins):
@@ -387,15 +395,21 @@ class MatchOverPanel(EndPanel):
             self.halves.setStretch(half, share)
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Fit into a small area: without the cards, then without the curve."""
+        """Fit into a small area: without the cards, then without the curve.
+
+        The totals stand at the ends of the curve, with names, or else in a table.
+        """
         large = max(min(1.0, scale), SHRUNK * scale, least)
         for picture in self._pictures:
             picture.show()
-        for picture in self._pictures:
-            if super()._fit(area, scale, large):
+        for hidden in (None, *self._pictures):
+            if hidden is not None:
+                hidden.hide()
+            self.totals.setVisible(self.curve.isHidden() or not self.curve.has_names)
+            is_last = all(picture.isHidden() for picture in self._pictures)
+            if super()._fit(area, scale, least if is_last else large):
                 return True
-            picture.hide()
-        return super()._fit(area, scale, least)
+        return False
 
     def remark(self, sentence: str) -> None:
         """Add a sentence about how the result came about."""

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import running_totals
 from trickdesk.ui.qt.layout_direction import facing_point
+from trickdesk.ui.text.game_words import side_words
 from trickdesk.ui.text.moments import course_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.scores import score_lines
-from trickdesk.ui.text.words import number, strung, translate
+from trickdesk.ui.text.words import number, strung, translate, without_signs
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 from trickdesk.ui.widgets.plot import Plot
 
-WIDE, HIGH = 20.0, 8.0  # preferred size in line heights
+WIDE, HIGH, NARROW = 20.0, 8.0, 12.0  # preferred size, and least width, in line heights
+NAMES_SHARE, NAMES_LETTERS = 0.55, 24  # of the width, and most letters with the total, of names at the ends
 MARKED_UP_TO = 14  # deals; with more of them, lines have a marker at their end only
 
 
@@ -34,8 +36,9 @@ class ScoreCurve(Plot):
         self.view = view
         self.totals = running_totals(view)
         self.sentences = course_words(view, names)
-        short, game = initials(names), view.game
-        self.labels = [
+        game, short = view.game, initials(names)
+        self._names = [side_words(game, side, names) for side in range(game.sides)]
+        self._initials = [
             "".join(short[seat] for seat in range(game.seats) if game.side(seat) == side)
             for side in range(game.sides)
         ]
@@ -44,10 +47,23 @@ class ScoreCurve(Plot):
         self.setAccessibleDescription(" ".join(self.sentences))
 
     def sizeHint(self) -> QSize:
-        return self.in_lines(WIDE, max(HIGH, len(self.labels) + 1.2))
+        return self.in_lines(WIDE, max(HIGH, self.view.game.sides + 1.2))
 
     def minimumSizeHint(self) -> QSize:
-        return self.in_lines(12, max(5.0, len(self.labels) + 1.2))
+        least = self.in_lines(NARROW, max(5.0, self.view.game.sides + 1.2))
+        if self.has_names:
+            least.setWidth(max(least.width(), round(self._ends_width(self._names) / NAMES_SHARE)))
+        return least
+
+    @property
+    def has_names(self) -> bool:
+        """Whether the lines end with names, which are short enough, or with initials."""
+        return max(map(len, map(without_signs, self._told(self._names)))) <= NAMES_LETTERS
+
+    @property
+    def labels(self) -> list[str]:
+        """What stands at the ends of the lines, before the totals."""
+        return self._names if self.has_names else self._initials
 
     def number_at(self, spot: QPointF) -> int | None:
         area = self._area()
@@ -71,12 +87,20 @@ class ScoreCurve(Plot):
         metrics = QFontMetricsF(self.font())
         line = metrics.height()
         left = max(metrics.horizontalAdvance(number(value)) for value in self._range()) + line * 0.5
-        ends = max(
-            metrics.horizontalAdvance(f"{label} {number(total)}")
-            for label, total in zip(self.labels, self.totals[-1], strict=True)
-        )
-        right = ends + line * 1.7
+        right = self._ends_width(self.labels) + line * 1.7
         return QRectF(left, line * 0.6, max(line, self.width() - left - right), self.height() - line * 1.2)
+
+    def _ends_width(self, labels: Sequence[str]) -> float:
+        """Return the width of these labels with their totals; winners are bold."""
+        face = QFont(self.font())
+        face.setBold(True)
+        metrics = QFontMetricsF(face)
+        return max(map(metrics.horizontalAdvance, self._told(labels)))
+
+    def _told(self, labels: Sequence[str]) -> list[str]:
+        """Return these labels with their totals."""
+        totals = map(number, self.totals[-1])
+        return [strung(" ", told) for told in zip(labels, totals, strict=True)]
 
     def _point(self, deal: int, total: float) -> QPointF:
         area, (low, high) = self._area(), self._range()
@@ -100,7 +124,7 @@ class ScoreCurve(Plot):
 
     def draw(self, painter: QPainter) -> None:
         self._draw_scale(painter)
-        order = sorted(range(len(self.labels)), key=lambda side: side in self.view.winners)
+        order = sorted(range(self.view.game.sides), key=lambda side: side in self.view.winners)
         for side in order:  # the winners' lines lie on top
             self._draw_side(painter, side)
         if self.marked is not None:
@@ -157,6 +181,5 @@ class ScoreCurve(Plot):
         painter.setPen(QColor(PANEL.text))
         box = QRectF(end.x() + line * 1.1, height - line / 2, self.width() - end.x() - line * 1.1, line)
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        text = strung(" ", (self.labels[side], number(self.totals[-1][side])))
-        painter.drawText(self.faced(box), left, text)
+        painter.drawText(self.faced(box), left, self._told(self.labels)[side])
         painter.setFont(self.font())

@@ -12,7 +12,7 @@ from trickdesk.session.mistakes import MistakeSize, stakes
 from trickdesk.ui import text
 from trickdesk.ui.review.moves import Row, rows_of
 from trickdesk.ui.text import review as words
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import fill, strung, translate
 
 
 class ReviewState:
@@ -199,10 +199,17 @@ class ReviewState:
         return translate("Review", "The curve appears when the figures are ready.")
 
     def value_words(self, value: int | None) -> str:
-        """Return the meaning of the curve's value at this step."""
-        if value is None or self.review is None or not self.review.sides:
-            return self.curve_note() or translate("Review", "The curve begins at a later step")
-        return words.value_words(value, self.review, self.game, self.names)
+        """Return what the curve says at this step, or where it begins."""
+        if self.review is None or not self.review.sides or not self.review.curve:
+            return self.curve_note()
+        if value is not None:
+            return words.value_words(value, self.review, self.game, self.names)
+        if note := self.curve_note():
+            return note
+        at, first = self.review.curve[0]
+        told = words.value_words(first, self.review, self.game, self.names)
+        place = words.place_words(self.replay.positions[self.index_of(at + 1)])
+        return strung(": ", filter(None, (place, told)))
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:
         """Return the text about this step: the decision, its cost and why, for `viewer`."""

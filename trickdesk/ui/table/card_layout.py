@@ -211,7 +211,8 @@ class CardLayout:
         if not self.is_open(place) or self.layout is None:
             return None
         points, width = self._fan_points(self.layout, place), self.layout.other_width
-        return Rect(*points[0], points[-1][0] + width, points[-1][1] + width * RATIO)
+        right, bottom = (max(edges) for edges in zip(*points, strict=True))
+        return Rect(*points[0], right + width, bottom + width * RATIO)
 
     def _fan_points(self, layout: Layout, place: int) -> list[Point]:
         fan = self.fans[place]

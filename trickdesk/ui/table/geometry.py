@@ -18,7 +18,9 @@ LIFT = 0.16  # how far a card under the pointer rises, in card widths
 HAND_STEP = 0.82  # greatest step between the viewer's cards, in card widths
 ROW_STEP = 0.5  # between another seat's face-up cards, in card widths: room for the index of a ten
 OPEN_STEP = 0.29  # the same with many cards: room for the large index of small cards
+OPEN_MOST = 0.6  # the same where there is room
 TEN_STEP = 0.42  # the same to the right of an index with two characters
+OPEN_ROW = 0.64  # from the upper to the lower row of an open hand, in card heights
 FAN_WIDTH = 0.96  # of card backs below a plate, in plate widths
 HALF_BLOCK = 2.54  # half the width of another seat in games with rows, in card widths
 SCORE_WIDTH, TARGET_WIDTH = 216, 116  # with lines, and with the target only; in units
@@ -121,11 +123,24 @@ class Layout:
         """Return positions for another seat's open hand.
 
         Every index is visible, and no card leaves the window. `tens` has the indices of cards whose rank has
-        two characters.
+        two characters. A long hand at the side of the table has two rows.
         """
+        width = self.other_width
+        room = (self._open_length(place) - width) / max(1, count - 1)
+        if room >= width * TEN_STEP or not self._has_two_rows(place):
+            return self._open_row(place, count, tens)
+        half = -(-count // 2)
+        upper = self._open_row(place, half, [i for i in tens if i < half])
+        lower = self._open_row(place, count - half, [i - half for i in tens if i >= half])
+        left, down = min(upper[0][0], lower[0][0]), width * RATIO * OPEN_ROW
+        shifts = ((upper, left - upper[0][0], 0.0), (lower, left - lower[0][0], down))
+        return [(x + right, y + below) for row, right, below in shifts for x, y in row]
+
+    def _open_row(self, place: int, count: int, tens: Collection[int]) -> list[Point]:
+        """Return positions for a row of another seat's open hand."""
         spot, width = self.places[place], self.other_width
         room = (self._open_length(place) - width) / max(1, count - 1)
-        step = width * OPEN_STEP if self.rows else max(width * OPEN_STEP, min(width * ROW_STEP, room))
+        step = width * OPEN_STEP if self.rows else max(width * OPEN_STEP, min(width * OPEN_MOST, room))
         steps = [max(step, width * TEN_STEP) if i in tens else step for i in range(count - 1)]
         length = sum(steps) + width
         if self.rows:
@@ -136,12 +151,26 @@ class Layout:
         first = max(margin, min(first, self.width - margin - length))
         return [(x, y) for x in accumulate(steps, initial=first)][:count]
 
+    def _has_two_rows(self, place: int) -> bool:
+        """Return whether an open hand may have a second row.
+
+        It stays beside the trick and above the viewer's own cards.
+        """
+        if self.rows or len(self.places) > 4 or self._beside_trick(place) <= self.plate_width:
+            return False
+        foot = self.plate(place).bottom + 2 * self.unit + self.other_width * RATIO * (1 + OPEN_ROW)
+        return foot < self.hand_y - self.hand_width * LIFT - GAP * self.unit
+
+    def _beside_trick(self, place: int) -> float:
+        """Return the room from the outer edge of a plate to the trick."""
+        spot, area = self.places[place], self.trick_area()
+        return max(area.left - spot.x, spot.x - area.right) + self.plate_width / 2
+
     def _open_length(self, place: int) -> float:
         """Return the longest open hand; with few seats, it may reach to the trick."""
         if len(self.places) > 4:
             return self.plate_width * 1.1
-        spot, area = self.places[place], self.trick_area()
-        outside = max(area.left - spot.x, spot.x - area.right) + self.plate_width / 2
+        outside = self._beside_trick(place)
         room = outside if outside > self.plate_width else self.width * 0.4
         return max(self.plate_width * 1.45, room)
 

@@ -97,6 +97,7 @@ class Captions:
 
 
 THINKING_AFTER_MS = 300
+DEALING = ("dealt", "row", "turned up")  # events while cards fly to the seats
 
 
 class Seating:
@@ -107,6 +108,7 @@ class Seating:
         self._repaint = repaint
         self._plates: list[Plate] = []
         self._infos: list[PlateInfo] = []
+        self._dealt: list[int] = []  # cards of each seat that are still being dealt
         self._names: Sequence[str] = ()
         self._manners: Sequence[str] = ()
         self._bots: Collection[Seat] = ()
@@ -176,20 +178,25 @@ class Seating:
         self._view = view
         self._infos = plate_infos(view, self._names)
         self._contract, self._score = contract_info(view, self._names), score_info(view, self._names)
-        self._chosen = ()
+        self._chosen, self._dealt = (), []
         self._explain(view)
         self._repaint()
 
     def start_deal(self, view: PlayerView) -> None:
-        """Clear the plates for a new deal."""
+        """Clear the plates for a new deal; cards are counted once they have been dealt."""
         self._view = view
-        self._infos = [info._replace(line="", turn=False) for info in plate_infos(view, self._names)]
+        infos = plate_infos(view, self._names)
+        self._dealt = [info.cards for info in infos]
+        self._infos = [info._replace(line="", turn=False, cards=0) for info in infos]
         self._contract, self._score = None, score_info(view, self._names)._replace(unit="")
         self._repaint()
 
     def follow(self, event: Event, view: PlayerView) -> None:
         """Update for an event that is being shown; the final view corrects the rest."""
         seat = event.seat
+        if self._dealt and event.kind not in DEALING:
+            counted = zip(self._infos, self._dealt, strict=True)
+            self._infos, self._dealt = [info._replace(cards=cards) for info, cards in counted], []
         if event.kind == "called" and seat is not None:
             self._infos[seat] = self._infos[seat]._replace(
                 line=call_marks(event.text, view.game, self._names), turn=False

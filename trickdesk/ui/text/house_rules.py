@@ -57,6 +57,15 @@ def change_words(option: Option, value: OptionValue) -> str:
     return fill(template, rule=option_label(option), value=value_words(option, value))
 
 
+def _phrase(option: Option, value: OptionValue) -> str:
+    """Return a change within a name: `to 250 points`, `6 players`, `Deck: 43`."""
+    if option.name == "players":
+        return fill(plural("Deals", "{n} player", "{n} players", int(value)), n=value)
+    if option.name == "target":
+        return fill(plural("Deals", "to {n} point", "to {n} points", int(value)), n=value)
+    return change_words(option, value)
+
+
 def _and_more(changes: str, left_out: int) -> str:
     if not left_out:
         return changes
@@ -70,7 +79,7 @@ def _and_more(changes: str, left_out: int) -> str:
 def rules_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: str = "") -> tuple[str, ...]:
     """Return the name of the rules, in shorter and shorter forms.
 
-    It is a preset's, or the nearest one's with what differs: `Australian, but Points to win: 250`.
+    It is a preset's, or the nearest one's with what differs: `Australian (to 250 points)`.
 
     Args:
         kind: The game.
@@ -83,7 +92,7 @@ def rules_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: s
 def game_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: str = "") -> tuple[str, ...]:
     """Return the game with its rules in the same way: `Five Hundred, Australian`.
 
-    Usual rules aren't named: `Five Hundred`, `Five Hundred, but Points to win: 250`.
+    Usual rules aren't named: `Five Hundred`, `Five Hundred (to 250 points)`.
     """
     name, template = game_name(kind), translate("Deals", "{game}, {rules}")
 
@@ -116,12 +125,12 @@ def _titles(
         return (name_own(one_line(preset, LONGEST_NAME)),)
     differ = [(found, changed_options(kind, whole, found.options)) for found in kind.presets]
     nearest, changed = min(differ, key=lambda found: len(found[1]))
-    changes = [change_words(option, whole[option.name]) for option in changed]
+    changes = [_phrase(option, whole[option.name]) for option in changed]
     if not changes:
         return (name_of(nearest),)
     if len(changes) > FEW:
         return (name_own(translate("Lobby", "Your own house rules")),)
-    template = translate("Deals", "{rules}, but {changes}")
+    template = translate("Deals", "{rules} ({changes})")
     told = range(len(changes) if len(changes) <= NAMED else NAMED - 1, 0, -1)
     longer = [_and_more(listed(changes[:count]), len(changes) - count) for count in told]
     count = plural("Deals", "{rules}, with {n} change", "{rules}, with {n} changes", len(changes))
