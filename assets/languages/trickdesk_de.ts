@@ -1648,6 +1648,10 @@
         <translation><numerusform>Das beendete Spiel ist wie festgelegt.</numerusform><numerusform>Alle {n} beendeten Spiele sind wie festgelegt.</numerusform></translation>
     </message>
     <message>
+        <source>Blindfold test: {results}</source>
+        <translation>Blindtest: {results}</translation>
+    </message>
+    <message>
         <source>Commitment of this deal: {digits} …</source>
         <translation>Festlegung dieses Spiels: {digits} …</translation>
     </message>
@@ -1676,6 +1680,10 @@
         <translation>Spiel {n}: ohne Festlegung</translation>
     </message>
     <message>
+        <source>In the match it decided differently, with another version or less time.</source>
+        <translation>In der Partie fiel die Entscheidung anders aus: andere Version oder weniger Zeit.</translation>
+    </message>
+    <message>
         <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
         <translation>Noch ist kein Spiel zu Ende. Der Startwert eines Spiels wird gezeigt, wenn es zu Ende ist.</translation>
     </message>
@@ -1686,6 +1694,10 @@
     <message>
         <source>Seed: {digits}</source>
         <translation>Startwert: {digits}</translation>
+    </message>
+    <message>
+        <source>The blindfold test couldn't be completed. Try again later.</source>
+        <translation>Der Blindtest konnte nicht beendet werden. Versuche es später noch einmal.</translation>
     </message>
     <message>
         <source>The cards of this deal are fixed. You can check them when it is over.</source>
@@ -1718,6 +1730,39 @@
     <message>
         <source>This match carries no commitments: it is from an older version or another program.</source>
         <translation>Diese Partie hat keine Festlegungen: Sie stammt aus einer älteren Version oder einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>all the same</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} didn't pass the blindfold test: {n} re-deals of the hidden cards changed something. Please report this.</source>
+        <extracomment>1: {name} didn't pass the blindfold test: {n} re-deal of the hidden cards changed something. Please report this.</extracomment>
+        <translation><numerusform>{name} hat den Blindtest nicht bestanden: Als die verdeckten Karten neu gegeben wurden, änderte sich etwas. Bitte melde das.</numerusform><numerusform>{name} hat den Blindtest nicht bestanden: Als die verdeckten Karten neu gegeben wurden, änderte sich {n}-mal etwas. Bitte melde das.</numerusform></translation>
+    </message>
+    <message>
+        <source>{name} knew where every card was, so no card could be dealt again.</source>
+        <translation>{name} wusste, wo jede Karte war. Darum konnte keine neu gegeben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would have decided the same: {n} re-deals of the hidden cards changed nothing.</source>
+        <extracomment>1: {name} would have decided the same: {n} re-deal of the hidden cards changed nothing.</extracomment>
+        <translation><numerusform>{name} hätte gleich entschieden: Die verdeckten Karten wurden neu gegeben, und nichts änderte sich.</numerusform><numerusform>{name} hätte gleich entschieden: Die verdeckten Karten wurden {n}-mal neu gegeben, und nichts änderte sich.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decisions</source>
+        <extracomment>1: {n} decision</extracomment>
+        <translation><numerusform>{n} Entscheidung</numerusform><numerusform>{n} Entscheidungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} different</source>
+        <extracomment>1: {n} different</extracomment>
+        <translation><numerusform>{n} abweichend</numerusform><numerusform>{n} abweichend</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} re-deals</source>
+        <extracomment>1: {n} re-deal</extracomment>
+        <translation><numerusform>{n}-mal neu gegeben</numerusform><numerusform>{n}-mal neu gegeben</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4782,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Über Trickdesk</translation>
     </message>
     <message>
+        <source>&amp;Blindfold test</source>
+        <translation>&amp;Blindtest</translation>
+    </message>
+    <message>
         <source>&amp;Claim the rest…</source>
         <translation>Rest &amp;beanspruchen…</translation>
     </message>
@@ -7276,6 +7325,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Dieses Spiel lässt sich nicht nachbesprechen: {reason}</translation>
     </message>
     <message>
+        <source>Testing…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
         <source>This deal can’t hold more variations. Delete one first.</source>
         <translation>Dieses Spiel kann keine weiteren Varianten aufnehmen. Lösche zuerst eine.</translation>
     </message>
@@ -7305,6 +7358,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 </context>
 <context>
     <name>ReviewSide</name>
+    <message>
+        <source>&amp;Blindfold test</source>
+        <translation>&amp;Blindtest</translation>
+    </message>
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Noch einmal</translation>
@@ -7364,6 +7421,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>What if</source>
         <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Would it have done the same if others held other cards?</source>
+        <translation>Wäre die Entscheidung gleich, wenn andere andere Karten hätten?</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9063,13 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>Table record</source>
         <translation>Tischprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Testing…</source>
+        <translation>Wird geprüft…</translation>
     </message>
 </context>
 <context>

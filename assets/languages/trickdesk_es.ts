@@ -1648,6 +1648,10 @@
         <translation><numerusform>La mano terminada coincide con su compromiso.</numerusform><numerusform>Las {n} manos terminadas coinciden con su compromiso.</numerusform></translation>
     </message>
     <message>
+        <source>Blindfold test: {results}</source>
+        <translation>Prueba a ciegas: {results}</translation>
+    </message>
+    <message>
         <source>Commitment of this deal: {digits} …</source>
         <translation>Compromiso de esta mano: {digits} …</translation>
     </message>
@@ -1676,6 +1680,10 @@
         <translation>Mano {n}: sin compromiso</translation>
     </message>
     <message>
+        <source>In the match it decided differently, with another version or less time.</source>
+        <translation>En la partida decidió otra cosa, con otra versión o con menos tiempo.</translation>
+    </message>
+    <message>
         <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
         <translation>Todavía no ha terminado ninguna mano. La semilla de una mano se muestra cuando termina.</translation>
     </message>
@@ -1686,6 +1694,10 @@
     <message>
         <source>Seed: {digits}</source>
         <translation>Semilla: {digits}</translation>
+    </message>
+    <message>
+        <source>The blindfold test couldn't be completed. Try again later.</source>
+        <translation>No se pudo completar la prueba a ciegas. Inténtalo más tarde.</translation>
     </message>
     <message>
         <source>The cards of this deal are fixed. You can check them when it is over.</source>
@@ -1718,6 +1730,39 @@
     <message>
         <source>This match carries no commitments: it is from an older version or another program.</source>
         <translation>Esta partida no tiene compromisos: es de una versión anterior o de otro programa.</translation>
+    </message>
+    <message>
+        <source>all the same</source>
+        <translation>todo igual</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} didn't pass the blindfold test: {n} re-deals of the hidden cards changed something. Please report this.</source>
+        <extracomment>1: {name} didn't pass the blindfold test: {n} re-deal of the hidden cards changed something. Please report this.</extracomment>
+        <translation><numerusform>{name} no ha superado la prueba a ciegas: al volver a dar las cartas ocultas, algo cambió. Avísanos, por favor.</numerusform><numerusform>{name} no ha superado la prueba a ciegas: al volver a dar las cartas ocultas, algo cambió {n} veces. Avísanos, por favor.</numerusform></translation>
+    </message>
+    <message>
+        <source>{name} knew where every card was, so no card could be dealt again.</source>
+        <translation>{name} sabía dónde estaba cada carta, así que no se podía volver a dar ninguna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would have decided the same: {n} re-deals of the hidden cards changed nothing.</source>
+        <extracomment>1: {name} would have decided the same: {n} re-deal of the hidden cards changed nothing.</extracomment>
+        <translation><numerusform>{name} habría decidido lo mismo: se volvieron a dar las cartas ocultas {n} vez y nada cambió.</numerusform><numerusform>{name} habría decidido lo mismo: se volvieron a dar las cartas ocultas {n} veces y nada cambió.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decisions</source>
+        <extracomment>1: {n} decision</extracomment>
+        <translation><numerusform>{n} decisión</numerusform><numerusform>{n} decisiones</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} different</source>
+        <extracomment>1: {n} different</extracomment>
+        <translation><numerusform>{n} diferente</numerusform><numerusform>{n} diferentes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} re-deals</source>
+        <extracomment>1: {n} re-deal</extracomment>
+        <translation><numerusform>{n} reparto nuevo</numerusform><numerusform>{n} repartos nuevos</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4782,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Acerca &amp;de Trickdesk</translation>
     </message>
     <message>
+        <source>&amp;Blindfold test</source>
+        <translation>Prueba a &amp;ciegas</translation>
+    </message>
+    <message>
         <source>&amp;Claim the rest…</source>
         <translation>Re&amp;clamar el resto…</translation>
     </message>
@@ -7276,6 +7325,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>No se puede analizar esta mano: {reason}</translation>
     </message>
     <message>
+        <source>Testing…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
         <source>This deal can’t hold more variations. Delete one first.</source>
         <translation>Esta mano no admite más variantes. Borra antes una.</translation>
     </message>
@@ -7305,6 +7358,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 </context>
 <context>
     <name>ReviewSide</name>
+    <message>
+        <source>&amp;Blindfold test</source>
+        <translation>Prueba a &amp;ciegas</translation>
+    </message>
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Otra vez</translation>
@@ -7364,6 +7421,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>What if</source>
         <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>Would it have done the same if others held other cards?</source>
+        <translation>¿Habría hecho lo mismo si los demás tuvieran otras cartas?</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9063,13 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>Table record</source>
         <translation>Registro de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Testing…</source>
+        <translation>Probando…</translation>
     </message>
 </context>
 <context>

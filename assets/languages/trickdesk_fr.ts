@@ -1648,6 +1648,10 @@
         <translation><numerusform>La donne terminée est conforme à l’engagement.</numerusform><numerusform>Les {n} donnes terminées sont conformes à leur engagement.</numerusform></translation>
     </message>
     <message>
+        <source>Blindfold test: {results}</source>
+        <translation>Test à l’aveugle : {results}</translation>
+    </message>
+    <message>
         <source>Commitment of this deal: {digits} …</source>
         <translation>Engagement de cette donne : {digits} …</translation>
     </message>
@@ -1676,6 +1680,10 @@
         <translation>Donne {n} : sans engagement</translation>
     </message>
     <message>
+        <source>In the match it decided differently, with another version or less time.</source>
+        <translation>Pendant la partie, la décision était différente : autre version, ou moins de temps.</translation>
+    </message>
+    <message>
         <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
         <translation>Aucune donne n’est encore terminée. La graine d’une donne est montrée à la fin de celle-ci.</translation>
     </message>
@@ -1686,6 +1694,10 @@
     <message>
         <source>Seed: {digits}</source>
         <translation>Graine : {digits}</translation>
+    </message>
+    <message>
+        <source>The blindfold test couldn't be completed. Try again later.</source>
+        <translation>Le test à l’aveugle n’a pas pu être terminé. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The cards of this deal are fixed. You can check them when it is over.</source>
@@ -1718,6 +1730,39 @@
     <message>
         <source>This match carries no commitments: it is from an older version or another program.</source>
         <translation>Cette partie n’a pas d’engagements : elle vient d’une version plus ancienne ou d’un autre programme.</translation>
+    </message>
+    <message>
+        <source>all the same</source>
+        <translation>aucun changement</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} didn't pass the blindfold test: {n} re-deals of the hidden cards changed something. Please report this.</source>
+        <extracomment>1: {name} didn't pass the blindfold test: {n} re-deal of the hidden cards changed something. Please report this.</extracomment>
+        <translation><numerusform>{name} n’a pas réussi le test à l’aveugle : redonner les cartes cachées a changé quelque chose. Signalez-le, s’il vous plaît.</numerusform><numerusform>{name} n’a pas réussi le test à l’aveugle : {n} redistributions des cartes cachées ont changé quelque chose. Signalez-le, s’il vous plaît.</numerusform></translation>
+    </message>
+    <message>
+        <source>{name} knew where every card was, so no card could be dealt again.</source>
+        <translation>{name} savait où était chaque carte : aucune ne pouvait être redonnée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would have decided the same: {n} re-deals of the hidden cards changed nothing.</source>
+        <extracomment>1: {name} would have decided the same: {n} re-deal of the hidden cards changed nothing.</extracomment>
+        <translation><numerusform>{name} aurait pris la même décision : {n} redistribution des cartes cachées n’a rien changé.</numerusform><numerusform>{name} aurait pris la même décision : {n} redistributions des cartes cachées n’ont rien changé.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decisions</source>
+        <extracomment>1: {n} decision</extracomment>
+        <translation><numerusform>{n} décision</numerusform><numerusform>{n} décisions</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} different</source>
+        <extracomment>1: {n} different</extracomment>
+        <translation><numerusform>{n} différence</numerusform><numerusform>{n} différences</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} re-deals</source>
+        <extracomment>1: {n} re-deal</extracomment>
+        <translation><numerusform>{n} redistribution</numerusform><numerusform>{n} redistributions</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4782,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>À &amp;propos de Trickdesk</translation>
     </message>
     <message>
+        <source>&amp;Blindfold test</source>
+        <translation>Test à l’aveu&amp;gle</translation>
+    </message>
+    <message>
         <source>&amp;Claim the rest…</source>
         <translation>Revendiquer &amp;le reste…</translation>
     </message>
@@ -7276,6 +7325,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Impossible d’analyser cette donne : {reason}</translation>
     </message>
     <message>
+        <source>Testing…</source>
+        <translation>Test en cours…</translation>
+    </message>
+    <message>
         <source>This deal can’t hold more variations. Delete one first.</source>
         <translation>Cette donne ne peut garder plus de variantes. Supprimez-en une d’abord.</translation>
     </message>
@@ -7305,6 +7358,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 </context>
 <context>
     <name>ReviewSide</name>
+    <message>
+        <source>&amp;Blindfold test</source>
+        <translation>Test à l’aveu&amp;gle</translation>
+    </message>
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Réessayer</translation>
@@ -7364,6 +7421,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>What if</source>
         <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Would it have done the same if others held other cards?</source>
+        <translation>La décision aurait-elle été la même si les autres avaient eu d’autres cartes ?</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9063,13 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>Table record</source>
         <translation>Carnet de table</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Testing…</source>
+        <translation>Test en cours…</translation>
     </message>
 </context>
 <context>

@@ -1648,6 +1648,10 @@
         <translation><numerusform>החלוקה שנגמרה תואמת את ההתחייבות.</numerusform><numerusform>כל {n} החלוקות שנגמרו תואמות את ההתחייבות.</numerusform></translation>
     </message>
     <message>
+        <source>Blindfold test: {results}</source>
+        <translation>מבחן עיוור: {results}</translation>
+    </message>
+    <message>
         <source>Commitment of this deal: {digits} …</source>
         <translation>ההתחייבות לחלוקה הזאת: {digits} …</translation>
     </message>
@@ -1676,6 +1680,10 @@
         <translation>חלוקה {n}: בלי התחייבות</translation>
     </message>
     <message>
+        <source>In the match it decided differently, with another version or less time.</source>
+        <translation>במשחק ההחלטה הייתה אחרת, בגרסה אחרת או בפחות זמן.</translation>
+    </message>
+    <message>
         <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
         <translation>עוד לא נגמרה אף חלוקה. הזרע של חלוקה מוצג כשהיא נגמרת.</translation>
     </message>
@@ -1686,6 +1694,10 @@
     <message>
         <source>Seed: {digits}</source>
         <translation>זרע: {digits}</translation>
+    </message>
+    <message>
+        <source>The blindfold test couldn't be completed. Try again later.</source>
+        <translation>אי אפשר היה לסיים את המבחן העיוור. אפשר לנסות שוב מאוחר יותר.</translation>
     </message>
     <message>
         <source>The cards of this deal are fixed. You can check them when it is over.</source>
@@ -1718,6 +1730,39 @@
     <message>
         <source>This match carries no commitments: it is from an older version or another program.</source>
         <translation>למשחק הזה אין התחייבויות: הוא מגרסה ישנה יותר או מתוכנה אחרת.</translation>
+    </message>
+    <message>
+        <source>all the same</source>
+        <translation>בלי שום שינוי</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} didn't pass the blindfold test: {n} re-deals of the hidden cards changed something. Please report this.</source>
+        <extracomment>1: {name} didn't pass the blindfold test: {n} re-deal of the hidden cards changed something. Please report this.</extracomment>
+        <translation><numerusform>{name}: המבחן העיוור נכשל. חלוקה אחת מחדש של הקלפים הנסתרים שינתה משהו. נא לדווח על כך.</numerusform><numerusform>{name}: המבחן העיוור נכשל. {n} חלוקות מחדש של הקלפים הנסתרים שינו משהו. נא לדווח על כך.</numerusform></translation>
+    </message>
+    <message>
+        <source>{name} knew where every card was, so no card could be dealt again.</source>
+        <translation>אצל {name} היה ידוע איפה כל קלף, ולכן אי אפשר היה לחלק אף קלף מחדש.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would have decided the same: {n} re-deals of the hidden cards changed nothing.</source>
+        <extracomment>1: {name} would have decided the same: {n} re-deal of the hidden cards changed nothing.</extracomment>
+        <translation><numerusform>ההחלטה של {name} הייתה נשארת אותה החלטה: חלוקה אחת מחדש של הקלפים הנסתרים לא שינתה דבר.</numerusform><numerusform>ההחלטה של {name} הייתה נשארת אותה החלטה: {n} חלוקות מחדש של הקלפים הנסתרים לא שינו דבר.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decisions</source>
+        <extracomment>1: {n} decision</extracomment>
+        <translation><numerusform>החלטה אחת</numerusform><numerusform>{n} החלטות</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} different</source>
+        <extracomment>1: {n} different</extracomment>
+        <translation><numerusform>שינוי אחד</numerusform><numerusform>{n} שינויים</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} re-deals</source>
+        <extracomment>1: {n} re-deal</extracomment>
+        <translation><numerusform>חלוקה אחת מחדש</numerusform><numerusform>{n} חלוקות מחדש</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4782,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;על Trickdesk</translation>
     </message>
     <message>
+        <source>&amp;Blindfold test</source>
+        <translation>מבחן עיוו&amp;ר</translation>
+    </message>
+    <message>
         <source>&amp;Claim the rest…</source>
         <translation>&amp;תביעת השאר…</translation>
     </message>
@@ -7276,6 +7325,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אי אפשר לנתח את החלוקה הזאת: {reason}</translation>
     </message>
     <message>
+        <source>Testing…</source>
+        <translation>בבדיקה…</translation>
+    </message>
+    <message>
         <source>This deal can’t hold more variations. Delete one first.</source>
         <translation>החלוקה הזאת לא יכולה להכיל עוד וריאציות. מחקו קודם אחת.</translation>
     </message>
@@ -7305,6 +7358,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 </context>
 <context>
     <name>ReviewSide</name>
+    <message>
+        <source>&amp;Blindfold test</source>
+        <translation>מבחן עיוו&amp;ר</translation>
+    </message>
     <message>
         <source>&amp;Try again</source>
         <translation>ל&amp;נסות שוב</translation>
@@ -7364,6 +7421,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>What if</source>
         <translation>מה אם</translation>
+    </message>
+    <message>
+        <source>Would it have done the same if others held other cards?</source>
+        <translation>האם ההחלטה הייתה אותה החלטה לו היו לאחרים קלפים אחרים?</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9063,13 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>Table record</source>
         <translation>יומן השולחן</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Testing…</source>
+        <translation>בבדיקה…</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 - `ending`: claims, deals finished by bots, concessions.
 - `replay`, `lines`: positions of finished deals, and variations played from them.
 - `fair_deals`: commitments and cuts, and whether the cards are as committed.
+- `blindfold`: decisions of bots, made again with the hidden cards dealt again.
 - `branches`, `deal_code`, `deal_draft`: deals whose cards are already known.
 - `mistakes`, `review_store`, `decisions`: the data behind reviews and reports.
 - `highlights`, `match_story`: turning points of deals and matches.

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class BotRequest:
     """A request to a bot: the view, its level and style, and its random seed.
 
-    With a `claim`, the bot must prove it and return the card that the proof plays.
+    With a `claim`, the bot must prove it and return the card that the proof plays. An `unhurried` bot has no
+    limit of time, so its decision can't depend on how busy the machine is.
     """
 
     ticket: int
@@ -31,10 +32,17 @@ class BotRequest:
     temperament: str
     agreements: Agreements
     claim: Claim | None = None
+    unhurried: bool = False
 
 
 def request_at(
-    table: Table, setup: Setup, shuffler: Shuffler, ticket: int, claim: Claim | None = None
+    table: Table,
+    setup: Setup,
+    shuffler: Shuffler,
+    ticket: int,
+    claim: Claim | None = None,
+    *,
+    unhurried: bool = False,
 ) -> BotRequest:
     """Return the request to the seat on turn, or to prove and play its `claim`."""
     assert table.phase is not None
@@ -50,6 +58,7 @@ def request_at(
         player.played_temperament,
         setup.agreements(),
         claim,
+        unhurried,
     )
 
 

@@ -13,6 +13,7 @@ from trickdesk.engine.record import clean_name, parse_input, write_input
 from trickdesk.engine.table import Table
 from trickdesk.engine.typed_json import JsonValue, Length
 from trickdesk.hashing import sha256
+from trickdesk.session.blindfold import Blindfold
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import Position, Replay, bounds
 from trickdesk.session.session import Session
@@ -149,6 +150,10 @@ class ReviewedDeal:
     def replay_of(self, line: int | None) -> Replay:
         """Return the positions of a variation."""
         return self.replay if line is None else Replay(self._table_of(self.lines.log_of(line)), self.deal)
+
+    def blindfold(self, at: int) -> Blindfold:
+        """Return the test of the decision after `at` inputs of the deal as it was played."""
+        return Blindfold(self._table, self.setup, at)
 
     def play_on(self, line: int | None, at: int) -> Session:
         """Return a session, never saved, that plays on from input `at` of a variation.

@@ -18,6 +18,7 @@ from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
+from trickdesk.session.blindfold import Blindfold
 from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
 from trickdesk.session.ending import EndingKind, RestOfDeal, ShownTrick, shown_of
 from trickdesk.session.match_story import MatchStory, match_story
@@ -333,6 +334,10 @@ class Session:
         assert ask is not None
         self.setup = self.setup.failed(seat)
         return self._put((seat, first_legal(ask)))
+
+    def blindfold(self, at: int) -> Blindfold:
+        """Return the test of the decision after `at` inputs."""
+        return Blindfold(self._table, self.setup, at)
 
     # -- ending a deal early
 

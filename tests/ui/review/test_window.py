@@ -801,3 +801,39 @@ def test_variations_count_the_tricks_of_partners_who_were_called(window: MainWin
         if len(seen.teams[0]) > 1:
             return
     raise AssertionError("nobody was called")
+
+
+def test_a_bots_decision_is_tested_from_its_step(qtbot: QtBot, window: MainWindow) -> None:
+    play_deal(window)
+    window.reviewing.toggle()
+    page = page_of(window)
+    course = page.course
+    assert course is not None
+    own = next(p for p in course.replay.positions if p.seat == 0)
+    page.go_to(own.at)
+    assert not page.side.blindfold.isEnabled() and not window.reviewing.can_test
+    bots = next(p for p in course.replay.positions if p.seat == 2)
+    page.go_to(bots.at)
+    assert page.side.blindfold.isEnabled()
+    page.side.blindfold.setFocus()
+    press(window, Key.Key_Space)
+    assert "Testing…" in page.side.why.toPlainText()
+    qtbot.waitUntil(lambda: "changed nothing" in page.side.why.toPlainText(), timeout=30_000)
+    assert "10 re-deals" in page.said
+    page.go_to(own.at)
+    assert "changed nothing" not in page.said
+
+
+def test_the_command_tests_the_last_decision_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    said: list[str] = []
+    window.screen_.message.connect(said.append)
+    play_deal(window)
+    assert not window.screen_.can_test  # the deal comes from a file
+    window.controller.next_deal()
+    settle(window)
+    Keyboard(window, random.Random(5)).step()
+    settle(window)
+    assert window.screen_.can_test
+    QTest.keyClick(window, Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert "Testing…" in said
+    qtbot.waitUntil(lambda: "changed nothing" in said[-1], timeout=30_000)

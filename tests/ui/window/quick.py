@@ -23,7 +23,8 @@ class QuickClient(BotClient):
         self.hint_answers: list[Answer] = []  # to the next request for a hint, whatever their tickets
         self.hints_asked = 0
         self.held = False
-        self.asked = 0  # how often
+        self.asked = 0  # how often, without blindfold tests
+        self.tested = 0
         self.manners: set[tuple[Seat | None, str, str, Agreements]] = set()  # level and so on, of each seat
         self.closed = False
 
@@ -38,10 +39,12 @@ class QuickClient(BotClient):
         seed: int,
         temperament: str = USUAL,
         agreements: Agreements = (),
+        unhurried: bool = False,
     ) -> None:
         assert view.ask is not None
         self.serial, self.ticket = self.serial + 1, ticket
-        self.asked += 1
+        self.asked += not unhurried
+        self.tested += unhurried
         self.manners.add((view.seat, level, temperament, agreements))
         action = brief_action(view.ask, random.Random(seed))
         self.answers = [Answer(ticket, write_action(action, view.game.deck), claims=can_claim(view))]

@@ -41,6 +41,7 @@ class ReasoningClient(QuickClient):
         seed: int,
         temperament: str = USUAL,
         agreements: Agreements = (),
+        unhurried: bool = False,
     ) -> None:
         deck = view.game.deck
         found = decide(view, "beginner", seed)

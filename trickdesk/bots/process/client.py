@@ -222,13 +222,11 @@ class BotClient(ProcessClient[Answer]):
         seed: int,
         temperament: str = USUAL,
         agreements: Agreements = (),
+        unhurried: bool = False,
     ) -> None:
         """Request an action; replaces a pending request."""
-        self.ask(
-            ticket,
-            view,
-            {"level": level, "seed": seed, "temperament": temperament, "agreements": agreements},
-        )
+        what = {"level": level, "seed": seed, "temperament": temperament, "agreements": agreements}
+        self.ask(ticket, view, what | ({"unhurried": True} if unhurried else {}))
 
     def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:
         """Request a hint; replaces a pending request.

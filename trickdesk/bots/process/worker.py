@@ -6,10 +6,10 @@
 `{"ticket": n, "error": "..."}` means that there is no action. If thinking raised an exception, it has
 `"broken": true`, and `{"ticket": null, "trace": "..."}` comes first, for the log.
 
-`"hint": true` instead of level and temperament requests a hint. Its partial answers have `"partial": true`
-and no reasons; the last answer is as above. `"claim": [low, high, clean]` with only a view requests a proof
-of that claim: the action is the proof's first play, or empty. `"claims": true` in an answer means that the
-bot on lead can claim all remaining tricks.
+`"unhurried": true` removes the limit of time. `"hint": true` instead of level and temperament requests a
+hint. Its partial answers have `"partial": true` and no reasons; the last answer is as above. `"claim": [low,
+high, clean]` with only a view requests a proof of that claim: the action is the proof's first play, or empty.
+`"claims": true` in an answer means that the bot on lead can claim all remaining tricks.
 
 `{"cancel": n}` ends that search and any earlier one at once, without an answer. The process ends when its
 input ends, so it never outlives the program that started it, even if that was killed. On Linux this holds
@@ -122,7 +122,10 @@ class Worker:
             if hint:
                 made = advise(view, seed, report, stop, agreements=agreements)
             else:
-                made = decide(view, level, seed, stop, temperament=temperament, agreements=agreements)
+                manner: dict[str, Any] = {"temperament": temperament, "agreements": agreements}
+                if request.get("unhurried") is True:
+                    manner["clock"] = no_clock
+                made = decide(view, level, seed, stop, **manner)
             return answer_of(ticket, made, deck) | {
                 "kernels": loaded(),
                 "claims": not hint and can_claim(view),
@@ -148,6 +151,11 @@ class Worker:
     def write(self, answer: dict[str, Any]) -> None:
         self.out.write(json.dumps(answer).encode() + b"\n")
         self.out.flush()
+
+
+def no_clock() -> float:
+    """Return the same time always."""
+    return 0.0
 
 
 def answer_of(ticket: int, made: Decision, deck: Deck) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from trickdesk.session.decisions import Decisions, RecordedDecision
 from trickdesk.session.ending import bot_claim, can_end, offered_claims
 from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.match.blindfold import BlindfoldTester, Trial
 from trickdesk.ui.match.bot_pacing import Pace
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.bot_channel import BotChannel
@@ -86,6 +87,7 @@ class GameController(QObject):
         self._not_saved = ""
         self._trouble: Trouble | None = None  # the last one reported
         self.decisions = Decisions()
+        self.blindfold = BlindfoldTester(self.bots, self)
 
     # -- a match
 
@@ -98,6 +100,7 @@ class GameController(QObject):
         """
         self.leave()
         self.decisions.clear()
+        self.blindfold.forget()
         self.session = session
         self._may_force = True
         if events:
@@ -226,6 +229,7 @@ class GameController(QObject):
         if self.session is not None and self.session.undo():
             self._may_force = False
             self.stop_pending()
+            self.blindfold.take_back(self.session.inputs)
             self._replace()
 
     def redo(self) -> None:
@@ -271,6 +275,8 @@ class GameController(QObject):
         assert self.session is not None
         session = self.session
         self._moving = True
+        if session.state in (State.DEAL_OVER, State.MATCH_OVER):
+            self.blindfold.rest()
         self._watch_save()
         self._ask_bot()  # the bot thinks while the cards move
         self.shown.emit(session.events_for(session.viewer, events), self.view, session.bottom)
@@ -385,10 +391,18 @@ class GameController(QObject):
         if events is not None:
             assert asked is not None
             if not self.is_variation:
-                told = answer.action_text, answer.why, answer.pure, answer.error
-                self.decisions.add(RecordedDecision(asked, *told))
+                self._remember(asked, answer)
             self.check_answer(answer, self.session.setup.fallbacks > failed)
             self.show(events)
+
+    def _remember(self, asked: BotRequest, answer: Answer) -> None:
+        """Keep a bot's decision for reports, and test it in the background."""
+        assert self.session is not None
+        decided = RecordedDecision(asked, answer.action_text, answer.why, answer.pure, answer.error)
+        self.decisions.add(decided)
+        if decided.action is not None:
+            test = self.session.blindfold(decided.at)
+            self.blindfold.add(Trial(decided.seat, decided.action, test), asked.view.deal_number)
 
     def check_answer(self, answer: Answer, failed: bool) -> None:
         """Log and report a bad answer, and report when bots work again."""

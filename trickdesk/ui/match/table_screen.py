@@ -17,6 +17,7 @@ from trickdesk.session import EndingKind, Session, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.coach.coach import Coach
+from trickdesk.ui.match.blindfold import Trial
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.hidden_cards import PeekControl
 from trickdesk.ui.panels import (
@@ -233,7 +234,10 @@ class TableScreen(QWidget):
             self._ask_give(ask, view)
         elif view.phase in ("deal-over", "match-over") and view.deals:
             is_variation, ground = self.controller.is_variation, self.texts.ground
-            over = DealOverPanel(view, self.names, ground, self.table.pixmaps, is_variation=is_variation)
+            blind = "" if is_variation else text.blindfold_summary(self.controller.blindfold.summary)
+            over = DealOverPanel(
+                view, self.names, ground, self.table.pixmaps, is_variation=is_variation, remark=blind
+            )
             over.next.connect(self._after_score)
             over.replay.connect(self.replayWanted)
             over.review.connect(self.reviewWanted)
@@ -306,6 +310,23 @@ class TableScreen(QWidget):
         over.lobby.connect(self.lobby)
         self._open(over)
         self.matchOver.emit()
+
+    @property
+    def can_test(self) -> bool:
+        """Whether a bot has decided anything in this deal of the match."""
+        return not self.controller.is_variation and self.controller.blindfold.last is not None
+
+    def test_last(self) -> None:
+        """Make the blindfold test of the last decision of a bot."""
+        last = self.controller.blindfold.last
+        if self.can_test and last is not None:
+            self.show_message(self.tr("Testing…"))
+            self.controller.blindfold.ask(last.seat, last.action, last.test, self._tell_test)
+
+    def _tell_test(self, tested: Trial) -> None:
+        sentence = text.blindfold_words(tested.found, self.names[tested.seat])
+        self.show_message(sentence)
+        self.table.announced.emit(sentence)
 
     def remark(self, sentence: str) -> None:
         """Add a remark to the result of the match."""

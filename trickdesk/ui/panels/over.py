@@ -170,7 +170,7 @@ class EndPanel(Panel):
 class DealOverPanel(EndPanel):
     """The result of a deal: contract, decisive trick, points and new totals.
 
-    If `is_variation` is set, `next` goes back to the review.
+    If `is_variation` is set, `next` goes back to the review. `remark` is a line below everything else.
 
     Signals:
         next(): Deal the next hand.
@@ -190,6 +190,7 @@ class DealOverPanel(EndPanel):
         pixmaps: CardPixmaps | None = None,
         *,
         is_variation: bool = False,
+        remark: str = "",
     ) -> None:
         title = fill(translate("Panel", "Deal {n}"), n=view.deal_number)
         super().__init__(title, parent)
@@ -223,6 +224,8 @@ class DealOverPanel(EndPanel):
         self.totals = Totals(view, names, deal.points)
         self.right = lay_column(self.totals, 0)
         self.halves.addLayout(self.right)
+        if remark:
+            self.body.addWidget(PlainLabel(in_lines(remark, MOMENT_LETTERS), muted=True))
         self.go_on = Button(translate("Panel", "Next deal"), primary=True)
         if view.winners:
             self.go_on.setText(translate("Panel", "Continue"))

@@ -35,7 +35,7 @@ class BotChannel(QObject):
         if asked.claim is not None:
             self.client.request_claim(asked.ticket, asked.view, asked.claim)
         else:
-            manner = asked.temperament, asked.agreements
+            manner = asked.temperament, asked.agreements, asked.unhurried
             self.client.request(asked.ticket, asked.view, asked.level, asked.seed, *manner)
         return self._await(take)
 
@@ -52,6 +52,11 @@ class BotChannel(QObject):
     def is_asking(self, ticket: int) -> bool:
         """Return whether this request is still open."""
         return self._take is not None and ticket == self._ticket
+
+    @property
+    def is_idle(self) -> bool:
+        """Return whether no request is open."""
+        return self._take is None
 
     def cancel(self, ticket: int) -> None:
         """Cancel this request if it is still open."""

@@ -219,12 +219,14 @@ class ReviewPage(QWidget):
         dealChosen(deal): Review another deal of the match.
         playOn(line, at): Continue playing from this step.
         linesChanged(): A variation was renamed or deleted.
+        testWanted(): Test the bot's decision that led to this step.
     """
 
     closed = Signal()
     dealChosen = Signal(int)
     playOn = Signal(object, int)  # variation (None: as played), step
     linesChanged = Signal()
+    testWanted = Signal()
 
     def __init__(self, beside: CardTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -254,6 +256,7 @@ class ReviewPage(QWidget):
         side.back.clicked.connect(self.closed)
         side.play_on.clicked.connect(self.ask_to_play_on)
         side.instead.clicked.connect(self.ask_for_another)
+        side.blindfold.clicked.connect(self.testWanted)
         side.lines.shown.connect(self.show_line)
         side.lines.renamed.connect(self._rename)
         side.lines.removed.connect(self._remove)
@@ -416,6 +419,7 @@ class ReviewPage(QWidget):
         side.moves.stand_at(at)
         side.play_on.setEnabled(course.can_play_on)
         side.instead.setEnabled(course.can_change)
+        side.blindfold.setEnabled(course.can_test)
         self._show_words(course)
         if say:
             self._say(self.said)
@@ -454,6 +458,13 @@ class ReviewPage(QWidget):
         if self.course is not None and self.course.can_change:
             self.transport.play(False)
             self.playOn.emit(self.course.line, self.course.position.at - 1)
+
+    def show_test(self, course: ReviewState, at: int, sentence: str) -> None:
+        """Show the result of the blindfold test of the decision that led to a step."""
+        course.tested[at] = sentence
+        if course is self.course and at == course.position.at:
+            self._show_words(course)
+            self._say(sentence)
 
     def _rename(self, line: int, name: str) -> None:
         if self.course is not None:

@@ -22,6 +22,7 @@ class ReviewState:
         names: The players, by seat.
         people: The seats of the people at this screen.
         bottom: The seat drawn at the bottom.
+        tested: By step, the result of the blindfold test of the decision that led to it.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class ReviewState:
         self.review: DealReview | None = None
         self.is_given_up = False  # whether there will be no more figures
         self.rows: list[Row] = []
+        self.tested: dict[int, str] = {}
         self.refresh()
 
     @property
@@ -68,6 +70,11 @@ class ReviewState:
     def can_change(self) -> bool:
         """Whether a person made the decision that led to this step."""
         return self.position.seat in self.people
+
+    @property
+    def can_test(self) -> bool:
+        """Whether a bot's decision led to this step, and in no variation."""
+        return self.line is None and self.position.seat in self.deal.setup.bots
 
     def refresh(self) -> None:
         """Update after a change of figures or variations."""
@@ -215,6 +222,8 @@ class ReviewState:
         """Return the text about this step: the decision, its cost and why, for `viewer`."""
         said = words.step_words(self.replay, self.position, viewer if self.people else None, self.names)
         found = [said] if said else []
+        if self.can_test and (tested := self.tested.get(self.position.at)):
+            found.append(tested)
         row, judged = self.row, self.judged
         if row is not None and judged is not None:
             start = None if self.review is None else self.review.exact_from

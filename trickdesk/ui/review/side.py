@@ -66,6 +66,11 @@ class ReviewSide(QFrame):
         self.tabs.addTab(self.lines, self.tr("What if"))
         self.heading = SuitLabel()
         self.heading.setProperty("heading", 2)
+        self.blindfold = push_button(
+            self.tr("&Blindfold test"),
+            small=True,
+            tip=self.tr("Would it have done the same if others held other cards?"),
+        )
         self.why = PlainPage()
         self.why.setAccessibleName(self.tr("About this decision"))
         self.why.setTabChangesFocus(True)
@@ -111,6 +116,7 @@ class ReviewSide(QFrame):
             (self.curve, 1),
             (self.tabs, 6),
             self.heading,
+            self.blindfold,
             (self.why, 2),
             on=inside,
             margins=0,

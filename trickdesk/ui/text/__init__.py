@@ -28,6 +28,7 @@ from trickdesk.ui.text.endings import (
 )
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.events import event_words, last_trick, reason_words, taken_words, turn_words
+from trickdesk.ui.text.fair_deals import blindfold_summary, blindfold_words
 from trickdesk.ui.text.game_words import (
     game_name,
     kitty_words,

@@ -1,16 +1,39 @@
-"""Text about commitments: what is proven for a deal, and the result of a check."""
+"""Text about commitments and blindfold tests: what is proven, and the results."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from trickdesk.engine.commitment import FairDeal
 from trickdesk.session import Session, State
 from trickdesk.session.fair_deals import FAIR
-from trickdesk.ui.text.words import fill, plural, translate
+from trickdesk.ui.text.words import fill, listed, plural, translate
 
 GROUP = 8  # digits
 SHORT = 2  # groups
+
+
+class Blindfolded(NamedTuple):
+    """What a blindfold test has shown.
+
+    Attributes:
+        decisions: How many decisions were made again.
+        redeals: How often hidden cards were dealt again for them.
+        changed: How many of those changed the decision, its reasons or what the bot saw.
+        is_as_played: Whether the bot decides as it did in the match.
+        has_failed: Whether the test couldn't be completed.
+    """
+
+    decisions: int = 1
+    redeals: int = 0
+    changed: int = 0
+    is_as_played: bool = True
+    has_failed: bool = False
+
+    def after(self, *, is_changed: bool) -> Blindfolded:
+        """Return the result after one more re-deal."""
+        return self._replace(redeals=self.redeals + 1, changed=self.changed + is_changed)
 
 
 def grouped(digits: str) -> str:
@@ -85,3 +108,48 @@ def deal_line(number: int, fair: FairDeal | None, is_right: bool | None) -> str:
     if fair.cut:
         rows.append(fill(translate("Fair", "Cut: {cut}"), cut=fair.cut))
     return "\n".join(rows)
+
+
+def blindfold_words(found: Blindfolded, name: str) -> str:
+    """Return the result of a test of one decision of a bot."""
+    if found.has_failed:
+        return translate("Fair", "The blindfold test couldn't be completed. Try again later.")
+    if not found.redeals:
+        template = translate("Fair", "{name} knew where every card was, so no card could be dealt again.")
+        return fill(template, name=name)
+    if found.changed:
+        template = plural(
+            "Fair",
+            "{name} didn't pass the blindfold test: {n} re-deal of the hidden cards changed something. "
+            "Please report this.",
+            "{name} didn't pass the blindfold test: {n} re-deals of the hidden cards changed something. "
+            "Please report this.",
+            found.changed,
+        )
+        return fill(template, name=name, n=found.changed)
+    template = plural(
+        "Fair",
+        "{name} would have decided the same: {n} re-deal of the hidden cards changed nothing.",
+        "{name} would have decided the same: {n} re-deals of the hidden cards changed nothing.",
+        found.redeals,
+    )
+    said = [fill(template, name=name, n=found.redeals)]
+    if not found.is_as_played:
+        said.append(
+            translate("Fair", "In the match it decided differently, with another version or less time.")
+        )
+    return " ".join(said)
+
+
+def blindfold_summary(found: Blindfolded) -> str:
+    """Return `63 decisions, 630 re-deals, all the same`; "" if there were none."""
+    if not found.redeals:
+        return ""
+    decisions = plural("Fair", "{n} decision", "{n} decisions", found.decisions)
+    redeals = plural("Fair", "{n} re-deal", "{n} re-deals", found.redeals)
+    same = translate("Fair", "all the same")
+    if found.changed:
+        same = fill(plural("Fair", "{n} different", "{n} different", found.changed), n=found.changed)
+    template = translate("Fair", "Blindfold test: {results}")
+    results = listed([fill(decisions, n=found.decisions), fill(redeals, n=found.redeals), same])
+    return fill(template, results=results)

@@ -126,6 +126,9 @@ class Menus:
     def can_review(self) -> bool:
         return self.window.reviewing.is_up or self.window.reviewing.can_open
 
+    def can_test(self) -> bool:
+        return self.window.reviewing.can_test or (self.at_table() and self.screen.can_test)
+
     def has_aids(self) -> bool:
         return self.screen.coach.can_say_aids and self.at_table()
 
@@ -203,6 +206,7 @@ class Menus:
             at_table("aids", window.tr("Cards pla&yed"), coach.say_aids, "M", self.has_aids),
             at_table(*last_trick, set_key=screen.table.set_last_trick_key),
             at_table("situation", window.tr("&Where we stand"), texts.say_situation, "W", self.at_table),
+            Row("blindfold", window.tr("&Blindfold test"), self.test_blindfold, "Ctrl+B", self.can_test),
             Row("review", window.tr("Re&view"), reviewing.toggle, "R", self.can_review, repeats=False),
             in_review("next_mistake", window.tr("Next &mistake"), reviewing.next_mistake, "M"),
             in_review("previous_mistake", window.tr("Previous mista&ke"), reviewing.previous_mistake, "Shift+M"),
@@ -270,6 +274,10 @@ class Menus:
     # fmt: on
 
     # -- actions that aren't methods of other parts
+
+    def test_blindfold(self) -> None:
+        """Test the bot's decision at the step of the review, or the last one at the table."""
+        (self.window.reviewing.test if self.window.reviewing.is_up else self.screen.test_last)()
 
     def give_hint(self) -> None:
         """Show a hint, or the right answer in a lesson."""

@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject
 
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
+from trickdesk.ui.match.blindfold import Trial
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.fair_deals import blindfold_words
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.window.match_manager import MatchManager
 
@@ -95,6 +97,12 @@ class ReviewHost(QObject):
         self._show(page)
         if self.figures is not None:
             self.figures.ask(match.record_text(), deal)
+
+    @property
+    def can_test(self) -> bool:
+        """Whether the step shown follows a bot's decision."""
+        course = None if self.page is None else self.page.course
+        return self.is_up and course is not None and course.can_test
 
     def close(self) -> None:
         """Return to the table, exactly as it was."""
@@ -227,6 +235,20 @@ class ReviewHost(QObject):
             self._deals[number] = deal
         return self._deals[number]
 
+    def test(self) -> None:
+        """Test the bot's decision that led to the step shown."""
+        page, deal = self.page, self._shown
+        if page is None or page.course is None or deal is None or not page.course.can_test:
+            return
+        course, at = page.course, page.course.position.at
+        seat, _, action = deal.lines.log[at - 1 - deal.first].partition(" ")
+
+        def tell(tested: Trial) -> None:
+            page.show_test(course, at, blindfold_words(tested.found, course.names[tested.seat]))
+
+        page.show_test(course, at, self.tr("Testing…"))
+        self._controller.blindfold.ask(int(seat), action, deal.blindfold(at - 1), tell)
+
     def _page(self) -> ReviewPage:
         if self.page is None:
             from trickdesk.ui.review.figures import ReviewLoader
@@ -240,6 +262,7 @@ class ReviewHost(QObject):
             page.dealChosen.connect(self.open)
             page.playOn.connect(self.play_on)
             page.linesChanged.connect(self.keep_lines)
+            page.testWanted.connect(self.test)
             if self._make_reviewer is not None:
                 store = None if self._make_store is None else self._make_store()
                 self.figures = ReviewLoader(self._make_reviewer, store, self)
