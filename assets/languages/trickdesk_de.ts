@@ -41,6 +41,33 @@
     </message>
 </context>
 <context>
+    <name>AddProgramDialog</name>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Befehl</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>Programm hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;file…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>There is a level {name} already. Choose another name.</source>
+        <translation>Es gibt schon eine Stufe {name}. Wähle einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>AgreementRows</name>
     <message>
         <source>Partnership agreements</source>
@@ -1158,6 +1185,10 @@
         <translation>Es gibt kein Spiel „{word}“.</translation>
     </message>
     <message>
+        <source>There is no program “{name}”.</source>
+        <translation>Es gibt kein Programm „{name}“.</translation>
+    </message>
+    <message>
         <source>There is no such call.</source>
         <translation>Ein solches Gebot gibt es nicht.</translation>
     </message>
@@ -1298,8 +1329,40 @@
         <translation>{name}: {detail}.</translation>
     </message>
     <message>
+        <source>{program} can't be started: {reason}.</source>
+        <translation>{program} lässt sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
+        <translation>{program} wollte etwas Unerlaubtes: „{action}“ („{reason}“).</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}”.</source>
+        <translation>{program} wollte etwas Unerlaubtes: „{action}“.</translation>
+    </message>
+    <message>
+        <source>{program} ended or closed its output without an answer.</source>
+        <translation>{program} endete oder schloss seine Ausgabe, ohne zu antworten.</translation>
+    </message>
+    <message>
+        <source>{program} gave no answer within {seconds} seconds.</source>
+        <translation>{program} hat {seconds} Sekunden lang nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line of more than {size} kB.</source>
+        <translation>{program} hat eine Zeile von mehr als {size} kB geschrieben.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
+        <translation>{program} hat eine Zeile geschrieben, die keine gültige Antwort ist: „{line}“.</translation>
+    </message>
+    <message>
         <source>“{card}” isn't a card of this game.</source>
         <translation>„{card}“ ist keine Karte dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{command}” has a quotation mark without its partner.</source>
+        <translation>In „{command}“ fehlt ein zweites Anführungszeichen.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -1328,6 +1391,10 @@
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
         <translation>„{letter}“ kommt in Spielcodes nicht vor.</translation>
+    </message>
+    <message>
+        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
+        <translation>„{name}“ ist nicht ausführbar. Mach die Datei ausführbar, oder stelle ihren Interpreter voran.</translation>
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
@@ -1878,6 +1945,10 @@
     <message>
         <source>Choose a picture</source>
         <translation>Bild auswählen</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Programm wählen</translation>
     </message>
     <message>
         <source>Export a table</source>
@@ -5053,8 +5124,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchManager</name>
     <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Don’t start</source>
+        <translation>Nicht starten</translation>
+    </message>
+    <message>
         <source>Saved as {name}.</source>
         <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Start program</source>
+        <translation>Programm starten</translation>
     </message>
     <message>
         <source>The last save of this match is damaged. The one before it was opened instead.</source>
@@ -5063,6 +5146,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your program {name} played in this match. Start it again?
+
+{command}</source>
+        <translation>In dieser Partie hat dein Programm {name} mitgespielt. Wieder starten?
+
+{command}</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5722,13 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Help: {option}</source>
         <translation>Hilfe: {option}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPrograms</name>
+    <message>
+        <source>The program runs with your rights and can do whatever you can do.</source>
+        <translation>Das Programm läuft mit deinen Rechten und kann alles, was du kannst.</translation>
     </message>
 </context>
 <context>
@@ -6236,8 +6334,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Hat die Partie gewonnen</translation>
     </message>
     <message>
+        <source>{names} can’t play in this match, so the level {level} plays instead.</source>
+        <translation>{names} kann in dieser Partie nicht spielen, deshalb spielt die Stufe {level}.</translation>
+    </message>
+    <message>
         <source>{name}: {manner}</source>
         <translation>{name}: {manner}</translation>
+    </message>
+    <message>
+        <source>{problem} From now on, the level {level} plays in its place.</source>
+        <translation>{problem} Ab jetzt spielt an seiner Stelle die Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>{problem} The level {level} chose instead.</source>
+        <translation>{problem} Stattdessen hat die Stufe {level} entschieden.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6539,29 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name}, failed</source>
         <translation>{name}, verloren</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNotes</name>
+    <message>
+        <source>A program that you wrote can play too. Choose it as the level of a seat.</source>
+        <translation>Auch ein Programm, das du geschrieben hast, kann mitspielen. Wähle es als Stufe eines Platzes.</translation>
+    </message>
+    <message>
+        <source>Add program…</source>
+        <translation>Programm hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove program</source>
+        <translation>Programm entfernen</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>Deine Programme</translation>
+    </message>
+    <message>
+        <source>{name}: {command}</source>
+        <translation>{name}: {command}</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +7845,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Eine Person an diesem Bildschirm</translation>
     </message>
     <message>
+        <source>A program of your own</source>
+        <translation>Ein eigenes Programm</translation>
+    </message>
+    <message>
         <source>Bidding style, {seat}</source>
         <translation>Bietstil, {seat}</translation>
     </message>
@@ -8365,6 +8502,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>Eigene Programme</translation>
     </message>
     <message>
         <source>Reset page</source>

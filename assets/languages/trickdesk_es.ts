@@ -41,6 +41,33 @@
     </message>
 </context>
 <context>
+    <name>AddProgramDialog</name>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Comando</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>Añadir programa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose &amp;file…</source>
+        <translation>Elegir &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>There is a level {name} already. Choose another name.</source>
+        <translation>Ya hay un nivel {name}. Elige otro nombre.</translation>
+    </message>
+</context>
+<context>
     <name>AgreementRows</name>
     <message>
         <source>Partnership agreements</source>
@@ -1158,6 +1185,10 @@
         <translation>No hay ningún juego llamado «{word}».</translation>
     </message>
     <message>
+        <source>There is no program “{name}”.</source>
+        <translation>No hay ningún programa «{name}».</translation>
+    </message>
+    <message>
         <source>There is no such call.</source>
         <translation>No existe esa declaración.</translation>
     </message>
@@ -1298,8 +1329,40 @@
         <translation>{name}: {detail}.</translation>
     </message>
     <message>
+        <source>{program} can't be started: {reason}.</source>
+        <translation>No se puede iniciar {program}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
+        <translation>{program} eligió una acción no permitida: «{action}» («{reason}»).</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}”.</source>
+        <translation>{program} eligió una acción no permitida: «{action}».</translation>
+    </message>
+    <message>
+        <source>{program} ended or closed its output without an answer.</source>
+        <translation>{program} terminó o cerró su salida sin responder.</translation>
+    </message>
+    <message>
+        <source>{program} gave no answer within {seconds} seconds.</source>
+        <translation>{program} no respondió en {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line of more than {size} kB.</source>
+        <translation>{program} escribió una línea de más de {size} kB.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
+        <translation>{program} escribió una línea que no es una respuesta válida: «{line}».</translation>
+    </message>
+    <message>
         <source>“{card}” isn't a card of this game.</source>
         <translation>«{card}» no es una carta de este juego.</translation>
+    </message>
+    <message>
+        <source>“{command}” has a quotation mark without its partner.</source>
+        <translation>En «{command}» falta la segunda comilla.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -1328,6 +1391,10 @@
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
         <translation>«{letter}» no puede formar parte de un código de mano.</translation>
+    </message>
+    <message>
+        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
+        <translation>«{name}» no es ejecutable. Hazlo ejecutable o pon delante su intérprete.</translation>
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
@@ -1878,6 +1945,10 @@
     <message>
         <source>Choose a picture</source>
         <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Elegir un programa</translation>
     </message>
     <message>
         <source>Export a table</source>
@@ -5053,8 +5124,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchManager</name>
     <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Don’t start</source>
+        <translation>No iniciar</translation>
+    </message>
+    <message>
         <source>Saved as {name}.</source>
         <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Start program</source>
+        <translation>Iniciar programa</translation>
     </message>
     <message>
         <source>The last save of this match is damaged. The one before it was opened instead.</source>
@@ -5063,6 +5146,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your program {name} played in this match. Start it again?
+
+{command}</source>
+        <translation>Tu programa {name} jugaba en esta partida. ¿Iniciarlo otra vez?
+
+{command}</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5722,13 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Help: {option}</source>
         <translation>Ayuda: {option}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPrograms</name>
+    <message>
+        <source>The program runs with your rights and can do whatever you can do.</source>
+        <translation>El programa se ejecuta con tus permisos y puede hacer todo lo que tú puedes.</translation>
     </message>
 </context>
 <context>
@@ -6236,8 +6334,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ganó la partida</translation>
     </message>
     <message>
+        <source>{names} can’t play in this match, so the level {level} plays instead.</source>
+        <translation>{names} no puede jugar en esta partida, así que juega el nivel {level}.</translation>
+    </message>
+    <message>
         <source>{name}: {manner}</source>
         <translation>{name}: {manner}</translation>
+    </message>
+    <message>
+        <source>{problem} From now on, the level {level} plays in its place.</source>
+        <translation>{problem} Desde ahora juega en su lugar el nivel {level}.</translation>
+    </message>
+    <message>
+        <source>{problem} The level {level} chose instead.</source>
+        <translation>{problem} El nivel {level} eligió en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6539,29 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name}, failed</source>
         <translation>{name}, no cumplido</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNotes</name>
+    <message>
+        <source>A program that you wrote can play too. Choose it as the level of a seat.</source>
+        <translation>Un programa que escribiste también puede jugar. Elígelo como nivel de un asiento.</translation>
+    </message>
+    <message>
+        <source>Add program…</source>
+        <translation>Añadir programa…</translation>
+    </message>
+    <message>
+        <source>Remove program</source>
+        <translation>Quitar programa</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>Tus programas</translation>
+    </message>
+    <message>
+        <source>{name}: {command}</source>
+        <translation>{name}: {command}</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +7845,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Una persona en esta pantalla</translation>
     </message>
     <message>
+        <source>A program of your own</source>
+        <translation>Un programa tuyo</translation>
+    </message>
+    <message>
         <source>Bidding style, {seat}</source>
         <translation>Estilo de apuesta, {seat}</translation>
     </message>
@@ -8365,6 +8502,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>Tus propios programas</translation>
     </message>
     <message>
         <source>Reset page</source>

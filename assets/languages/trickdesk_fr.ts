@@ -41,6 +41,33 @@
     </message>
 </context>
 <context>
+    <name>AddProgramDialog</name>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Commande</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>Ajouter le programme</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose &amp;file…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>There is a level {name} already. Choose another name.</source>
+        <translation>Il y a déjà un niveau {name}. Choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
     <name>AgreementRows</name>
     <message>
         <source>Partnership agreements</source>
@@ -1158,6 +1185,10 @@
         <translation>Il n’y a pas de jeu « {word} ».</translation>
     </message>
     <message>
+        <source>There is no program “{name}”.</source>
+        <translation>Il n’y a pas de programme « {name} ».</translation>
+    </message>
+    <message>
         <source>There is no such call.</source>
         <translation>Cette annonce n’existe pas.</translation>
     </message>
@@ -1298,8 +1329,40 @@
         <translation>{name} : {detail}.</translation>
     </message>
     <message>
+        <source>{program} can't be started: {reason}.</source>
+        <translation>{program} ne peut pas démarrer : {reason}.</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
+        <translation>{program} a choisi une action interdite : « {action} » (« {reason} »).</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}”.</source>
+        <translation>{program} a choisi une action interdite : « {action} ».</translation>
+    </message>
+    <message>
+        <source>{program} ended or closed its output without an answer.</source>
+        <translation>{program} s’est arrêté ou a fermé sa sortie sans répondre.</translation>
+    </message>
+    <message>
+        <source>{program} gave no answer within {seconds} seconds.</source>
+        <translation>{program} n’a pas répondu en {seconds} secondes.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line of more than {size} kB.</source>
+        <translation>{program} a écrit une ligne de plus de {size} ko.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
+        <translation>{program} a écrit une ligne qui n’est pas une réponse valable : « {line} ».</translation>
+    </message>
+    <message>
         <source>“{card}” isn't a card of this game.</source>
         <translation>« {card} » n’est pas une carte de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{command}” has a quotation mark without its partner.</source>
+        <translation>Il manque un second guillemet dans « {command} ».</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -1328,6 +1391,10 @@
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
         <translation>« {letter} » ne peut pas figurer dans un code de donne.</translation>
+    </message>
+    <message>
+        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
+        <translation>« {name} » n’est pas exécutable. Rendez-le exécutable, ou mettez son interpréteur devant.</translation>
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
@@ -1878,6 +1945,10 @@
     <message>
         <source>Choose a picture</source>
         <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choisir un programme</translation>
     </message>
     <message>
         <source>Export a table</source>
@@ -5053,8 +5124,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchManager</name>
     <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Don’t start</source>
+        <translation>Ne pas lancer</translation>
+    </message>
+    <message>
         <source>Saved as {name}.</source>
         <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>Start program</source>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>The last save of this match is damaged. The one before it was opened instead.</source>
@@ -5063,6 +5146,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your program {name} played in this match. Start it again?
+
+{command}</source>
+        <translation>Votre programme {name} jouait dans cette partie. Le relancer ?
+
+{command}</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5722,13 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Help: {option}</source>
         <translation>Aide : {option}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPrograms</name>
+    <message>
+        <source>The program runs with your rights and can do whatever you can do.</source>
+        <translation>Le programme s’exécute avec vos droits et peut faire tout ce que vous pouvez faire.</translation>
     </message>
 </context>
 <context>
@@ -6236,8 +6334,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>A gagné la partie</translation>
     </message>
     <message>
+        <source>{names} can’t play in this match, so the level {level} plays instead.</source>
+        <translation>{names} ne peut pas jouer dans cette partie, donc le niveau {level} joue à la place.</translation>
+    </message>
+    <message>
         <source>{name}: {manner}</source>
         <translation>{name} : {manner}</translation>
+    </message>
+    <message>
+        <source>{problem} From now on, the level {level} plays in its place.</source>
+        <translation>{problem} Désormais, le niveau {level} joue à sa place.</translation>
+    </message>
+    <message>
+        <source>{problem} The level {level} chose instead.</source>
+        <translation>{problem} Le niveau {level} a choisi à sa place.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6539,29 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name}, failed</source>
         <translation>{name}, chuté</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNotes</name>
+    <message>
+        <source>A program that you wrote can play too. Choose it as the level of a seat.</source>
+        <translation>Un programme que vous avez écrit peut jouer aussi. Choisissez-le comme niveau d’une place.</translation>
+    </message>
+    <message>
+        <source>Add program…</source>
+        <translation>Ajouter un programme…</translation>
+    </message>
+    <message>
+        <source>Remove program</source>
+        <translation>Retirer le programme</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>Vos programmes</translation>
+    </message>
+    <message>
+        <source>{name}: {command}</source>
+        <translation>{name} : {command}</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +7845,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Une personne à cet écran</translation>
     </message>
     <message>
+        <source>A program of your own</source>
+        <translation>Un programme à vous</translation>
+    </message>
+    <message>
         <source>Bidding style, {seat}</source>
         <translation>Audace, {seat}</translation>
     </message>
@@ -8365,6 +8502,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>Vos propres programmes</translation>
     </message>
     <message>
         <source>Reset page</source>

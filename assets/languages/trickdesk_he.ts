@@ -41,6 +41,33 @@
     </message>
 </context>
 <context>
+    <name>AddProgramDialog</name>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;פקודה</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Add program</source>
+        <translation>הוספת תוכנה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Choose &amp;file…</source>
+        <translation>בחירת &amp;קובץ…</translation>
+    </message>
+    <message>
+        <source>There is a level {name} already. Choose another name.</source>
+        <translation>כבר יש רמה בשם {name}. בחרו שם אחר.</translation>
+    </message>
+</context>
+<context>
     <name>AgreementRows</name>
     <message>
         <source>Partnership agreements</source>
@@ -1158,6 +1185,10 @@
         <translation>אין משחק בשם „{word}”.</translation>
     </message>
     <message>
+        <source>There is no program “{name}”.</source>
+        <translation>אין תוכנה בשם „{name}”.</translation>
+    </message>
+    <message>
         <source>There is no such call.</source>
         <translation>אין הכרזה כזאת.</translation>
     </message>
@@ -1298,8 +1329,40 @@
         <translation>{name}: {detail}.</translation>
     </message>
     <message>
+        <source>{program} can't be started: {reason}.</source>
+        <translation>אי אפשר להפעיל את {program}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
+        <translation>{program} בחרה פעולה אסורה: „{action}” („{reason}”).</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}”.</source>
+        <translation>{program} בחרה פעולה אסורה: „{action}”.</translation>
+    </message>
+    <message>
+        <source>{program} ended or closed its output without an answer.</source>
+        <translation>{program} נסגרה או סגרה את הפלט שלה בלי לענות.</translation>
+    </message>
+    <message>
+        <source>{program} gave no answer within {seconds} seconds.</source>
+        <translation>{program} לא ענתה תוך {seconds} שניות.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line of more than {size} kB.</source>
+        <translation>{program} כתבה שורה של יותר מ-{size} קילובייט.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
+        <translation>{program} כתבה שורה שאינה תשובה תקינה: „{line}”.</translation>
+    </message>
+    <message>
         <source>“{card}” isn't a card of this game.</source>
         <translation>„{card}” אינו קלף במשחק הזה.</translation>
+    </message>
+    <message>
+        <source>“{command}” has a quotation mark without its partner.</source>
+        <translation>ב-„{command}” חסר מירכאות סוגרות.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
@@ -1328,6 +1391,10 @@
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
         <translation>„{letter}” לא יכול להיות חלק מקוד חלוקה.</translation>
+    </message>
+    <message>
+        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
+        <translation>„{name}” אינו קובץ הפעלה. הפכו אותו לכזה, או כתבו לפניו את המפרש שלו.</translation>
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
@@ -1878,6 +1945,10 @@
     <message>
         <source>Choose a picture</source>
         <translation>בחירת תמונה</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>בחירת תוכנה</translation>
     </message>
     <message>
         <source>Export a table</source>
@@ -5053,8 +5124,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchManager</name>
     <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Don’t start</source>
+        <translation>לא להפעיל</translation>
+    </message>
+    <message>
         <source>Saved as {name}.</source>
         <translation>נשמר בשם {name}.</translation>
+    </message>
+    <message>
+        <source>Start program</source>
+        <translation>להפעיל</translation>
     </message>
     <message>
         <source>The last save of this match is damaged. The one before it was opened instead.</source>
@@ -5063,6 +5146,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You</source>
         <translation>אתם</translation>
+    </message>
+    <message>
+        <source>Your program {name} played in this match. Start it again?
+
+{command}</source>
+        <translation>התוכנה שלכם {name} שיחקה במשחק הזה. להפעיל אותה שוב?
+
+{command}</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5722,13 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Help: {option}</source>
         <translation>עזרה: {option}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPrograms</name>
+    <message>
+        <source>The program runs with your rights and can do whatever you can do.</source>
+        <translation>התוכנה רצה עם ההרשאות שלכם ויכולה לעשות כל מה שאתם יכולים.</translation>
     </message>
 </context>
 <context>
@@ -6236,8 +6334,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ניצחון במשחק</translation>
     </message>
     <message>
+        <source>{names} can’t play in this match, so the level {level} plays instead.</source>
+        <translation>{names} לא יכולה לשחק במשחק הזה, ולכן הרמה {level} משחקת במקומה.</translation>
+    </message>
+    <message>
         <source>{name}: {manner}</source>
         <translation>{name}: {manner}</translation>
+    </message>
+    <message>
+        <source>{problem} From now on, the level {level} plays in its place.</source>
+        <translation>{problem} מעכשיו משחקת במקומה הרמה {level}.</translation>
+    </message>
+    <message>
+        <source>{problem} The level {level} chose instead.</source>
+        <translation>{problem} הרמה {level} בחרה במקומה.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6539,29 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name}, failed</source>
         <translation>{name}, נכשל</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNotes</name>
+    <message>
+        <source>A program that you wrote can play too. Choose it as the level of a seat.</source>
+        <translation>גם תוכנה שכתבתם יכולה לשחק. בחרו אותה כרמה של מושב.</translation>
+    </message>
+    <message>
+        <source>Add program…</source>
+        <translation>הוספת תוכנה…</translation>
+    </message>
+    <message>
+        <source>Remove program</source>
+        <translation>הסרת תוכנה</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>התוכנות שלכם</translation>
+    </message>
+    <message>
+        <source>{name}: {command}</source>
+        <translation>{name}: {command}</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +7845,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אדם ליד המסך הזה</translation>
     </message>
     <message>
+        <source>A program of your own</source>
+        <translation>תוכנה משלכם</translation>
+    </message>
+    <message>
         <source>Bidding style, {seat}</source>
         <translation>סגנון הכרזה, {seat}</translation>
     </message>
@@ -8365,6 +8502,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Pages</source>
         <translation>דפים</translation>
+    </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>תוכנות משלכם</translation>
     </message>
     <message>
         <source>Reset page</source>

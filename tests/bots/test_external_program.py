@@ -22,7 +22,6 @@ from trickdesk.bots.process import external_program
 from trickdesk.bots.process.external_program import (
     LONGEST_ERRORS,
     MOST_FAILURES,
-    SUBSTITUTE,
     ExternalProgram,
     ProgramError,
     is_legal,
@@ -30,6 +29,7 @@ from trickdesk.bots.process.external_program import (
 )
 from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER
 from trickdesk.cli import commands
+from trickdesk.cli.arena import SUBSTITUTE, ArenaProgram
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.record import parse_action
 from trickdesk.engine.table import Table
@@ -44,15 +44,15 @@ def seen() -> PlayerView:
     return next(run_deal(Table(games()["five-hundred"]()), Random(3), {}))
 
 
-Make = Callable[..., ExternalProgram]
+Make = Callable[..., ArenaProgram]
 
 
 @pytest.fixture
 def make(said: list[str]) -> Iterator[Make]:
-    made: list[ExternalProgram] = []
+    made: list[ArenaProgram] = []
 
-    def new(code: str, seconds: float = PATIENCE) -> ExternalProgram:
-        made.append(ExternalProgram("./mybot", command(code), said.append, seconds, 0))
+    def new(code: str, seconds: float = PATIENCE) -> ArenaProgram:
+        made.append(ArenaProgram("./mybot", command(code), said.append, seconds, 0))
         return made[-1]
 
     yield new
@@ -170,7 +170,7 @@ def test_a_silent_program_is_told_in_a_sentence_and_replaced(
     check_failures(make(SILENT[name], 0.2), "gave no answer within 0.2 seconds", seen, said)
 
 
-def check_failures(program: ExternalProgram, words: str, seen: PlayerView, said: list[str]) -> None:
+def check_failures(program: ArenaProgram, words: str, seen: PlayerView, said: list[str]) -> None:
     """Check that the substitute chooses, and that the program is given up in the end."""
     for _ in range(MOST_FAILURES - 1):
         assert program.choose(seen, 7) == decide(seen, SUBSTITUTE, 7).action

@@ -14,6 +14,7 @@ from trickdesk.engine.record import parse_action
 from trickdesk.games import games
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.labels import pages
+from trickdesk.ui.dialogs.own_programs import AddProgramDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.window import unsaved_match
@@ -82,6 +83,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         "deal-editor": window.deals.set_up,
         "fair-deal": window.dialogs.fair_deals,
         "stored-files": window.dialogs.stored_files,
+        "own-program": AddProgramDialog(lambda name, command: None, [], window).open,
         "person": window.people.ask,
         "file-open": window.matches.choose_file,
         "file-table": lambda: ask_csv(window, Path.cwd(), "results"),

@@ -7,7 +7,7 @@ import json
 import re
 import signal
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from functools import partial
@@ -18,7 +18,17 @@ from trickdesk.bots.arena.playing import AGENTS, Agents
 from trickdesk.bots.arena.tournament import BadSeats, Tournament, players_for, rounds
 from trickdesk.bots.arena.workers import ClusterError, Workers
 from trickdesk.bots.levels import TEMPERAMENTS
-from trickdesk.bots.process.external_program import ExternalProgram, ProgramError, command_of, is_command
+from trickdesk.bots.player import decide
+from trickdesk.bots.process.external_program import (
+    MOST_FAILURES,
+    SECONDS,
+    STARTING,
+    ExternalProgram,
+    Failure,
+    ProgramError,
+    command_of,
+    is_command,
+)
 from trickdesk.cli.commands import Parser
 from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import OptionError, one_line
@@ -29,6 +39,7 @@ from trickdesk.games import games
 STOPPED = 1
 BAD_USE = 2
 MOST_JOBS = 2
+SUBSTITUTE = "beginner"  # the weakest level, so that no program gains by failing
 BAR = 40  # letters of the progress bar
 
 
@@ -70,6 +81,47 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
     return 0
 
 
+class ArenaProgram(ExternalProgram):
+    """A program in the arena. `SUBSTITUTE` chooses if it fails; `say` tells how."""
+
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        say: Callable[[str], None],
+        seconds: float = SECONDS,
+        starting: float = STARTING,
+    ) -> None:
+        super().__init__(name, command, show_error, seconds, starting)
+        self.say = say
+
+    def choose(self, view: PlayerView, seed: int) -> Action:
+        """Return the program's action for `view.ask`, or that of its substitute.
+
+        Raises:
+            ProgramError: It failed too often in a row, or can't be started.
+        """
+        try:
+            return self.answer(view)
+        except Failure as failure:
+            if self.record(failure):
+                self.say(f"{failure} The level {SUBSTITUTE} chose instead.")
+        if self.is_hopeless:
+            raise ProgramError(f"{self.name} failed {MOST_FAILURES} times in a row, so the arena stopped.")
+        return decide(view, SUBSTITUTE, seed).action
+
+    def summary(self) -> str:
+        """Return one line about all failures."""
+        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.failures.items()))
+        return f"{self.name} failed: {kinds}. The level {SUBSTITUTE} chose instead."
+
+
+def show_error(text: str) -> None:
+    """Print what a program wrote to its standard error."""
+    sys.stderr.write(text)
+    sys.stderr.flush()
+
+
 def complain(sentence: str) -> None:
     """Print an error."""
     over_bar = "\r" if sys.stderr.isatty() else ""
@@ -89,7 +141,7 @@ def run(
     options: argparse.Namespace,
     tournament: Tournament,
     levels: Sequence[str],
-    programs: Sequence[ExternalProgram],
+    programs: Sequence[ArenaProgram],
 ) -> None:
     """Play a tournament and print the report.
 
@@ -113,7 +165,7 @@ def run(
     print(json.dumps(found, indent=2) if options.json else "\n".join(lines), flush=True)
 
 
-def chosen_programs(names: Sequence[str]) -> list[ExternalProgram]:
+def chosen_programs(names: Sequence[str]) -> list[ArenaProgram]:
     """Return a player for each external program among the names of players.
 
     Raises:
@@ -124,24 +176,24 @@ def chosen_programs(names: Sequence[str]) -> list[ExternalProgram]:
     for name in dict.fromkeys(filter(is_command, names)):
         if not name.isprintable():
             raise BadUse(f"“{one_line(name)}” contains characters that can't be printed.")
-        found.append(ExternalProgram(name, command_of(name), complain))
+        found.append(ArenaProgram(name, command_of(name), complain))
     return found
 
 
-def with_programs(agents: Agents, programs: Sequence[ExternalProgram]) -> Agents:
+def with_programs(agents: Agents, programs: Sequence[ArenaProgram]) -> Agents:
     """Return the agents and programs together."""
     found = copy(agents)
     found.programs = {program.name: partial(chosen_by, program) for program in programs}
     return found
 
 
-def chosen_by(program: ExternalProgram, view: PlayerView, seed: int, table: object) -> Action:
+def chosen_by(program: ArenaProgram, view: PlayerView, seed: int, table: object) -> Action:
     """Return a program's action. It knows the view and nothing else."""
     return program.choose(view, seed)
 
 
 @contextmanager
-def closing_programs(programs: Sequence[ExternalProgram]) -> Iterator[None]:
+def closing_programs(programs: Sequence[ArenaProgram]) -> Iterator[None]:
     """End the programs when the block is left, also if this process is told to end."""
 
     def leave(number: int, frame: FrameType | None) -> None:

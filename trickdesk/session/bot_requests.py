@@ -22,7 +22,8 @@ class BotRequest:
     """A request to a bot: the view, its level and style, and its random seed.
 
     With a `claim`, the bot must prove it and return the card that the proof plays. An `unhurried` bot has no
-    limit of time, so its decision can't depend on how busy the machine is.
+    limit of time, so its decision can't depend on how busy the machine is. `program` names a program of the
+    user's own, which is asked first.
     """
 
     ticket: int
@@ -33,6 +34,7 @@ class BotRequest:
     agreements: Agreements
     claim: Claim | None = None
     unhurried: bool = False
+    program: str = ""
 
 
 def request_at(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from trickdesk import __version__
@@ -37,6 +37,8 @@ class Player:
         takebacks: How often the person undid a decision after it had shown new cards.
         hints: The number of decisions for which the person saw a hint.
         fallbacks: How often the bot failed to decide and the first legal choice was played.
+        is_program: Whether the level is the name of a program of the user's own, which plays. Only the set-up
+            of a match says so; no record can.
     """
 
     name: str
@@ -49,6 +51,7 @@ class Player:
     takebacks: int = 0
     hints: int = 0
     fallbacks: int = 0
+    is_program: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean_name(self.name))
@@ -57,6 +60,16 @@ class Player:
     def played_level(self) -> str:
         """The level, or the usual one if a record or the settings name an unknown one."""
         return self.level if self.level in LEVELS else USUAL_LEVEL
+
+    @property
+    def shown_level(self) -> str:
+        """The level that plays: a program's name, or one of ours."""
+        return self.level if self.is_program else self.played_level
+
+    @property
+    def unknown_level(self) -> str:
+        """A level that isn't one of ours and doesn't play; empty if there is none."""
+        return "" if self.human or self.is_program or self.level in LEVELS else self.level
 
     @property
     def played_temperament(self) -> str:
@@ -161,6 +174,16 @@ class Setup:
     def bots(self) -> tuple[Seat, ...]:
         """The seats of the bots."""
         return tuple(seat for seat, player in enumerate(self.players) if not player.human)
+
+    @property
+    def unknown_levels(self) -> tuple[str, ...]:
+        """The levels named for bots that aren't ours, each once."""
+        return tuple(dict.fromkeys(p.unknown_level for p in self.players if p.unknown_level))
+
+    def with_programs(self, names: Container[str]) -> Setup:
+        """Return the setup in which these programs play in their seats, as the user wants."""
+        players = (replace(p, is_program=p.is_program or p.unknown_level in names) for p in self.players)
+        return replace(self, players=tuple(players))
 
     def agreements(self) -> Agreements:
         """Return the agreements of each side.

@@ -308,8 +308,11 @@ class Session:
         return [] if self.setup.fair is None else self.setup.fair.checked(self._table)
 
     def bot_request(self) -> BotRequest:
-        """Return the request to the bot on turn."""
-        return request_at(self._table, self.setup, self._shuffler, self.ticket)
+        """Return the request to the bot on turn, or to the program that plays there."""
+        request = request_at(self._table, self.setup, self._shuffler, self.ticket)
+        assert self.turn is not None
+        player = self.setup.players[self.turn]
+        return replace(request, program=player.level) if player.is_program else request
 
     def bot_answer(self, ticket: int, answer: str | None, pure: bool = False) -> list[Event] | None:
         """Apply a bot's answer in record notation (`call pass`); None if it is stale.

@@ -159,7 +159,10 @@ class Keys:
 
 @dataclass
 class Players:
-    """The player's name, and names, delays (ms) and level of the computer players."""
+    """The player's name, and names, delays (ms) and level of the computer players.
+
+    `programs` has the words of the command for each program of the user's own, by name.
+    """
 
     name: str = ""
     bot_names: list[str] = field(
@@ -167,6 +170,16 @@ class Players:
     )
     bot_level: str = "hard"
     bot_min_delay_ms: int = number(350, 0, 5000)
+    programs: dict[str, Any] = field(default_factory=dict, metadata={"depth": 1})
+
+    @property
+    def commands(self) -> dict[str, list[str]]:
+        """The programs with a command, by name."""
+        return {
+            name: command
+            for name, command in self.programs.items()
+            if isinstance(command, list) and command and all(isinstance(word, str) for word in command)
+        }
 
 
 @dataclass

@@ -1,7 +1,8 @@
 """External programs as players.
 
-docs/bot-protocol.md describes what they read and write. Only the command line of `trickdesk arena` names such
-programs. No record and no other file can start one: the import contracts let no other module import this one.
+docs/bot-protocol.md describes what they read and write. Only the command line of `trickdesk arena` and the
+settings of the program name them. No record and no other file can start one: the import contracts let only a
+few modules import this one.
 """
 
 from __future__ import annotations
@@ -12,19 +13,17 @@ import shlex
 import shutil
 import signal
 import subprocess
-import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
-from trickdesk.bots.player import decide
 from trickdesk.bots.process.client import plain
 from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER, End, WorkerPipe
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.cards import Deck, Seat, cards_in
-from trickdesk.engine.errors import NotationError, one_line
+from trickdesk.engine.errors import Message, NotationError, TrickdeskError, one_line
 from trickdesk.engine.record import card_text, parse_action
 from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.launch import foreign_environment
@@ -36,22 +35,21 @@ ENDING = 0.5  # seconds for a process to end by itself when its input has ended,
 WAKING = 0.02  # seconds between two looks whether a silent process has ended
 LONGEST_ERRORS = 16_000  # bytes of a program's standard error that are shown
 MOST_FAILURES = 3  # in a row
-SUBSTITUTE = "beginner"  # the weakest level, so that no program gains by failing
-Say = Callable[[str], None]
+Show = Callable[[str], None]
 
 
-class ProgramError(Exception):
+class ProgramError(TrickdeskError):
     """Raised if a program can't play, or can't go on; the text is one sentence."""
 
 
-class Failure(Exception):
-    """Raised if a program doesn't choose a legal action.
+class Failure(TrickdeskError):
+    """Raised if a program doesn't choose a legal action; the text is one sentence.
 
     Attributes:
         kind: What went wrong, in a few words.
     """
 
-    def __init__(self, kind: str, sentence: str) -> None:
+    def __init__(self, kind: str, sentence: Message) -> None:
         super().__init__(sentence)
         self.kind = kind
 
@@ -59,6 +57,14 @@ class Failure(Exception):
 def is_command(text: str) -> bool:
     """Return whether a text is the command of a program: a path, or words."""
     return any(letter in text for letter in (" ", "/", os.sep))
+
+
+def command_for(path: str) -> str:
+    """Return the command that starts a file, as somebody would type it."""
+    runner = ""
+    if path.endswith(".py") and (os.name != "posix" or not os.access(path, os.X_OK)):
+        runner = "python3 " if os.name == "posix" else "py "
+    return runner + (shlex.quote(path) if os.name == "posix" else f'"{path}"')
 
 
 def command_of(text: str) -> list[str]:
@@ -70,15 +76,18 @@ def command_of(text: str) -> list[str]:
     try:
         words = shlex.split(text, posix=os.name == "posix")
     except ValueError:
-        raise ProgramError(f"“{one_line(text)}” has a quotation mark without its partner.") from None
+        raise ProgramError(
+            Message("“{command}” has a quotation mark without its partner.", command=one_line(text))
+        ) from None
     first, *rest = [word.strip('"') for word in words] or [""]
     found = shutil.which(first)
     if found is not None:
         return [os.path.abspath(found), *rest]
     name = one_line(first)
     if os.path.isfile(first):
-        raise ProgramError(f"“{name}” isn't executable. Make it so, or put its interpreter first.")
-    raise ProgramError(f"There is no program “{name}”.")
+        not_executable = "“{name}” isn't executable. Make it so, or put its interpreter first."
+        raise ProgramError(Message(not_executable, name=name))
+    raise ProgramError(Message("There is no program “{name}”.", name=name))
 
 
 def legal_actions(ask: Ask, deck: Deck) -> list[str] | None:
@@ -110,19 +119,18 @@ def is_legal(action: Action, ask: Ask) -> bool:
 class ErrorOutput:
     """Shows the standard error of a program's processes, up to a total length."""
 
-    def __init__(self) -> None:
-        self.room = LONGEST_ERRORS
+    def __init__(self, show: Show) -> None:
+        self.show, self.room = show, LONGEST_ERRORS
 
     def add(self, text: bytes) -> None:
         """Show some bytes; control characters are replaced."""
         if self.room <= 0:
             return
         shown = text[: self.room].decode("utf-8", "replace").replace("\t", "    ")
-        sys.stderr.write("".join(map(plain, shown)))
+        self.show("".join(map(plain, shown)))
         self.room -= len(text)
         if self.room <= 0:
-            sys.stderr.write("\nThe program's further errors aren't shown.\n")
-        sys.stderr.flush()
+            self.show("\nThe program's further errors aren't shown.\n")
 
 
 class ProgramPipe(WorkerPipe):
@@ -174,77 +182,95 @@ class ProgramPipe(WorkerPipe):
 class ExternalProgram:
     """A player that is an external program, with a process for each seat.
 
-    So partners can't tell each other what they hold. If the program fails, `SUBSTITUTE` chooses instead, and
-    the process is replaced unless it is still in step.
+    So partners can't tell each other what they hold. If the program fails, its process is replaced unless it
+    is still in step.
 
     Attributes:
         failures: How often it failed, by kind.
+        in_a_row: How often in a row.
     """
 
     def __init__(
-        self, name: str, command: list[str], say: Say, seconds: float = SECONDS, starting: float = STARTING
+        self,
+        name: str,
+        command: Sequence[str],
+        show_errors: Show,
+        seconds: float = SECONDS,
+        starting: float = STARTING,
     ) -> None:
-        self.name, self.command, self.say = name, command, say
+        self.name, self.command = name, list(command)
         self.seconds, self.starting = seconds, starting
         self.failures: Counter[str] = Counter()
         self.in_a_row = 0
         self.number = 0  # of the latest request
         self.pipes: dict[Seat, ProgramPipe] = {}
-        self.errors = ErrorOutput()
+        self.killed: list[ProgramPipe] = []
+        self.errors = ErrorOutput(show_errors)
+        self._asked: PlayerView | None = None  # the view of the pending request
+        self._due = 0.0
 
-    def choose(self, view: PlayerView, seed: int) -> Action:
-        """Return the program's action for `view.ask`, or that of its substitute.
-
-        Raises:
-            ProgramError: It failed too often in a row, or can't be started.
-        """
-        try:
-            action = self.answer(view)
-        except Failure as failure:
-            self.record(failure)
-            return decide(view, SUBSTITUTE, seed).action
-        self.in_a_row = 0
-        return action
-
-    def record(self, failure: Failure) -> None:
-        """Count a failure; tell the first of each kind."""
+    def record(self, failure: Failure) -> bool:
+        """Count a failure; return whether it is the first of its kind."""
         self.failures[failure.kind] += 1
         self.in_a_row += 1
-        if self.failures[failure.kind] == 1:
-            self.say(f"{self.name} {failure}. The level {SUBSTITUTE} chose instead.")
-        if self.in_a_row == MOST_FAILURES:
-            raise ProgramError(f"{self.name} failed {MOST_FAILURES} times in a row, so the arena stopped.")
+        return self.failures[failure.kind] == 1
 
-    def summary(self) -> str:
-        """Return one line about all failures."""
-        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.failures.items()))
-        return f"{self.name} failed: {kinds}. The level {SUBSTITUTE} chose instead."
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether it failed too often in a row."""
+        return self.in_a_row >= MOST_FAILURES
 
     def answer(self, view: PlayerView) -> Action:
-        """Return the program's legal action.
+        """Return the program's legal action; blocks until it has answered.
 
         Raises:
             Failure: It chose none.
+            ProgramError: It can't be started.
         """
-        assert view.seat is not None and view.ask is not None
+        self.ask(view)
+        while (action := self.poll(WAKING)) is None:
+            pass
+        return action
+
+    def ask(self, view: PlayerView) -> None:
+        """Send a request for `view.ask`; its process is started if needed."""
+        assert view.seat is not None
         self.number += 1
-        due = time.monotonic() + self.seconds
+        self._asked, self._due = view, time.monotonic() + self.seconds
         if view.seat not in self.pipes:
             self.pipes[view.seat] = ProgramPipe(self.command, self.errors)
-            due += self.starting
+            self._due += self.starting
+        self.pipes[view.seat].send(self.request(view))
+
+    def poll(self, seconds: float = 0) -> Action | None:
+        """Return the legal action once it is there; waits that many seconds for it.
+
+        Raises:
+            Failure: The program chose none.
+            ProgramError: It can't be started.
+        """
+        view = self._asked
+        assert view is not None and view.seat is not None
         pipe = self.pipes[view.seat]
-        pipe.send(self.request(view))
-        while True:
-            end = pipe.end  # read first, so that all lines before the end are in the queue
-            line = pipe.receive(WAKING)
-            if line is not None:
-                break
-            if end is not None:
-                raise self.ended(view.seat, end)
-            if time.monotonic() > due:
-                self.stop(view.seat)
-                raise Failure("no answer in time", f"gave no answer within {self.seconds:g} seconds")
-        return self.action_in(line, view)
+        end = pipe.end  # read first, so that all lines before the end are in the queue
+        line = pipe.receive(seconds)
+        if line is not None:
+            action = self.action_in(line, view)
+            self.in_a_row = 0
+            return action
+        if end is not None:
+            raise self.ended(view.seat, end)
+        if time.monotonic() > self._due:
+            self.stop(view.seat)
+            silent = "{program} gave no answer within {seconds} seconds."
+            limit = f"{self.seconds:g}"
+            raise Failure("no answer in time", Message(silent, program=self.name, seconds=limit))
+        return None
+
+    def cancel(self) -> None:
+        """Drop the pending request, with the process that thinks about it."""
+        if self._asked is not None and self._asked.seat in self.pipes:
+            self.stop(self._asked.seat)
 
     def request(self, view: PlayerView) -> bytes:
         """Return the request for a decision as a line."""
@@ -273,15 +299,19 @@ class ExternalProgram:
         if number != self.number or not isinstance(text, str) or not isinstance(reason, str):
             self.stop(view.seat)
             wrote = one_line(line.decode("utf-8", "replace").rstrip("\r\n"))
-            raise Failure("no valid answer", f"wrote a line that isn't a valid answer: “{wrote}”")
+            rubbish = "{program} wrote a line that isn't a valid answer: “{line}”."
+            raise Failure("no valid answer", Message(rubbish, program=self.name, line=wrote))
         verb, *rest = text.split(" ")
         try:
             action = parse_action(verb, rest, view.game.deck)
         except NotationError:
             action = None
         if action is None or not is_legal(action, view.ask):
-            because = f" (“{one_line(reason)}”)" if reason else ""
-            raise Failure("illegal action", f"chose an illegal action: “{one_line(text)}”{because}")
+            illegal = "{program} chose an illegal action: “{action}”."
+            if reason:
+                illegal = "{program} chose an illegal action: “{action}” (“{reason}”)."
+            told = {"program": self.name, "action": one_line(text), "reason": one_line(reason)}
+            raise Failure("illegal action", Message(illegal, **told))
         return action
 
     def ended(self, seat: Seat, end: End) -> Exception:
@@ -289,16 +319,20 @@ class ExternalProgram:
         pipe = self.pipes[seat]
         self.stop(seat)
         if end is End.NOT_STARTED:
-            return ProgramError(f"{self.name} can't be started: {one_line(pipe.reason, 200)}.")
+            not_started = "{program} can't be started: {reason}."
+            return ProgramError(Message(not_started, program=self.name, reason=one_line(pipe.reason, 200)))
         if end is End.TOO_LONG:
-            return Failure("line too long", f"wrote a line of more than {LONGEST_ANSWER // 1024} kB")
-        return Failure("ended", "ended or closed its output without an answer")
+            too_long = "{program} wrote a line of more than {size} kB."
+            size = LONGEST_ANSWER // 1024
+            return Failure("line too long", Message(too_long, program=self.name, size=size))
+        ended = "{program} ended or closed its output without an answer."
+        return Failure("ended", Message(ended, program=self.name))
 
     def stop(self, seat: Seat) -> None:
-        """End the process of a seat at once."""
+        """Kill the process of a seat; `close` waits for its end."""
         pipe = self.pipes.pop(seat)
         pipe.kill()
-        pipe.wait(ENDING)
+        self.killed.append(pipe)
 
     def close(self) -> None:
         """End all processes: wait a moment for them to end by themselves, then kill them."""
@@ -308,3 +342,7 @@ class ExternalProgram:
         for seat, pipe in [*self.pipes.items()]:
             pipe.wait(max(0, end - time.monotonic()))
             self.stop(seat)
+        end = time.monotonic() + ENDING
+        for pipe in self.killed:
+            pipe.wait(max(0, end - time.monotonic()))
+        self.killed.clear()

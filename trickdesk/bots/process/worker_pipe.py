@@ -93,7 +93,8 @@ class WorkerPipe:
         try:
             process = self._start(command, environment)
         except (OSError, ValueError) as error:
-            self.reason, self.end = str(error), End.NOT_STARTED
+            self.reason = getattr(error, "strerror", None) or str(error)
+            self.end = End.NOT_STARTED
             return
         with self._changed:
             self.process = process

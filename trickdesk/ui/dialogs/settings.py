@@ -48,6 +48,7 @@ from trickdesk.ui.dialogs.labels import (
     steps_of,
     value_words,
 )
+from trickdesk.ui.dialogs.own_programs import ProgramNotes
 from trickdesk.ui.dialogs.picture_choice import PictureChoice, depends_on, is_pictured, pictures_of
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
@@ -302,6 +303,11 @@ class SettingsDialog(QDialog):
             if heading:
                 form.addRow(_heading(heading))
             self._add_row(form, section, name, control)
+        if page == "players":
+            self.programs = ProgramNotes(self.settings.players)
+            self.programs.changed.connect(lambda: self.changed.emit(self.settings))
+            form.addRow(_heading(self.tr("Programs of your own")))
+            form.addRow(self.programs)
         self._follow(self.settings)
 
     def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +25,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel, ask
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, isolated, plural, translated
-from trickdesk.ui.widgets.page_parts import close_row
+from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
 
 _NAMES = {
     FileKind.UNFINISHED: QT_TRANSLATE_NOOP("StoredFiles", "Unfinished matches"),
@@ -93,20 +91,15 @@ class StoredFilesDialog(QDialog):
         self._paths, self._background = paths, Background("stored files", self)
         self._stored: list[StoredFiles] = []
         self.setWindowTitle(self.tr("Stored files"))
-        column = QVBoxLayout(self)
-        for sentence in self._introduction():
-            column.addWidget(PlainLabel(sentence, wraps=True))
         self.tree = self._new_tree()
         self.about, self.total = PlainLabel(wraps=True, muted=True), PlainLabel()
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        column.addWidget(self.tree, 1)
         self.problem = PlainLabel(wraps=True)
         self.problem.setProperty("danger", True)
         self.problem.hide()
-        for label in (self.about, self.total, self.problem):
-            column.addWidget(label)
-        column.addWidget(self._foot())
+        words = [PlainLabel(sentence, wraps=True) for sentence in self._introduction()]
+        lay_column(*words, (self.tree, 1), self.about, self.total, self.problem, self._foot(), on=self)
         self.resize(self.fontMetrics().averageCharWidth() * COLUMNS, self.fontMetrics().height() * LINES)
         self.refresh()
 
@@ -139,14 +132,9 @@ class StoredFilesDialog(QDialog):
 
     def _foot(self) -> QDialogButtonBox:
         row = close_row(self)
-        self.open_button, self.delete_button = (
-            QPushButton(self.tr("&Open folder")),
-            QPushButton(self.tr("&Delete…")),
-        )
-        self.open_button.clicked.connect(self.open_folder)
-        self.delete_button.clicked.connect(self.delete)
+        self.open_button = push_button(self.tr("&Open folder"), self.open_folder, auto_default=False)
+        self.delete_button = push_button(self.tr("&Delete…"), self.delete, auto_default=False)
         for button in (self.open_button, self.delete_button):
-            button.setAutoDefault(False)
             row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         return row
 

@@ -68,8 +68,8 @@ def default_seat(settings: Settings, seat: int) -> SeatSetup:
     return SeatSetup("", seat == 0, level if level in LEVELS else next(iter(LEVELS)))
 
 
-def read_seat(row: object, usual: SeatSetup) -> SeatSetup:
-    """Read a seat from saved data; replace what is invalid with the default."""
+def read_seat(row: object, usual: SeatSetup, settings: Settings) -> SeatSetup:
+    """Read a seat from the settings; replace what is invalid with the default."""
     found = SeatSetup(**usual.to_json())
     if not isinstance(row, dict):
         return found
@@ -77,7 +77,7 @@ def read_seat(row: object, usual: SeatSetup) -> SeatSetup:
         found.name = row["name"]
     if isinstance(row.get("person"), bool):
         found.person = row["person"]
-    if row.get("level") in list(LEVELS):
+    if row.get("level") in [*LEVELS, *settings.players.commands]:
         found.level = row["level"]
     if row.get("temperament") in list(TEMPERAMENTS):
         found.temperament = row["temperament"]
@@ -88,7 +88,7 @@ def last_seats_of(settings: Settings, seats: int) -> list[SeatSetup]:
     """Return the seats of the last table of this size, or the default ones."""
     known: Sequence[object] = settings.games.last_seats.get(str(seats), [])
     return [
-        read_seat(known[seat] if seat < len(known) else None, default_seat(settings, seat))
+        read_seat(known[seat] if seat < len(known) else None, default_seat(settings, seat), settings)
         for seat in range(seats)
     ]
 
@@ -116,13 +116,14 @@ def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
 
 def players_of(settings: Settings, rows: Sequence[SeatSetup]) -> tuple[Player, ...]:
     """Return the players for these seats."""
-    people = [row.person for row in rows]
+    people, programs = [row.person for row in rows], settings.players.commands
     return tuple(
         Player(
             row.name.strip() or default_name(settings, people, seat),
             row.person,
             row.level,
             temperament=row.temperament,
+            is_program=not row.person and row.level in programs and row.level not in LEVELS,
         )
         for seat, row in enumerate(rows)
     )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QSizePolicy, QWidget
 
@@ -166,6 +167,7 @@ class SeatPlate(QFrame):
             tip = fill(self.tr("Computer: {manner}"), manner=level_manner_words(known))
             self.who.setItemData(self.who.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
             self.who.setItemData(self.who.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self._ours = self.who.count()
         for known in TEMPERAMENTS:
             self.temperament.addItem(temperament_words(known), known)
         set_tip(self.temperament, self.tr("How boldly it bids"))
@@ -182,14 +184,30 @@ class SeatPlate(QFrame):
         for box in (self.who, self.temperament):
             box.activated.connect(self.edited)
 
+    def offer_programs(self, names: Sequence[str], usual: str) -> None:
+        """Offer the user's own programs; `usual` replaces one that is gone."""
+        if names == [self.who.itemData(n) for n in range(self._ours, self.who.count())]:
+            return
+        chosen = self.who.currentData()
+        with QSignalBlocker(self.who):
+            while self.who.count() > self._ours:
+                self.who.removeItem(self.who.count() - 1)
+            for name in names:
+                self.who.addItem(name, name)
+                tip = plain_tip(self.tr("A program of your own"))
+                self.who.setItemData(self.who.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            place = self.who.findData(chosen)
+            self.who.setCurrentIndex(place if place >= 0 else self.who.findData(usual))
+        self._who_changed()
+
     @property
     def is_person(self) -> bool:
         return not self.who.currentData()
 
     def _who_changed(self) -> None:
-        self.temperament.setEnabled(not self.is_person)
-        manner = level_manner_words(self.who.currentData()) or self.tr("A person at this screen")
-        set_tip(self.who, manner)
+        self.temperament.setEnabled(self.who.currentData() in LEVELS)
+        manner = level_manner_words(self.who.currentData()) or self.tr("A program of your own")
+        set_tip(self.who, self.tr("A person at this screen") if self.is_person else manner)
         self.changed.emit()
 
     def name_seat(self, words: str) -> None:
@@ -261,6 +279,7 @@ class SeatTable(QWidget):
     def _have_plates(self, count: int) -> None:
         for seat in range(len(self.plates), count):
             plate = SeatPlate(self)
+            self._offer_programs(plate)
             plate.show_seat(default_seat(self._settings, seat))
             if self.plates:  # a plate added later follows the others in the tab order
                 last = self.plates[-1].temperament
@@ -282,7 +301,7 @@ class SeatTable(QWidget):
         if is_other and not self._edited:
             rows = self._settings.games.last_seats.get(str(game.seats), [])
             for seat, row in enumerate(rows[: len(self.plates)]):
-                self.plates[seat].show_seat(read_seat(row, self._seat(seat)))
+                self.plates[seat].show_seat(read_seat(row, self._seat(seat), self._settings))
         self._seat_changed()
         self._place()
         self.updateGeometry()
@@ -341,11 +360,16 @@ class SeatTable(QWidget):
         """Apply names, faces and default level; keep levels that were chosen for a seat."""
         level = self._settings.players.bot_level
         for plate in self.plates:
+            self._offer_programs(plate)
             if plate.who.currentData() == self._usual_level:
                 plate.who.setCurrentIndex(max(0, plate.who.findData(level)))
         self._usual_level = level
         self._seat_changed()
         self.update()
+
+    def _offer_programs(self, plate: SeatPlate) -> None:
+        usual = default_seat(self._settings, 0).level
+        plate.offer_programs(list(self._settings.players.commands), usual)
 
     def players(self) -> tuple[Player, ...]:
         """Return the players; an empty name becomes the placeholder shown."""

@@ -67,7 +67,7 @@ class GameController(QObject):
         self.settings = settings
         self.session: Session | None = None
         self._aside: Session | None = None  # the match, while a variation is played
-        self.bots = BotChannel(client or BotClient(), self)
+        self.bots = BotChannel(client or BotClient(), self, lambda: self.settings.players.commands)
         self.finisher = DealFinisher(self)
         # Checks whether the answer may be shown now.
         self._poll = QTimer(self, interval=POLL_MS)
@@ -111,6 +111,7 @@ class GameController(QObject):
     def leave(self) -> None:
         """Leave the match; it can be continued later."""
         self.stop_pending()
+        self.bots.programs.close()
         hangs = bool(self.retry_save()) and self.match is not None and self.match.is_saving
         session = self.hand_over()
         if session is not None:
@@ -140,6 +141,7 @@ class GameController(QObject):
         """Leave the match and end the bot process, within a second."""
         self.leave()
         self.bots.client.close()
+        self.bots.programs.wait()
 
     # -- variations
 
@@ -367,7 +369,7 @@ class GameController(QObject):
     def _take(self, answer: Answer) -> None:
         """Keep the bot's answer until it may be shown."""
         assert self._asked is not None
-        if answer.error is None:
+        if answer.error is None and not self._asked.program:
             waited = (time.monotonic() - self._asked_at) * 1000
             self._pace.took(self._asked.view, self._asked.level, waited)
         self._answer = answer
@@ -390,7 +392,7 @@ class GameController(QObject):
         events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
             assert asked is not None
-            if not self.is_variation:
+            if not self.is_variation and not asked.program:
                 self._remember(asked, answer)
             self.check_answer(answer, self.session.setup.fallbacks > failed)
             self.show(events)

@@ -59,8 +59,10 @@ from trickdesk.ui.text.players import (
     manner_words,
     part_words,
     player_words,
+    program_failure_words,
     remark_words,
     trouble_words,
+    unknown_level_words,
 )
 from trickdesk.ui.text.prompts import (
     call_why_words,

@@ -45,9 +45,14 @@ def sides_words(game: Game, players: Sequence[Player]) -> str:
 
 def strength_words(players: Sequence[Player]) -> str:
     """Return `Computers: Hard`; empty without computer players."""
-    found = sorted({LEVELS.index(player.played_level) for player in players if not player.human})
-    if not found:
+    bots = [player for player in players if not player.human]
+    found = sorted({LEVELS.index(player.played_level) for player in bots if not player.is_program})
+    programs = dict.fromkeys(player.level for player in bots if player.is_program)
+    if not bots:
         return ""
+    if programs:
+        names = join([*(level_words(LEVELS[place]) for place in found), *programs])
+        return fill(translate("Lobby", "Computers: {level}"), level=names)
     low, high = level_words(LEVELS[found[0]]), level_words(LEVELS[found[-1]])
     if low == high:
         return fill(translate("Lobby", "Computers: {level}"), level=low)

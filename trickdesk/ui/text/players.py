@@ -12,6 +12,8 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
+from trickdesk.session.players import USUAL_LEVEL
+from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.game_words import option_label
 from trickdesk.ui.text.words import capital, fill, join, plural, translate, translated
 
@@ -129,8 +131,8 @@ def player_words(player: Player, game: Game) -> str:
         return translate("Player", "Person")
     words = [
         translate("Player", "Computer"),
-        level_words(player.played_level),
-        temperament_words(player.played_temperament),
+        level_words(player.shown_level),
+        *([] if player.is_program else [temperament_words(player.played_temperament)]),
         *(option_label(option) for option in game.agreements if option.name in player.agreements),
     ]
     return " · ".join(words)
@@ -167,6 +169,20 @@ def remark_words(players: Sequence[Player]) -> list[str]:
 def trouble_words(trouble: Trouble) -> str:
     """Return why the computer players fail, what happens meanwhile, and what helps."""
     return translated("Player", _TROUBLES[trouble])
+
+
+def program_failure_words(problem: Exception, is_over: bool) -> str:
+    """Return why a program of the user's own failed, and who plays in its place."""
+    template = translate("Player", "{problem} The level {level} chose instead.")
+    if is_over:
+        template = translate("Player", "{problem} From now on, the level {level} plays in its place.")
+    return fill(template, problem=error_words(problem), level=level_words(USUAL_LEVEL))
+
+
+def unknown_level_words(levels: Sequence[str]) -> str:
+    """Return that these levels of an opened match don't play, and who does."""
+    template = translate("Player", "{names} can’t play in this match, so the level {level} plays instead.")
+    return fill(template, names=join(levels), level=level_words(USUAL_LEVEL))
 
 
 def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:

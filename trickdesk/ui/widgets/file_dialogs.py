@@ -59,6 +59,12 @@ def ask_picture(parent: QWidget, endings: Sequence[str]) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_program(parent: QWidget) -> str:
+    """Ask for a program; empty if none is chosen."""
+    title = translate("Files", "Choose a program")
+    return QFileDialog.getOpenFileName(parent, title)[0]
+
+
 def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
     """Ask where to save a table as CSV."""
     title = translate("Files", "Export a table")

@@ -42,11 +42,11 @@ from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
-from trickdesk.ui.qt.plain_text import inform
+from trickdesk.ui.qt.plain_text import choose, inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.house_rules import rules_words
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.unsaved_match import LeaveCheck
@@ -112,6 +112,16 @@ class MatchManager(QObject):
         self.pages.banner.clear()
         self._set_table(session)
         self.controller.begin(session, events)
+        self._tell_unknown(session.setup)
+
+    def _tell_unknown(self, setup: Setup) -> None:
+        """Say which levels of a match don't play: no file can start a program."""
+        commands = self.settings.players.commands
+        gone = [
+            player.level for player in setup.players if player.is_program and player.level not in commands
+        ]
+        if names := dict.fromkeys([*setup.unknown_levels, *gone]):
+            self.pages.banner.show_message(text.unknown_level_words(list(names)))
 
     def play_again(self) -> None:
         """Start a match with the same players and rules."""
@@ -130,12 +140,29 @@ class MatchManager(QObject):
             self.pages.banner.show_message(error_words(error))
             self.show_lobby()
             return
+        self._offer_programs(session)
         self.play(session)
         if session.repaired:
             sentence = self.tr(
                 "The last save of this match is damaged. The one before it was opened instead."
             )
             self.pages.banner.show_message(sentence)
+
+    def _offer_programs(self, session: Session) -> None:
+        """Ask whether the user's own programs go on playing in a match to be continued."""
+        known = self.settings.players.commands
+        for name in session.setup.unknown_levels:
+            if name in known and self._starts(name):
+                session.setup = session.setup.with_programs([name])
+
+    def _starts(self, name: str) -> bool:
+        question = fill(
+            self.tr("Your program {name} played in this match. Start it again?\n\n{command}"),
+            name=name,
+            command=strung(" ", self.settings.players.commands[name]),
+        )
+        title, ours = self.tr("Continue"), self.tr("Don’t start")
+        return choose(self.pages.window(), title, question, ours, self.tr("Start program")) == 1
 
     def continue_newest(self) -> None:
         """Continue the newest unfinished match."""

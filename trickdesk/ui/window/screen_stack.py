@@ -14,6 +14,7 @@ from trickdesk.ui import text
 from trickdesk.ui.dialogs.curtain import Curtain
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.review.return_bar import ReturnBar
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.banner import Banner
@@ -59,6 +60,7 @@ class ScreenStack(QWidget):
         controller.curtainNeeded.connect(self._show_curtain)
         controller.saveChanged.connect(self._show_save_state)
         controller.botsChanged.connect(self._show_bot_trouble)
+        controller.bots.programFailed.connect(self._show_program_failure)
         self._bot_message = ""  # the banner's text about failing bots
         self._save_message = ""  # the banner's text about a failed save
         self.screen_.message.connect(self.message)
@@ -167,3 +169,8 @@ class ScreenStack(QWidget):
         else:
             self._bot_message = text.trouble_words(trouble)
             self.banner.show_message(self._bot_message)
+
+    def _show_program_failure(self, problem: Exception, is_over: bool) -> None:
+        """Show why a program of the user's own doesn't play."""
+        self.banner.show_message(text.program_failure_words(problem, is_over))
+        announce(self.banner, self.banner.text)
