@@ -18,7 +18,7 @@ LOCKS = (
     ROOT / "devtools" / "locks"
 )  # versions and hashes of all packages, by extra; "dev.py lock" writes them
 OLDEST = "3.10"  # Python
-LOCKED = ("dev", "docs", "package")
+LOCKED = ("dev", "docs", "kernels", "package")
 IN_PLACE = "TRICKDESK_IN_PLACE"  # tells setup.py not to compile: a checkout compiles for itself
 
 
@@ -66,21 +66,14 @@ def write_locks() -> None:
         CannotGoOn: No versions fit together, or they can't be looked up.
     """
     prepare("lock")
-    for extra in LOCKED:
-        command = [
-            venv_program("uv"),
-            "pip",
-            "compile",
-            "-q",
-            "--upgrade",
-            "--universal",
-            "--generate-hashes",
-        ]
-        command += ["--python-version", OLDEST, "--extra", extra, "--no-header", "pyproject.toml"]
+    parts = {extra: ["--extra", extra, "pyproject.toml"] for extra in LOCKED} | {"bom": ["--group", "bom"]}
+    for name, part in parts.items():
+        command = [venv_program("uv"), "pip", "compile", "-q", "--upgrade", "--universal", "--no-header"]
+        command += ["--generate-hashes", "--python-version", OLDEST, *part]
         done = subprocess.run(command, check=False, cwd=ROOT, stdout=subprocess.PIPE)
         if done.returncode != 0:
             raise CannotGoOn("No versions could be chosen. See the message above.")
-        (LOCKS / f"{extra}.txt").write_bytes(done.stdout)
+        (LOCKS / f"{name}.txt").write_bytes(done.stdout)
 
 
 def is_stamped(file: Path, stamp: str) -> bool:

@@ -23,6 +23,7 @@ include_patterns = [
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "NEWS.md",
     "SECURITY.md",
     "CODE_OF_CONDUCT.md",
     "packaging/README.md",

@@ -4,7 +4,9 @@
     python3 packaging/build.py deb       # Debian, Ubuntu and related systems
     python3 packaging/build.py tarball   # any Linux, for one user
     python3 packaging/build.py flatpak   # the same, with a Flatpak manifest for it
+    python3 packaging/build.py appimage  # any Linux, without installing
     python3 packaging/build.py wheel     # for pip and pipx, with its sources
+    python3 packaging/build.py bom       # bill of materials
     python3 packaging/build.py macos     # Trickdesk.app in a disk image
     python3 packaging/build.py windows   # a set-up program for Windows
     python3 packaging/build.py all       # all that this system can build; or several of them by name
@@ -24,6 +26,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE), *(str(HERE / name) for name in ("linux", "macos", "windows"))]
+import appimage  # noqa: E402
+import bom  # noqa: E402
 import deb  # noqa: E402
 import flatpak  # noqa: E402
 import freeze  # noqa: E402
@@ -77,11 +81,18 @@ def build_flatpak() -> list[Path]:
     return [linux_archive(), flatpak.build(linux_archive())]
 
 
+def build_appimage() -> list[Path]:
+    need_linux("An AppImage", appimage.PROGRAMS)
+    return [appimage.build(linux_program())]
+
+
 TARGETS: dict[str, Callable[[], list[Path]]] = {
     "deb": build_deb,
     "tarball": build_tarball,
     "flatpak": build_flatpak,
+    "appimage": build_appimage,
     "wheel": wheel.build,
+    "bom": bom.build,
     "macos": image.build,
     "windows": installer.build,
 }

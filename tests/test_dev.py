@@ -151,11 +151,12 @@ def test_a_listed_file_that_is_gone_is_named(checkout: Path) -> None:
         resources.compile_resources()
 
 
-@pytest.mark.parametrize("extra", venv.LOCKED)
+@pytest.mark.parametrize("extra", [*venv.LOCKED, "bom"])
 def test_locks_have_every_package_with_its_hash(extra: str) -> None:
     """Run `python3 dev.py lock` if a package was added."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"][extra]]
+    whole = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project, groups = whole["project"], whole["dependency-groups"]
+    wanted = groups.get(extra) or [*project["dependencies"], *project["optional-dependencies"][extra]]
     text = (venv.LOCKS / f"{extra}.txt").read_text(encoding="utf-8")
     packages = dict(re.findall(r"^([\w.-]+)==(.*(?:\n    --hash.*)+)", text, re.MULTILINE))
     assert {re.split("[^\\w-]", name)[0].lower() for name in wanted} <= set(packages)

@@ -26,6 +26,7 @@ import pytest
 
 import trickdesk
 from devtools import CannotGoOn
+from trickdesk import licences
 from trickdesk.cli.commands import COMMANDS
 from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
@@ -118,6 +119,131 @@ def test_the_flatpak_is_made_of_the_archive(
     [source] = manifest["modules"][0]["sources"]
     assert source["path"] == archive.name
     assert source["sha256"] == hashlib.sha256(b"the archive").hexdigest()
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux") or not shutil.which("mksquashfs"), reason="needs squashfs-tools"
+)
+def test_an_appimage_is_its_starter_and_the_program(
+    freeze: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    appimage, prefix = importlib.import_module("appimage"), importlib.import_module("prefix")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setattr(freeze, "DIST", tmp_path)
+    with pytest.raises(CannotGoOn, match="TRICKDESK_APPIMAGE_RUNTIME"):
+        appimage.build(tmp_path)
+
+    def lay_out(frozen: Path, root: Path) -> None:
+        icons = "share/icons/hicolor"
+        for name in (
+            *("lib/trickdesk/_internal/libown.so", "lib/trickdesk/trickdesk", "bin/trickdesk"),
+            *("share/applications/trickdesk.desktop", f"{icons}/scalable/apps/trickdesk.svg"),
+            f"{icons}/256x256/apps/trickdesk.png",
+        ):
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text(name)
+
+    monkeypatch.setattr(prefix, "lay_out", lay_out)
+    (tmp_path / "system").mkdir()
+    listed = "".join(
+        f"\t{name} => {tmp_path}/system/{name} (0x0)\n"
+        for name in ("libxcb-cursor.so.0", "libX11.so.6", "libkrb5.so.3", "libown.so")
+    )
+    for name in ("libxcb-cursor.so.0", "libX11.so.6", "libkrb5.so.3", "libown.so"):
+        (tmp_path / "system" / name).write_text("of the system")
+    (tmp_path / "ldd").write_text(f"#!/bin/sh\ncat <<'END'\n{listed}END\n")
+    (tmp_path / "ldd").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    (tmp_path / "starter").write_bytes(b"the starter")
+    monkeypatch.setenv("TRICKDESK_APPIMAGE_RUNTIME", str(tmp_path / "starter"))
+    built = []
+    for place in ("one", "another"):
+        monkeypatch.setattr(freeze, "WORK", tmp_path / place)
+        (tmp_path / place).mkdir()
+        built.append(appimage.build(tmp_path).read_bytes())
+    assert built[0] == built[1]
+    assert built[0].startswith(b"the starterhsqs")
+    root = tmp_path / "one" / "appimage"
+    assert (root / "AppRun").read_text() == "bin/trickdesk"
+    inside = root / "usr/lib/trickdesk/_internal"
+    assert {path.name for path in inside.iterdir()} == {"libown.so", "libxcb-cursor.so.0"}
+    assert (inside / "libown.so").read_text() != "of the system"
+    assert {path.name for path in root.iterdir()} == {
+        *("AppRun", ".DirIcon", "usr", "trickdesk.desktop", "trickdesk.svg")
+    }
+
+
+def test_manifests_for_stores_are_filled_in(
+    freeze: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    stores = importlib.import_module("stores")
+    names = [
+        f"trickdesk-{freeze.version()}-{end}"
+        for end in ("windows-x86_64-setup.exe", "macos-arm64.dmg", "macos-x86_64.dmg")
+    ]
+    for name in names:
+        (tmp_path / name).write_text(name)
+    winget, cask = [
+        path.read_text(encoding="utf-8") for path in stores.fill_in(tmp_path, "https://x.invalid/d")
+    ]
+    sums = [hashlib.sha256(name.encode()).hexdigest() for name in names]
+    assert f"InstallerUrl: https://x.invalid/d/{names[0]}\n" in winget
+    assert f"InstallerSha256: {sums[0].upper()}\n" in winget
+    assert f"PackageVersion: {freeze.version()}\n" in winget and "ReleaseDate: 2023-11-14\n" in winget
+    assert f'arm:   "{sums[1]}"' in cask and f'intel: "{sums[2]}"' in cask
+    assert 'url "https://x.invalid/d/trickdesk-#{version}-macos-#{arch}.dmg"' in cask
+    assert not re.search("@[A-Z]", winget + cask)
+    (tmp_path / names[2]).unlink()
+    with pytest.raises(FileNotFoundError):
+        stores.fill_in(tmp_path, "https://x.invalid/d")
+
+
+def bill(**named: str) -> dict[str, list[dict[str, object]]]:
+    """Return a bill of materials of parts with these licences."""
+    return {
+        "components": [
+            {"name": name, "version": "1", "licenses": [{"license": {"id": said}}]}
+            for name, said in named.items()
+        ]
+    }
+
+
+@pytest.mark.parametrize(
+    ("parts", "expected"),
+    [
+        ({"cffi": "MIT-0", "miniaudio": "MIT", "pip": "MIT", "pefile": "GPL-3.0-only"}, []),
+        ({"cffi": "MIT"}, ["cffi is under MIT, not under MIT-0. Update trickdesk/licences."]),
+        ({"numbers": "BSD"}, ["numbers (BSD) is new. Add it to trickdesk/licences and to packaging/bom.py."]),
+    ],
+)
+def test_licences_come_from_the_bill_of_materials(
+    folders: None, parts: dict[str, str], expected: list[str]
+) -> None:
+    bom, listed = importlib.import_module("bom"), bill(**parts)
+    bom.mark(listed)
+    assert bom.objections(listed) == expected
+    scopes = {part["name"]: part["scope"] for part in listed["components"]}
+    assert scopes.pop("Python") == "required"
+    assert all((scope == "excluded") == (name in bom.TOOLS) for name, scope in scopes.items())
+
+
+def test_every_part_of_the_bill_is_on_the_page_of_licences(folders: None) -> None:
+    bom = importlib.import_module("bom")
+    project = (FOLDER.parent / "pyproject.toml").read_text(encoding="utf-8")
+    for name in re.findall(
+        r'^  "([\w-]+)>=', project.partition("dependencies = [")[2].partition("]")[0], re.M
+    ):
+        assert name.replace("-", "_") in {*bom.SHIPPED, *bom.TOOLS}
+    assert {key for _, key in bom.SHIPPED.values()} <= {part.key for part in licences.PARTS}
+    assert bom.licence({"name": "x"}) == "no known licence"
+
+
+def test_the_news_are_short(freeze: ModuleType) -> None:
+    """Players read them on the page of the release."""
+    lines = (FOLDER.parent / "NEWS.md").read_text(encoding="utf-8").splitlines()
+    assert lines[0] == f"# Trickdesk {freeze.version()}"
+    assert len(lines) <= 30
 
 
 def test_placeholders_are_known(folders: None) -> None:

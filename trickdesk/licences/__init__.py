@@ -22,7 +22,7 @@ TEXTS = {
     "mypyc.txt": "mypyc: MIT",
     "platformdirs.txt": "platformdirs: MIT",
     "miniaudio.txt": "miniaudio: MIT",
-    "cffi.txt": "cffi: MIT",
+    "cffi.txt": "cffi: MIT-0",
 }
 
 
