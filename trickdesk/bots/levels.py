@@ -132,14 +132,7 @@ class Level:
 
 _EXPERT = Effort(600, 120_000, exact=40, nodes=600_000, node_price=8)  # for cards, with compiled kernels
 _ALL = (
-    Level(
-        "beginner",
-        BY_RULE,
-        Effort(20, 5_000),
-        memory=0,
-        beginner=True,
-        novice=True,
-    ),
+    Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, beginner=True, novice=True),
     Level("easy", BY_RULE, Effort(20, 5_000), memory=1, novice=True),
     Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=7),
     Level(

@@ -16,7 +16,7 @@ from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
 from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
 from trickdesk.ui.widgets.suit_marks import draw_marks
 
@@ -124,7 +124,7 @@ class AidsPanel(QFrame):
             return ""
         short = initials(self._names)
         who = " ".join(short[seat] for seat in aid.void)
-        return fill(translate("Aids", "none: {who}"), who=who)
+        return translate("Aids", "none: {who}", who=who)
 
     def _whole_size(self) -> QSize:
         metrics = QFontMetricsF(self.font())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.ui.cards.letters import letters_differ
-from trickdesk.ui.text.words import fill, translate, translated
+from trickdesk.ui.text.words import translate, translated
 
 _PAGES = {
     "play": QT_TRANSLATE_NOOP("Settings", "Play"),
@@ -236,6 +236,6 @@ def field_words(section: str, field: str) -> str:
 def value_words(field: str, value: str | int) -> str:
     """Return a setting's value as text; values without one are returned unchanged."""
     if field == "text_size":
-        return fill(translate("Settings", "{n}%"), n=value)
+        return translate("Settings", "{n}%", n=value)
     known = _VALUES.get((field, str(value)))
     return translated("Settings", known) if known else str(value)

@@ -128,7 +128,7 @@ def _row_words(row: Row) -> str:
 
 def _example_words(example: Example, game: Game) -> str:
     """Return the trump, and why the ringed card takes the trick."""
-    trump = fill(translate("Rules", "Trump: {suit}."), suit=suit_words(example.trump))
+    trump = translate("Rules", "Trump: {suit}.", suit=suit_words(example.trump))
     if example.trump == NO_TRUMP:
         trump = translate("Rules", "No trump.")
     if example.reason is None:

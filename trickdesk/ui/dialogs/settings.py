@@ -59,7 +59,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
 from trickdesk.ui.text.errors import error_words, refused_deck_words, refused_picture_words
 from trickdesk.ui.text.players import level_manner_words
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.own_pictures import (
     MOST_PIXELS,
     drop_pictures,
@@ -213,9 +213,7 @@ class LanguagePage(QWidget):
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        system = fill(
-            translate("Language", "System language ({language})"), language=LANGUAGES[system_language()]
-        )
+        system = translate("Language", "System language ({language})", language=LANGUAGES[system_language()])
         self.buttons: dict[str, QRadioButton] = {}
         for code, name in {"": system, **LANGUAGES}.items():
             button = self.buttons[code] = QRadioButton(name)

@@ -168,9 +168,7 @@ class StoredFilesDialog(QDialog):
                 self.tree.setCurrentItem(item)
         size = self._size(sum(found.size for found in stored))
         files = sum(len(found.files) for found in stored)
-        self.total.setText(
-            fill(plural("StoredFiles", "One file, {size}", "{n} files, {size}", files), n=files, size=size)
-        )
+        self.total.setText(plural("StoredFiles", "One file, {size}", "{n} files, {size}", files, size=size))
         self._show_selection()
 
     def _list_files(self, item: QTreeWidgetItem) -> None:
@@ -238,21 +236,22 @@ class StoredFilesDialog(QDialog):
     def _question(self, files: Sequence[StoredFile]) -> str:
         """Return the question; it names the files and says which of them stay."""
         going = [file for file in files if not file.in_use]
-        template = plural(
+        question = plural(
             "StoredFiles",
             "Delete this file for good? ({size})",
             "Delete {n} files for good? ({size})",
             len(going),
+            size=self._size(sum(file.size for file in going)),
         )
-        lines = [fill(template, n=len(going), size=self._size(sum(file.size for file in going))), ""]
+        lines = [question, ""]
         lines += [isolated(file.path.name) for file in going[:MOST_NAMED]]
         if len(going) > MOST_NAMED:
             lines.append("…")
         if kept := len(files) - len(going):
-            template = plural(
+            stays = plural(
                 "StoredFiles", "One file is in use and stays.", "{n} files are in use and stay.", kept
             )
-            lines += ["", fill(template, n=kept)]
+            lines += ["", stays]
         return "\n".join(lines)
 
     def _tell(self, problem: SaveError | None) -> None:

@@ -36,7 +36,7 @@ from trickdesk.ui.text.diagrams import (
     talon_lines,
     title_words,
 )
-from trickdesk.ui.text.words import fill, number, signed, strung, translate
+from trickdesk.ui.text.words import number, signed, strung, translate
 from trickdesk.ui.text_table.scores import ScoreModel
 from trickdesk.ui.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
@@ -229,8 +229,7 @@ def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> 
         contract = sheet.extra(row, 1, CONTRACT_ROLE) if first > 1 else None
         if isinstance(contract, tuple):
             call, name, made = contract
-            failed = translate("Print", "{name}, failed")
-            name = text.unmarked(name if made else fill(failed, name=name))
+            name = text.unmarked(name if made else translate("Print", "{name}, failed", name=name))
             pages.marks(cells[1], strung("  ", [call, name]), USUAL)
         elif first > 1:
             pages.draw_text(cells[1], sheet.rows[row][1], colour=GREY)

@@ -190,8 +190,9 @@ def _rules(summary: Summary) -> tuple[str, ...]:
 
 def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
     """Return deal number, score or players, and date of a match."""
-    description = fill(
-        translate("UnfinishedMatches", "deal {deal} · {players} · {time}"),
+    description = translate(
+        "UnfinishedMatches",
+        "deal {deal} · {players} · {time}",
         deal=summary.deal,
         players=score or listed(map(clean_name, summary.seats)),
         time=when_words(summary.saved, now or datetime.now()),
@@ -211,13 +212,13 @@ def line_words(summary: Summary) -> str:
     """Return a match in one line, or its file name if it can't be read."""
     if summary.problem is None:
         return f"{game_words(summary)} · {match_words(summary)}"
-    return fill(translate("UnfinishedMatches", "{file}: can’t be read"), file=summary.path.name)
+    return translate("UnfinishedMatches", "{file}: can’t be read", file=summary.path.name)
 
 
 def ask_discard(parent: QWidget, summary: Summary) -> bool:
     """Ask whether to delete a match for good."""
-    question = fill(
-        translate("UnfinishedMatches", "Delete this match for good?\n\n{match}"), match=line_words(summary)
+    question = translate(
+        "UnfinishedMatches", "Delete this match for good?\n\n{match}", match=line_words(summary)
     )
     return ask(parent, translate("UnfinishedMatches", "Delete"), question)
 
@@ -316,12 +317,12 @@ class FeaturedGame(Banner):
             side: Further buttons; None is skipped.
         """
         if main is self.continue_button:
-            template = plural(
+            words = plural(
                 "FeaturedGame", "Another unfinished match…", "{n} more unfinished matches…", others
             )
         else:
-            template = plural("FeaturedGame", "An unfinished match…", "{n} unfinished matches…", others)
-        self.others_button.setText(fill(template, n=others))
+            words = plural("FeaturedGame", "An unfinished match…", "{n} unfinished matches…", others)
+        self.others_button.setText(words)
         shown = [main, *side, *([self.others_button] if others else [])]
         for button in self.all_buttons():
             button.setVisible(button in shown)

@@ -12,7 +12,7 @@ from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 
 
 def last_game(settings: Settings, game: type[Game]) -> Game:
@@ -107,11 +107,11 @@ def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
         # On a shared screen, "You" would be ambiguous.
         if sum(people) < 2:
             return translate("SeatRows", "You")
-        return fill(translate("SeatRows", "Player {n}"), n=seat + 1)
+        return translate("SeatRows", "Player {n}", n=seat + 1)
     names = settings.players.bot_names
     if 0 < seat <= len(names):
         return names[seat - 1]
-    return fill(translate("SeatRows", "Computer {n}"), n=seat + 1)
+    return translate("SeatRows", "Computer {n}", n=seat + 1)
 
 
 def players_of(settings: Settings, rows: Sequence[SeatSetup]) -> tuple[Player, ...]:

@@ -57,7 +57,7 @@ def seat_words(seats: int, seat: int) -> str:
             translate("Lobby", "North"),
             translate("Lobby", "East"),
         ][seat]
-    return fill(translate("Lobby", "Seat {n}"), n=seat + 1)
+    return translate("Lobby", "Seat {n}", n=seat + 1)
 
 
 # -- where plates stand

@@ -15,7 +15,7 @@ from trickdesk.ui.panels.base import Key, Panel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text.words import fill, strung, translate
+from trickdesk.ui.text.words import strung, translate
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
@@ -109,15 +109,14 @@ class AuctionPanel(CallPanel):
 
     def confirm_words(self, chosen: str) -> str:
         if chosen in _RULE_OF:
-            template = translate("Panel", "Confirm: {call}")
-            return fill(template, call=self.extra_words(chosen))
-        return fill(translate("Panel", "Bid {bid}"), bid=text.call_words(chosen, self.view.game))
+            return translate("Panel", "Confirm: {call}", call=self.extra_words(chosen))
+        return translate("Panel", "Bid {bid}", bid=text.call_words(chosen, self.view.game))
 
     def extra_words(self, call: str) -> str:
         """Return the text of a call that isn't a bid: `Hold 20`, or its name."""
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
         if call == HOLD and standing is not None:
-            return fill(translate("Panel", "Hold {bid}"), bid=text.call_words(standing[1], self.view.game))
+            return translate("Panel", "Hold {bid}", bid=text.call_words(standing[1], self.view.game))
         return text.call_words(call, self.view.game)
 
     def widgets_for(self, call: str) -> list[QWidget]:
@@ -182,13 +181,11 @@ def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     seat, bid = standing
     words = text.call_words(bid, view.game)
     if ask.values and view.game.bid(bid).buys:
-        words = fill(
-            translate("Panel", "{bid} ({value})"), bid=words, value=ask.values[ask.ladder.index(bid)]
-        )
+        words = translate("Panel", "{bid} ({value})", bid=words, value=ask.values[ask.ladder.index(bid)])
     game = view.game
     if game.sides < game.seats and seat != ask.seat and game.side(seat) == game.side(ask.seat):
-        return fill(translate("Panel", "To beat: {bid} by {name}, your partner"), bid=words, name=names[seat])
-    return fill(translate("Panel", "To beat: {bid} by {name}"), bid=words, name=names[seat])
+        return translate("Panel", "To beat: {bid} by {name}, your partner", bid=words, name=names[seat])
+    return translate("Panel", "To beat: {bid} by {name}", bid=words, name=names[seat])
 
 
 def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:

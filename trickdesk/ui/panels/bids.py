@@ -56,7 +56,7 @@ class AmountPanel(AuctionPanel):
         self.bids.addLayout(row)
         below = lay_row((self.slider, 1))
         if ladder:
-            below.addWidget(PlainLabel(fill(translate("Panel", "up to {n}"), n=ladder[-1]), muted=True))
+            below.addWidget(PlainLabel(translate("Panel", "up to {n}", n=ladder[-1]), muted=True))
         self.bids.addLayout(below)
 
     def _jump_button(self, jump: int) -> Button:
@@ -184,12 +184,11 @@ class StepsPanel(AuctionPanel):
         part = text.bid_parts(standing[1], self.view.game) if standing else None
         if part and any(level == part[0] for level, _ in self.legal):
             order = " < ".join(text.denomination_marks(suit) for suit in suits)
-            words = fill(translate("Panel", "Suits rank {order}"), order=order)
+            words = translate("Panel", "Suits rank {order}", order=order)
             self.bids.addWidget(self.marks_label(words, muted=True))
 
     def choose_words(self) -> str:
-        template = translate("Panel", "Choose a number and a {suit}")
-        return fill(template, suit=text.suit_word(self.view.game))
+        return translate("Panel", "Choose a number and a {suit}", suit=text.suit_word(self.view.game))
 
     @property
     def chosen(self) -> str:
@@ -323,7 +322,7 @@ class TricksPanel(CallPanel):
 
     def confirm_words(self, chosen: str) -> str:
         tricks = text.tricks_words(self.view.game.bid(chosen).level)
-        return fill(translate("Panel", "Bid {tricks}"), tricks=tricks)
+        return translate("Panel", "Bid {tricks}", tricks=tricks)
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:
@@ -384,7 +383,7 @@ class GridPanel(AuctionPanel):
         value = str(self.ask.values[self.ask.ladder.index(call)]) if self.ask.values and buys else ""
         shown = words or value or ("\N{EN DASH}" if not buys else call)
         if words and value:
-            shown = fill(translate("Panel", "{bid} ({value})"), bid=words, value=value)
+            shown = translate("Panel", "{bid} ({value})", bid=words, value=value)
         cell = self.call_choice(call, shown, cell="wide")
         if cell.isEnabled():
             tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")

@@ -12,7 +12,7 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
@@ -137,7 +137,7 @@ class ChoicePanel(Panel):
         return not button.isChecked()
 
     def missing_words(self) -> str:
-        return fill(translate("Panel", "{words} first."), words=self.choose_words())
+        return translate("Panel", "{words} first.", words=self.choose_words())
 
 
 class CallPanel(ChoicePanel):

@@ -14,7 +14,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.widgets.panel_parts import Button
 
 LINE_LETTERS = 48
@@ -63,11 +63,11 @@ class GivePanel(Panel):
         self.picks = cards
         count = cards.bit_count()
         if ask.to is not None:
-            text = fill(translate("Panel", "Pass {n} of {all}"), n=count, all=ask.high)
+            text = translate("Panel", "Pass {n} of {all}", n=count, all=ask.high)
         elif ask.low == ask.high:
-            text = fill(translate("Panel", "Discard {n} of {all}"), n=count, all=ask.high)
+            text = translate("Panel", "Discard {n} of {all}", n=count, all=ask.high)
         elif count:
-            text = fill(translate("Panel", "Discard {n}"), n=count)
+            text = translate("Panel", "Discard {n}", n=count)
         else:
             text = translate("Panel", "Discard nothing")
         self.confirm.setText(text)

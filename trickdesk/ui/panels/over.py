@@ -31,7 +31,7 @@ from trickdesk.ui.text.moments import (
     verdict_words,
 )
 from trickdesk.ui.text.scores import own_bid, took_for
-from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung, translate
+from trickdesk.ui.text.words import listed, number, plural, signed, strung, translate
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.panel_parts import Button
@@ -192,7 +192,7 @@ class DealOverPanel(EndPanel):
         is_variation: bool = False,
         remark: str = "",
     ) -> None:
-        title = fill(translate("Panel", "Deal {n}"), n=view.deal_number)
+        title = translate("Panel", "Deal {n}", n=view.deal_number)
         super().__init__(title, parent)
         self.view, self.names = view, names
         deal = view.deals[-1]
@@ -345,7 +345,7 @@ class MatchOverPanel(EndPanel):
         super().__init__(translate("Panel", "The match is over"), parent)
         self.view = view
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
-        self.head.addWidget(PlainLabel(fill(deals, n=view.deal_number), muted=True))
+        self.head.addWidget(PlainLabel(deals, muted=True))
         self.winners = PlainLabel(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         told = "" if story is None else story_words(story, view, names)
         self.story = PlainLabel(in_lines(told, WINNER_LETTERS), heading=2)

@@ -13,7 +13,7 @@ from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.words import fill, listed, plural, translate
+from trickdesk.ui.text.words import listed, plural, translate
 from trickdesk.ui.widgets.page_parts import lay_column
 
 LONG = 60  # letters of a line; a longer one is wrapped
@@ -42,7 +42,7 @@ class ScorePanel(CallPanel):
             parts = [kept_together(totals), text.winners_words(then, names)]
             button = self.call_choice(call, self.choice_words(call))
             button.setAccessibleName(self.choice_words(call))
-            button.explain(fill(translate("Panel", "Totals then: {totals}"), totals=listed(parts)))
+            button.explain(translate("Panel", "Totals then: {totals}", totals=listed(parts)))
             column = lay_column(button)
             for part in filter(None, parts):
                 column.addWidget(PlainLabel(part, muted=True, wraps=len(part) > LONG))
@@ -56,10 +56,8 @@ class ScorePanel(CallPanel):
         """Return a choice with its points: `26 points to everyone else`."""
         points = self.ask.values[self.ask.calls.index(call)]
         if points > 0:
-            template = plural("Panel", "{n} point to everyone else", "{n} points to everyone else", points)
-        else:
-            template = plural("Panel", "{n} point off your score", "{n} points off your score", -points)
-        return fill(template, n=abs(points))
+            return plural("Panel", "{n} point to everyone else", "{n} points to everyone else", points)
+        return plural("Panel", "{n} point off your score", "{n} points off your score", -points)
 
     def choose_words(self) -> str:
         return translate("Panel", "Choose a score")

@@ -45,7 +45,6 @@ class TeamPanel(CallPanel):
         title = plural("Panel", "Choose your partner", "Choose {n} partners", self.need)
         if self.least < self.need:
             title = plural("Panel", "Choose a partner, or nobody", "Choose up to {n} partners", self.need)
-        title = fill(title, n=self.need)
         super().__init__(title, ask, view, names, parent)
         self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
         self.buttons: dict[Seat, Choice] = {}
@@ -79,9 +78,9 @@ class TeamPanel(CallPanel):
         bids = [call for call in said if self.view.game.as_bid(call)]
         best = text.call_words((bids or said or [PASS])[-1], self.view.game)
         button = self.buttons[seat] = Choice(f"{seat + 1}  {isolated(self.names[seat])}\n{best}")
-        button.setAccessibleName(fill(translate("Panel", "{name}, {bid}"), name=self.names[seat], bid=best))
+        button.setAccessibleName(translate("Panel", "{name}, {bid}", name=self.names[seat], bid=best))
         calls = listed(text.call_words(call, self.view.game) for call in said)
-        button.explain(fill(translate("Panel", "{name}: {calls}"), name=self.names[seat], calls=calls))
+        button.explain(translate("Panel", "{name}: {calls}", name=self.names[seat], calls=calls))
         button.clicked.connect(lambda: self.toggle(seat))
         return self.add_choice(str(seat), button, self.seats)
 
@@ -121,14 +120,13 @@ class TeamPanel(CallPanel):
         return team_call(self.picked) if len(self.picked) >= self.least else ""
 
     def choose_words(self) -> str:
-        template = translate("Panel", "{n} of {need} chosen")
-        return fill(template, n=len(self.picked), need=self.need)
+        return translate("Panel", "{n} of {need} chosen", n=len(self.picked), need=self.need)
 
     def missing_words(self) -> str:
-        template = plural(
-            "Panel", "Choose your partner first.", "Choose {n} partners: {more} more.", self.need
+        more = self.need - len(self.picked)
+        return plural(
+            "Panel", "Choose your partner first.", "Choose {n} partners: {more} more.", self.need, more=more
         )
-        return fill(template, n=self.need, more=self.need - len(self.picked))
 
     def confirm_words(self, chosen: str) -> str:
         if not text.team_seats(chosen):

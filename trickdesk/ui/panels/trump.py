@@ -16,7 +16,7 @@ from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice, ChoicePanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.words import capital, fill, plural, translate
+from trickdesk.ui.text.words import capital, plural, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
 
@@ -55,11 +55,10 @@ class JokerSuitPanel(ChoicePanel):
         self.set_scale(1.0)
 
     def choose_words(self) -> str:
-        template = translate("Panel", "Choose a {suit}")
-        return fill(template, suit=text.suit_word(self.game))
+        return translate("Panel", "Choose a {suit}", suit=text.suit_word(self.game))
 
     def confirm_words(self, chosen: str) -> str:
-        return fill(translate("Panel", "Lead as {suit}"), suit=text.suit_words(chosen))
+        return translate("Panel", "Lead as {suit}", suit=text.suit_words(chosen))
 
     def make(self) -> None:
         self.named.emit(self.game.deck.suits.index(self.chosen))
@@ -99,7 +98,7 @@ class TrumpPanel(CallPanel):
         self.body.addLayout(grid)
         kitty = []
         if KITTY in ask.calls:
-            words = fill(translate("Panel", "Go on the {kitty}"), kitty=text.kitty_words(view.game))
+            words = translate("Panel", "Go on the {kitty}", kitty=text.kitty_words(view.game))
             kitty.append(self.call_choice(KITTY, words))
             kitty[0].explain(translate("Panel", "You discard your whole hand and take those cards."))
         self.add_foot(kitty, [self.hint_button(), self.confirm])
@@ -111,21 +110,19 @@ class TrumpPanel(CallPanel):
         index = game.trump_index(suit)
         held = (self.view.hand & game.order_for(index).suit_mask[index]).bit_count()
         name = capital(text.suit_words(suit))
-        words = fill(translate("Panel", "{suit}, you hold {n}"), suit=name, n=held)
+        words = translate("Panel", "{suit}, you hold {n}", suit=name, n=held)
         button = self.call_choice(call, " " + words, symbol=suit)
         button.setAccessibleName(words)
-        why = plural("Panel", "That gives you {n} trump.", "That gives you {n} trumps.", held)
-        button.explain(fill(why, n=held))
+        button.explain(plural("Panel", "That gives you {n} trump.", "That gives you {n} trumps.", held))
         return button
 
     def choose_words(self) -> str:
-        template = translate("Panel", "Choose a {suit}")
-        return fill(template, suit=text.suit_word(self.view.game))
+        return translate("Panel", "Choose a {suit}", suit=text.suit_word(self.view.game))
 
     def confirm_words(self, chosen: str) -> str:
         if chosen == KITTY:
             return translate("Panel", "Discard my hand")
-        return fill(translate("Panel", "Name {suit}"), suit=text.suit_words(chosen.removeprefix("trump ")))
+        return translate("Panel", "Name {suit}", suit=text.suit_words(chosen.removeprefix("trump ")))
 
     def confirm_with(self, button: Choice) -> None:
         if button is not self.choices.get(KITTY):

@@ -23,7 +23,7 @@ from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
@@ -81,7 +81,7 @@ class VerdictPanel(Panel):
     ) -> None:
         """`remark` is an additional sentence, or empty."""
         mine = words.action_words(said, game, names)
-        super().__init__(fill(translate("Practice", "You: {action}"), action=mine), parent)
+        super().__init__(translate("Practice", "You: {action}", action=mine), parent)
         verdict = words.verdict_words(said, best, why, game, names)
         self.said = " ".join(filter(None, [verdict, remark]))
         self.body.addWidget(PlainLabel(in_lines(verdict, LETTERS), heading=2))
@@ -116,7 +116,7 @@ class VerdictPanel(Panel):
     ) -> None:
         shown = words.action_words(entry.action, game, names)
         if own:
-            shown = fill(translate("Practice", "{action} (you)"), action=shown)
+            shown = translate("Practice", "{action} (you)", action=shown)
         grid.addWidget(PlainLabel(in_lines(shown, LETTERS // 2)), row, 0)
         if share is not None:
             grid.addWidget(ShareBar(share, own), row, 1)

@@ -12,7 +12,7 @@ from trickdesk.session.mistakes import MistakeSize, stakes
 from trickdesk.ui import text
 from trickdesk.ui.review.moves import Row, rows_of
 from trickdesk.ui.text import review as words
-from trickdesk.ui.text.words import fill, strung, translate
+from trickdesk.ui.text.words import strung, translate
 
 
 class ReviewState:
@@ -164,8 +164,7 @@ class ReviewState:
     def state_words(self) -> str:
         """Return the variation's name, or how complete and exact the figures are."""
         if self.line is not None:
-            words_ = translate("Review", "Variation: {name}.")
-            return fill(words_, name=self.deal.lines.all[self.line].name)
+            return translate("Review", "Variation: {name}.", name=self.deal.lines.all[self.line].name)
         if self.review is None and not self.is_given_up:
             return ""
         count = len(self.deal.replay.decisions)

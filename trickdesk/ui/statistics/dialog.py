@@ -203,9 +203,7 @@ class TileRow(QWidget):
         """Show the totals of everything chosen."""
         own, against = total.contracts.own, total.contracts.against
         of = self.tr("{part} of {whole}")
-        self.matches.show_figure(
-            str(total.matches), fill(plural("Tiles", "{n} deal", "{n} deals", total.deals), n=total.deals)
-        )
+        self.matches.show_figure(str(total.matches), plural("Tiles", "{n} deal", "{n} deals", total.deals))
         self.won.show_figure(
             words.percent_words(total.won, total.matches), fill(of, part=total.won, whole=total.matches)
         )
@@ -373,7 +371,7 @@ class StatisticsDialog(QDialog):
             self.status.setText(text)
         elif was_reading:
             text = plural("StatisticsDialog", "{n} match read.", "{n} matches read.", updated.read)
-            self.status.setText(fill(text, n=updated.read))
+            self.status.setText(text)
         if updated.read or updated.forgotten or was_reading or first:
             self._ask()
 

@@ -146,19 +146,10 @@ def result_columns() -> list[Column]:
         ),
         Column(
             translate("Statistics", "Margin"),
-            translate(
-                "Statistics",
-                "Average final lead over the best other side",
-            ),
+            translate("Statistics", "Average final lead over the best other side"),
         ),
-        Column(
-            translate("Statistics", "Bids"),
-            translate("Statistics", "Contracts bid by this person"),
-        ),
-        Column(
-            translate("Statistics", "Made %"),
-            translate("Statistics", "Share of these contracts made"),
-        ),
+        Column(translate("Statistics", "Bids"), translate("Statistics", "Contracts bid by this person")),
+        Column(translate("Statistics", "Made %"), translate("Statistics", "Share of these contracts made")),
         Column(
             translate("Statistics", "Set %"),
             translate("Statistics", "Share of opponents' contracts set"),
@@ -235,10 +226,7 @@ def contract_columns() -> list[Column]:
     return [
         Column(translate("Statistics", "Game"), figures=False),
         Column(translate("Statistics", "Level")),
-        Column(
-            translate("Statistics", "Own bids"),
-            translate("Statistics", "Contracts bid by this person"),
-        ),
+        Column(translate("Statistics", "Own bids"), translate("Statistics", "Contracts bid by this person")),
         Column(translate("Statistics", "Made")),
         Column(translate("Statistics", "Made %")),
         Column(translate("Statistics", "Partners"), translate("Statistics", "Contracts bid by partners")),
@@ -341,7 +329,7 @@ def _count(count: int) -> Cell:
 
 
 def _share(part: int, whole: int) -> Cell:
-    tip = fill(translate("Statistics", "{part} of {whole}"), part=part, whole=whole)
+    tip = translate("Statistics", "{part} of {whole}", part=part, whole=whole)
     return Cell(words.percent_words(part, whole), part / whole if whole else UNKNOWN, tip if whole else "")
 
 

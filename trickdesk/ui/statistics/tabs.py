@@ -236,13 +236,14 @@ class MatchesTab(_Tab):
         if len(found) == tables.MOST_LISTED:
             notes.append(fill(self.tr("The newest {n} are listed."), n=len(found)))
         if left_out:
-            template = plural(
-                "MatchesTab",
-                "{n} file is left out of the statistics.",
-                "{n} files are left out of the statistics.",
-                len(left_out),
+            notes.append(
+                plural(
+                    "MatchesTab",
+                    "{n} file is left out of the statistics.",
+                    "{n} files are left out of the statistics.",
+                    len(left_out),
+                )
             )
-            notes.append(fill(template, n=len(left_out)))
         self.note.setText(" ".join(notes))
 
     def _open_current(self) -> None:

@@ -25,7 +25,7 @@ from trickdesk.ui.cards.symbols import draw_symbol, four_colours
 from trickdesk.ui.qt.layout_direction import across, facing
 from trickdesk.ui.table.geometry import Point, Rect
 from trickdesk.ui.text.cards import mark_parts
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import edge_on_felt
 
 # Opaque, because card backs below a plate would show through its text.
@@ -140,7 +140,7 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
     if len(names) > 1 and any(
         shown[i] != name and len(shown[i]) <= FEWEST_LETTERS for i, name in enumerate(names)
     ):
-        more = fill(translate("Plate", " + {n}"), n=len(names) - 1)
+        more = translate("Plate", " + {n}", n=len(names) - 1)
         room = width - metrics.horizontalAdvance(more)
         return metrics.elidedText(names[0], Qt.TextElideMode.ElideRight, room) + more
     return plus.join(shown.values())

@@ -28,7 +28,7 @@ from trickdesk.ui.table.painted import (
 )
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
 from trickdesk.ui.text.scores import own_bid, took_for
-from trickdesk.ui.text.words import fill, number, translate
+from trickdesk.ui.text.words import number, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
@@ -124,8 +124,7 @@ def _line(view: PlayerView, seat: Seat) -> str:
         if seat not in view.players:
             return translate("Plate", "sits out")
         if (own := own_bid(view, seat)) is not None:
-            template = translate("Plate", "{took} of {bid} tricks")
-            return fill(template, took=took_for(view, own), bid=own.goal.amount)
+            return translate("Plate", "{took} of {bid} tricks", took=took_for(view, own), bid=own.goal.amount)
         if view.game.counts_points:
             return points_words(view.game.points_taken(view)[seat])
         return tricks_words(view.taken[seat])
@@ -140,8 +139,7 @@ def _brief(view: PlayerView, seat: Seat) -> str:
     own = own_bid(view, seat)
     if not view.players or own is None:
         return ""
-    template = translate("Plate", "{took} of {bid}")
-    return fill(template, took=took_for(view, own), bid=own.goal.amount)
+    return translate("Plate", "{took} of {bid}", took=took_for(view, own), bid=own.goal.amount)
 
 
 class Plate(Painted):

@@ -31,7 +31,7 @@ from trickdesk.ui.table.plates import Team, team_of
 from trickdesk.ui.text import bids_words, call_words, progress, progress_words, suit_words, unmarked
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.scores import Progress, deal_words, score_lines
-from trickdesk.ui.text.words import capital, fill, number, translate
+from trickdesk.ui.text.words import capital, number, translate
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
 LOSS = QColor("#ff8a80")
@@ -69,7 +69,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     bid = call_words(contract.bid, view.game)
     left = view.game.left_suit(view.trump)
     if left is not None:
-        bid = fill(translate("Plate", "{bid}, Left {suit}"), bid=bid, suit=f"{{{left}}}")
+        bid = translate("Plate", "{bid}, Left {suit}", bid=bid, suit=f"{{{left}}}")
     now = progress(view)
     assert now is not None
     share = now.took / now.need if now.need else -1.0
@@ -97,7 +97,7 @@ def _both_words(view: PlayerView, now: Progress) -> str:
         return text
     taken = view.game.points_taken(view) if now.points else view.taken
     others = sum(taken[seat] for team in view.teams[1:] for seat in team)
-    return fill(translate("Plate", "{progress}, others {n}"), progress=text, n=others)
+    return translate("Plate", "{progress}, others {n}", progress=text, n=others)
 
 
 class ContractBadge(Painted):
@@ -193,11 +193,11 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
         players, total = tuple(names[seat] for seat in seats), view.totals[side]
         lines.append(SideScore(Team(side, side), players, took, total, game.is_loss(total)))
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
-    head = fill(translate("Plate", "First to {n}"), n=game.target)
+    head = translate("Plate", "First to {n}", n=game.target)
     if game.last_deal:
         head = capital(deal_words(view))
     elif game.low_wins:
-        head = fill(translate("Plate", "Ends at {n}"), n=game.target)
+        head = translate("Plate", "Ends at {n}", n=game.target)
     return ScoreInfo(head, game.target, unit if view.players and lines else "", tuple(lines))
 
 

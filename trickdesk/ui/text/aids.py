@@ -58,16 +58,16 @@ def trumps_words(aids: Aids) -> str:
     """Return `4 trumps not seen yet`; empty without trump."""
     if aids.trumps_out is None:
         return ""
-    template = plural("Aids", "{n} trump still out", "{n} trumps still out", aids.trumps_out)
-    return fill(template, n=aids.trumps_out)
+    return plural("Aids", "{n} trump still out", "{n} trumps still out", aids.trumps_out)
 
 
 def void_words(aid: SuitAid, names: Sequence[str]) -> str:
     """Return `Ada and Chidi have no hearts.`; empty if no void is known."""
     if not aid.void or not aid.suit:
         return ""
-    template = plural("Aids", "{names} has no {suit}.", "{names} have no {suit}.", len(aid.void))
-    return fill(template, names=join([names[seat] for seat in aid.void]), suit=suit_words(aid.suit))
+    who, suit = join([names[seat] for seat in aid.void]), suit_words(aid.suit)
+    count = len(aid.void)
+    return plural("Aids", "{names} has no {suit}.", "{names} have no {suit}.", count, names=who, suit=suit)
 
 
 def taken_words(aids: Aids, names: Sequence[str]) -> str:

@@ -149,17 +149,16 @@ def worlds_words(explanation: Explanation) -> str:
     if not explanation.worlds:
         return ""
     if not explanation.solved:
-        template = plural(
+        return plural(
             "Reason", "Based on {n} simulated deal.", "Based on {n} simulated deals.", explanation.worlds
         )
-        return fill(template, n=explanation.worlds)
-    template = plural(
+    return plural(
         "Reason",
         "Based on {n} simulated deal, {solved} of them solved exactly.",
         "Based on {n} simulated deals, {solved} of them solved exactly.",
         explanation.worlds,
+        solved=explanation.solved,
     )
-    return fill(template, n=explanation.worlds, solved=explanation.solved)
 
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -172,7 +171,7 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if action.named is None:
         return what
     suit = suit_words(game.deck.suits[action.named])
-    return fill(translate("Reason", "{card} as {suit}"), card=what, suit=suit)
+    return translate("Reason", "{card} as {suit}", card=what, suit=suit)
 
 
 def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = ()) -> str:
@@ -182,14 +181,12 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
     figures = []
     if text.points is not None:
         points = (number if game.low_wins else signed)(round(text.points))
-        figures.append(fill(translate("Reason", "{points} points"), points=points))
+        figures.append(translate("Reason", "{points} points", points=points))
     if text.chance is not None:
-        figures.append(fill(translate("Reason", "{chance}% chance"), chance=round(100 * text.chance)))
+        figures.append(translate("Reason", "{chance}% chance", chance=round(100 * text.chance)))
     if text.tricks is not None:
-        figures.append(fill(translate("Reason", "{tricks} tricks"), tricks=decimal(text.tricks)))
-    return (
-        fill(translate("Reason", "{what}: {figures}"), what=what, figures=join(figures)) if figures else what
-    )
+        figures.append(translate("Reason", "{tricks} tricks", tricks=decimal(text.tricks)))
+    return translate("Reason", "{what}: {figures}", what=what, figures=join(figures)) if figures else what
 
 
 def explanation_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
@@ -293,7 +290,7 @@ def _figure(column: str, value: float | None, game: Game) -> str:
     if value is None:
         return ""
     if column == "chance":
-        return fill(translate("Hint", "{n}%"), n=round(100 * value))
+        return translate("Hint", "{n}%", n=round(100 * value))
     if column == "tricks":
         return decimal(value)
     return points_figure(value, game)
@@ -335,7 +332,7 @@ def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if action.named is None:
         return text
     suit = suit_words(game.deck.suits[action.named])
-    return fill(translate("Reason", "{card} as {suit}"), card=text, suit=suit)
+    return translate("Reason", "{card} as {suit}", card=text, suit=suit)
 
 
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:
@@ -345,7 +342,7 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     text = reason_words(Explanation(tuple(reasons)), view.game)
     if not text:
         return what
-    return fill(translate("Hint", "{choice}: {reason}"), choice=what, reason=_lower(text))
+    return translate("Hint", "{choice}: {reason}", choice=what, reason=_lower(text))
 
 
 def _lower(sentence: str) -> str:
@@ -357,18 +354,16 @@ def deals_words(why: Explanation, partial: bool) -> str:
     if not why.worlds:
         is_exact = any(code in SCORE_CODES for code in why.codes)
         return "" if partial or is_exact else translate("Hint", "by rule of thumb")
-    template = plural("Hint", "{n} deal simulated", "{n} deals simulated", why.worlds)
     if partial:
-        template = plural("Hint", "{n} deal so far", "{n} deals so far", why.worlds)
-    return fill(template, n=why.worlds)
+        return plural("Hint", "{n} deal so far", "{n} deals so far", why.worlds)
+    return plural("Hint", "{n} deal simulated", "{n} deals simulated", why.worlds)
 
 
 def note_words(why: Explanation, left: Sequence[str], game: Game) -> str:
     """Return what was left out, how many deals were solved, and notes on the figures."""
     parts = [direction_words(game) if why.weighed else "", left_words(left)]
     if why.solved:
-        template = plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved)
-        parts.append(fill(template, n=why.solved))
+        parts.append(plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved))
     parts.append(translate("Hint", "Based only on what you can see."))
     return " ".join(filter(None, parts))
 
@@ -383,8 +378,7 @@ def row_words(row: HintRow, columns: Sequence[str]) -> str:
     figures = [f"{name} {figure}" for name, figure in zip(columns, row.figures, strict=True) if figure]
     if not figures:
         return row.words
-    template = translate("Hint", "{choice}: {figures}")
-    return fill(template, choice=row.words, figures=listed(figures))
+    return translate("Hint", "{choice}: {figures}", choice=row.words, figures=listed(figures))
 
 
 def left_words(left: Sequence[str]) -> str:
@@ -392,16 +386,14 @@ def left_words(left: Sequence[str]) -> str:
     if not left:
         return ""
     if len(left) > MANY:
-        template = plural(
+        return plural(
             "Hint", "{n} other call was not considered.", "{n} other calls were not considered.", len(left)
         )
-        return fill(template, n=len(left))
-    return fill(translate("Hint", "Not considered: {calls}."), calls=join(list(left)))
+    return translate("Hint", "Not considered: {calls}.", calls=join(list(left)))
 
 
 def given_away_words(points: float, game: Game) -> str:
     """Return the play checker's message, in a few words."""
     digits = 1 if game.target < FINE else 0
     amount = f"{points:.{digits}f}"
-    template = translate("Hint", "That costs {n} points on average.")
-    return fill(template, n=amount)
+    return translate("Hint", "That costs {n} points on average.", n=amount)

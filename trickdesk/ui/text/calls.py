@@ -10,7 +10,7 @@ from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
-from trickdesk.ui.text.words import capital, fill, join, translate, translated
+from trickdesk.ui.text.words import capital, join, translate, translated
 
 _PLAIN = {
     PASS: QT_TRANSLATE_NOOP("Call", "Pass"),
@@ -40,19 +40,19 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
         return translated("Call", _PLAIN[call])
     if parts := bid_parts(call, game):
         level, suit = parts
-        return fill(translate("Call", "{level} {suit}"), level=level, suit=suit_words(suit, level))
+        return translate("Call", "{level} {suit}", level=level, suit=suit_words(suit, level))
     bid = game.as_bid(call)
     if bid and bid.goal.takes_all:
-        return fill(translate("Call", "{bid} for {points}"), bid=bid.level, points=bid.worth)
+        return translate("Call", "{bid} for {points}", bid=bid.level, points=bid.worth)
     if bid and bid.level:
         return str(bid.level)
     if call.startswith("trump "):
-        return fill(translate("Call", "Trump: {suit}"), suit=suit_words(call.removeprefix("trump ")))
+        return translate("Call", "Trump: {suit}", suit=suit_words(call.removeprefix("trump ")))
     if call.startswith("team"):
         if not (seats := team_seats(call)):
             return translate("Call", "No partner")
         team = join([names[seat] if names else str(seat + 1) for seat in seats])
-        return fill(translate("Call", "Team: {names}"), names=team)
+        return translate("Call", "Team: {names}", names=team)
     return capital(call)
 
 
@@ -65,7 +65,7 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
         level, suit = parts
         return f"{level} {denomination_marks(suit)}"
     if call.startswith("trump "):
-        return fill(translate("Call", "Trump: {suit}"), suit=f"{{{call.removeprefix('trump ')}}}")
+        return translate("Call", "Trump: {suit}", suit=f"{{{call.removeprefix('trump ')}}}")
     return unmarked(call_words(call, game, names))
 
 

@@ -10,7 +10,7 @@ from trickdesk.engine.cards import CardId, CardNames, CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.games import games
 from trickdesk.ui.cards.letters import index_letters
-from trickdesk.ui.text.words import capital, fill, join, translate, translated
+from trickdesk.ui.text.words import capital, join, translate, translated
 
 
 @cache
@@ -54,7 +54,7 @@ def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
     text = capital(_name(game, card))
     if not counts_as:
         return text
-    return fill(translate("Card", "{card}, counts as {suit}"), card=text, suit=suit_words(counts_as))
+    return translate("Card", "{card}, counts as {suit}", card=text, suit=suit_words(counts_as))
 
 
 def the_card(game: Game, card: CardId) -> str:
@@ -65,8 +65,8 @@ def the_card(game: Game, card: CardId) -> str:
     suit, rank = suit_words(deck.suits[deck.suit[card]]), deck.rank[card]
     if deck.words.ranks:
         the_rank = translated("Game", f"the {_words().ranks[rank]}")
-        return fill(translate("Card", "{the_rank} of {suit}"), the_rank=the_rank, suit=suit)
-    return fill(translate("Card", "the {colour} {number}"), colour=suit, number=rank)
+        return translate("Card", "{the_rank} of {suit}", the_rank=the_rank, suit=suit)
+    return translate("Card", "the {colour} {number}", colour=suit, number=rank)
 
 
 def card_marks(game: Game, card: CardId) -> str:
@@ -130,8 +130,8 @@ def _name(game: Game, card: CardId) -> str:
         return translated("Card", deck.words.cards[deck.names[card]])
     suit, rank = deck.suits[deck.suit[card]], deck.rank[card]
     if deck.words.ranks:
-        return fill(translate("Card", "{rank} of {suit}"), rank=rank_words(rank), suit=suit_words(suit))
-    return fill(translate("Card", "{colour} {number}"), colour=suit_words(suit), number=rank)
+        return translate("Card", "{rank} of {suit}", rank=rank_words(rank), suit=suit_words(suit))
+    return translate("Card", "{colour} {number}", colour=suit_words(suit), number=rank)
 
 
 def with_letters(text: str) -> str:

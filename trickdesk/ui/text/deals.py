@@ -20,7 +20,7 @@ def wanted_words(wanted: DealRequest) -> str:
     if wanted.deal is None:
         template = translate("Deals", "{game}: deal number {number}")
         return fill(template, game=game_name(wanted.game), number=wanted.seed)
-    return fill(translate("Deals", "{game}: the deal from this code"), game=rules_words(wanted.game))
+    return translate("Deals", "{game}: the deal from this code", game=rules_words(wanted.game))
 
 
 # -- the deal editor
@@ -50,8 +50,8 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
     name = place_name(draft, place, names)
     if draft.is_ordered(place):
         at = draft.places[place].index(card) + 1
-        return fill(translate("Deals", "{card}, {place}, {n}"), card=text, place=name, n=at)
-    return fill(translate("Deals", "{card}, {place}"), card=text, place=name)
+        return translate("Deals", "{card}, {place}, {n}", card=text, place=name, n=at)
+    return translate("Deals", "{card}, {place}", card=text, place=name)
 
 
 def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, more: int = 1) -> str:
@@ -59,19 +59,20 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
     if full is not None:
         place, missing = place_name(draft, full, names), draft.missing[full]
         if not missing:
-            return fill(translate("Deals", "This place is full: {place}."), place=place)
-        template = plural(
+            return translate("Deals", "This place is full: {place}.", place=place)
+        return plural(
             "Deals",
             "{place} has room for only one more card, not {more}.",
             "{place} has room for only {n} more cards, not {more}.",
             missing,
+            more=more,
+            place=place,
         )
-        return fill(template, n=missing, more=more, place=place)
     lacks = [
-        fill(translate("Deals", "{place} {n}"), place=place_name(draft, place, names), n=missing)
+        translate("Deals", "{place} {n}", place=place_name(draft, place, names), n=missing)
         for place, missing in enumerate(draft.missing)
         if missing
     ]
     if not lacks:
         return translate("Deals", "Every card is in its place.")
-    return fill(translate("Deals", "Cards are still missing: {places}."), places=listed(lacks))
+    return translate("Deals", "Cards are still missing: {places}.", places=listed(lacks))

@@ -26,7 +26,7 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
         "beaten": translate("Ending", "Claim that the contract is beaten?"),
         "decided": translate("Ending", "Claim that nothing can change your result?"),
     }[word]
-    return fill(template, n=number, tricks=tricks_words(number))
+    return fill(template, tricks=tricks_words(number))
 
 
 def claim_choice(view: PlayerView, claim: Claim) -> str:
@@ -115,8 +115,9 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
             cost = translate("Ending", "The contract is made if that is possible.")
         cost = f"{contract}.\n\n{cost}"
     elif own is not None:
-        cost = fill(
-            translate("Ending", "You miss your bid of {tricks} if that is possible."),
+        cost = translate(
+            "Ending",
+            "You miss your bid of {tricks} if that is possible.",
             tricks=tricks_words(own.goal.amount),
         )
     else:

@@ -56,8 +56,7 @@ def refused_deck_words(folder: str, refused: DeckRefused) -> str:
         kilobytes=MOST_BYTES >> 10,
         megabytes=MOST_IN_ALL >> 20,
     )
-    template = translate("Decks", "Can't use the deck “{folder}”. {why}")
-    return fill(template, folder=one_line(folder, 40), why=why)
+    return translate("Decks", "Can't use the deck “{folder}”. {why}", folder=one_line(folder, 40), why=why)
 
 
 def lost_deck_words(found: DeckFolder, key: str) -> str:

@@ -22,7 +22,7 @@ def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
     """Return `Chidi takes the trick`."""
     if is_you(seat, view, names):
         return translate("Event", "You take the trick.")
-    return fill(translate("Event", "{name} takes the trick."), name=names[seat])
+    return translate("Event", "{name} takes the trick.", name=names[seat])
 
 
 def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
@@ -77,7 +77,7 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         return _played_words(event, view, name, you)
     if event.kind == "trick":
         assert event.seat is not None
-        count = fill(translate("Event", "{count} so far."), count=tricks_words(view.taken[event.seat]))
+        count = translate("Event", "{count} so far.", count=tricks_words(view.taken[event.seat]))
         words = [taker_words(event.seat, view, names), reason_words(view, last_trick(view)), count]
         return " ".join(filter(None, words))
     if event.kind in QUICK:
@@ -109,8 +109,8 @@ def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.dealer is None:
         return ""
     if is_you(view.dealer, view, names):
-        return fill(translate("Event", "Deal {n}. You dealt."), n=view.deal_number)
-    return fill(translate("Event", "Deal {n}. {name} dealt."), n=view.deal_number, name=names[view.dealer])
+        return translate("Event", "Deal {n}. You dealt.", n=view.deal_number)
+    return translate("Event", "Deal {n}. {name} dealt.", n=view.deal_number, name=names[view.dealer])
 
 
 def _called_words(call: str, game: Game, name: str, you: bool) -> str:
@@ -141,7 +141,7 @@ def _revealed_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return all bids once they are shown: `Everyone has bid: Ada 3, Bruno 0.`."""
     template = translate("Event", "{name} {bid}")
     bids = [fill(template, name=names[seat], bid=call_words(call, view.game)) for seat, call in view.calls]
-    return fill(translate("Event", "Everyone has bid: {bids}."), bids=listed(bids))
+    return translate("Event", "Everyone has bid: {bids}.", bids=listed(bids))
 
 
 def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
@@ -173,7 +173,7 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
         return ""  # the contract already names it
     if event.text == NO_TRUMP:
         return translate("Event", "There is no trump.")
-    return fill(translate("Event", "Trump: {suit}."), suit=suit_words(event.text))
+    return translate("Event", "Trump: {suit}.", suit=suit_words(event.text))
 
 
 def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
@@ -182,9 +182,9 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
     They are named only if the viewer may know them.
     """
     cards = cards_words(view.game, event.cards)
-    count = fill(plural("Event", "{n} card", "{n} cards", event.count), n=event.count)
+    count = plural("Event", "{n} card", "{n} cards", event.count)
     if event.kind == "turned up":
-        return fill(translate("Event", "Turned up: {cards}."), cards=cards)
+        return translate("Event", "Turned up: {cards}.", cards=cards)
     if event.kind == "row":
         words = (translate("Event", "You turn up {cards}."), translate("Event", "{name} turns up {cards}."))
     elif event.kind == "drew":
@@ -219,10 +219,10 @@ def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: boo
             if you
             else translate("Event", "{name} has picked cards.")
         )
-        count = fill(plural("Event", "{n} card", "{n} cards", event.count), n=event.count)
+        count = plural("Event", "{n} card", "{n} cards", event.count)
         return fill(template, name=name, cards=cards or count)
     if event.private_to == view.seat and is_you(event.private_to, view, names):
-        return fill(translate("Event", "{name} passes you {cards}."), name=name, cards=cards)
+        return translate("Event", "{name} passes you {cards}.", name=name, cards=cards)
     if you and event.seat == view.seat and event.private_to is not None:
         template = translate("Event", "You pass {cards} to {name}.")
         return fill(template, name=names[event.private_to], cards=cards_words(view.game, view.given))
@@ -234,12 +234,13 @@ def _scored_words(view: PlayerView, names: Sequence[str]) -> str:
     if not view.deals or view.deals[-1].passed_out:
         return ""
     sides = [
-        fill(
-            translate("Event", "{names} {points}, {total} in total"),
+        translate(
+            "Event",
+            "{names} {points}, {total} in total",
             names=side_words(view.game, side, names),
             points=signed(points),
             total=number(view.totals[side]),
         )
         for side, points in enumerate(view.deals[-1].points)
     ]
-    return fill(translate("Event", "The deal is over: {sides}."), sides="; ".join(sides))
+    return translate("Event", "The deal is over: {sides}.", sides="; ".join(sides))

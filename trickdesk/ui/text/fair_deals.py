@@ -84,29 +84,25 @@ def checked_words(checked: Sequence[bool | None]) -> str:
     right = checked.count(True)
     if not right:
         return translate("Fair", "No finished deal has a commitment.")
-    template = plural(
-        "Fair",
-        "The finished deal is as committed.",
-        "All {n} finished deals are as committed.",
-        right,
+    return plural(
+        "Fair", "The finished deal is as committed.", "All {n} finished deals are as committed.", right
     )
-    return fill(template, n=right)
 
 
 def deal_line(number: int, fair: FairDeal | None, is_right: bool | None) -> str:
     """Describe a finished deal: result, commitment, seed and cut."""
     if fair is None:
-        return fill(translate("Fair", "Deal {n}: no commitment"), n=number)
+        return translate("Fair", "Deal {n}: no commitment", n=number)
     title = (
         translate("Fair", "Deal {n}: as committed") if is_right else translate("Fair", "Deal {n}: changed")
     )
     rows = [
         fill(title, n=number),
-        fill(translate("Fair", "Commitment: {digits}"), digits=fair.commitment),
-        fill(translate("Fair", "Seed: {digits}"), digits=fair.seed),
+        translate("Fair", "Commitment: {digits}", digits=fair.commitment),
+        translate("Fair", "Seed: {digits}", digits=fair.seed),
     ]
     if fair.cut:
-        rows.append(fill(translate("Fair", "Cut: {cut}"), cut=fair.cut))
+        rows.append(translate("Fair", "Cut: {cut}", cut=fair.cut))
     return "\n".join(rows)
 
 
@@ -115,30 +111,32 @@ def blindfold_words(found: Blindfolded, name: str) -> str:
     if found.has_failed:
         return translate("Fair", "The blindfold test couldn't be completed. Try again later.")
     if not found.redeals:
-        template = translate("Fair", "{name} knew where every card was, so no card could be dealt again.")
-        return fill(template, name=name)
+        return translate(
+            "Fair", "{name} knew where every card was, so no card could be dealt again.", name=name
+        )
     if found.changed:
-        template = plural(
+        return plural(
             "Fair",
             "{name} didn't pass the blindfold test: {n} re-deal of the hidden cards changed something. "
             "Please report this.",
             "{name} didn't pass the blindfold test: {n} re-deals of the hidden cards changed something. "
             "Please report this.",
             found.changed,
+            name=name,
         )
-        return fill(template, name=name, n=found.changed)
-    template = plural(
+    said = plural(
         "Fair",
         "{name} would have decided the same: {n} re-deal of the hidden cards changed nothing.",
         "{name} would have decided the same: {n} re-deals of the hidden cards changed nothing.",
         found.redeals,
+        name=name,
     )
-    said = [fill(template, name=name, n=found.redeals)]
     if not found.is_as_played:
-        said.append(
-            translate("Fair", "In the match it decided differently, with another version or less time.")
+        differently = translate(
+            "Fair", "In the match it decided differently, with another version or less time."
         )
-    return " ".join(said)
+        return f"{said} {differently}"
+    return said
 
 
 def blindfold_summary(found: Blindfolded) -> str:
@@ -149,7 +147,5 @@ def blindfold_summary(found: Blindfolded) -> str:
     redeals = plural("Fair", "{n} re-deal", "{n} re-deals", found.redeals)
     same = translate("Fair", "all the same")
     if found.changed:
-        same = fill(plural("Fair", "{n} different", "{n} different", found.changed), n=found.changed)
-    template = translate("Fair", "Blindfold test: {results}")
-    results = listed([fill(decisions, n=found.decisions), fill(redeals, n=found.redeals), same])
-    return fill(template, results=results)
+        same = plural("Fair", "{n} different", "{n} different", found.changed)
+    return translate("Fair", "Blindfold test: {results}", results=listed([decisions, redeals, same]))

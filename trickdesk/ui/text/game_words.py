@@ -12,7 +12,7 @@ from trickdesk.engine.game import Game, Option, OptionValue, Preset
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import rank_words, suit_words, the_card
-from trickdesk.ui.text.words import capital, fill, join, number, plural, translate
+from trickdesk.ui.text.words import capital, join, number, plural, translate
 
 
 def game_words(text: str) -> str:
@@ -143,5 +143,5 @@ def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], gam
             fields[key] = number(int(value))
     if "{tricks} tricks" in text:
         one = text.replace("{tricks} tricks", "{tricks} trick")
-        return fill(plural("Game", one, text, int(values["tricks"])), **fields)
-    return fill(translate("Game", text), **fields)
+        return plural("Game", one, text, int(values["tricks"]), **fields)
+    return translate("Game", text, **fields)

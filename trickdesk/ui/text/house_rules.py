@@ -53,24 +53,22 @@ def change_words(option: Option, value: OptionValue) -> str:
     """Return `Points to win: 250`; for a rule that is on, only its name."""
     if value is True:
         return option_label(option)
-    template = translate("Deals", "{rule}: {value}")
-    return fill(template, rule=option_label(option), value=value_words(option, value))
+    return translate("Deals", "{rule}: {value}", rule=option_label(option), value=value_words(option, value))
 
 
 def _phrase(option: Option, value: OptionValue) -> str:
     """Return a change within a name: `to 250 points`, `6 players`, `Deck: 43`."""
     if option.name == "players":
-        return fill(plural("Deals", "{n} player", "{n} players", int(value)), n=value)
+        return plural("Deals", "{n} player", "{n} players", int(value))
     if option.name == "target":
-        return fill(plural("Deals", "to {n} point", "to {n} points", int(value)), n=value)
+        return plural("Deals", "to {n} point", "to {n} points", int(value))
     return change_words(option, value)
 
 
 def _and_more(changes: str, left_out: int) -> str:
     if not left_out:
         return changes
-    return fill(plural("Deals", "{changes}, and {n} more", "{changes}, and {n} more", left_out),
-                changes=changes, n=left_out)  # fmt: skip
+    return plural("Deals", "{changes}, and {n} more", "{changes}, and {n} more", left_out, changes=changes)
 
 
 # -- rules in one line
@@ -133,11 +131,10 @@ def _titles(
     template = translate("Deals", "{rules} ({changes})")
     told = range(len(changes) if len(changes) <= NAMED else NAMED - 1, 0, -1)
     longer = [_and_more(listed(changes[:count]), len(changes) - count) for count in told]
-    count = plural("Deals", "{rules}, with {n} change", "{rules}, with {n} changes", len(changes))
-    rules = name_of(nearest)
+    rules, count = name_of(nearest), len(changes)
     return (
         *(fill(template, rules=rules, changes=words) for words in longer),
-        fill(count, rules=rules, n=len(changes)),
+        plural("Deals", "{rules}, with {n} change", "{rules}, with {n} changes", count, rules=rules),
     )
 
 

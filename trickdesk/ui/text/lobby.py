@@ -20,11 +20,11 @@ def players_words(kind: type[Game]) -> str:
     choices = next((option.choices for option in kind.option_list if option.name == "players"), ())
     counts = sorted({count for count in choices if type(count) is int}) or [kind().seats]
     if len(counts) == 1:
-        return fill(plural("Lobby", "{n} player", "{n} players", counts[0]), n=counts[0])
+        return plural("Lobby", "{n} player", "{n} players", counts[0])
     if counts == list(range(counts[0], counts[-1] + 1)):
-        return fill(translate("Lobby", "{least} to {most} players"), least=counts[0], most=counts[-1])
+        return translate("Lobby", "{least} to {most} players", least=counts[0], most=counts[-1])
     few = listed(map(str, counts[:-1]))
-    return fill(translate("Lobby", "{few} or {most} players"), few=few, most=counts[-1])
+    return translate("Lobby", "{few} or {most} players", few=few, most=counts[-1])
 
 
 def sides_words(game: Game, players: Sequence[Player]) -> str:
@@ -55,8 +55,8 @@ def strength_words(players: Sequence[Player]) -> str:
         return fill(translate("Lobby", "Computers: {level}"), level=names)
     low, high = level_words(LEVELS[found[0]]), level_words(LEVELS[found[-1]])
     if low == high:
-        return fill(translate("Lobby", "Computers: {level}"), level=low)
-    return fill(translate("Lobby", "Computers: {low} to {high}"), low=low, high=high)
+        return translate("Lobby", "Computers: {level}", level=low)
+    return translate("Lobby", "Computers: {low} to {high}", low=low, high=high)
 
 
 def table_titles(game: Game, players: Sequence[Player], preset: str | None) -> tuple[str, ...]:
@@ -78,8 +78,8 @@ def when_words(then: datetime, now: datetime) -> str:
     time = locale.toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
     days = (now.date() - then.date()).days
     if days == 0:
-        return fill(translate("Lobby", "today at {time}"), time=time)
+        return translate("Lobby", "today at {time}", time=time)
     if days == 1:
-        return fill(translate("Lobby", "yesterday at {time}"), time=time)
+        return translate("Lobby", "yesterday at {time}", time=time)
     moment = QDateTime.fromSecsSinceEpoch(int(then.timestamp()))
     return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)

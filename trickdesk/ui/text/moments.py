@@ -34,8 +34,8 @@ def verdict_words(ended: Verdict, own: bool) -> str:
         )
         return fill(template, much=much)
     if ended.made:
-        return fill(translate("Moment", "Made, with {much} to spare"), much=much)
-    return fill(translate("Moment", "Failed by {much}"), much=much)
+        return translate("Moment", "Made, with {much} to spare", much=much)
+    return translate("Moment", "Failed by {much}", much=much)
 
 
 def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> str:
@@ -72,8 +72,7 @@ def story_words(story: MatchStory, view: PlayerView, names: Sequence[str]) -> st
     """Return the one sentence about a match that is most worth reading, or nothing."""
     if story.feat is not None:
         deal, feat = story.feat
-        template = translate("Moment", "Deal {n}: {what}")
-        return fill(template, n=deal + 1, what=feat_words(feat, view, names))
+        return translate("Moment", "Deal {n}: {what}", n=deal + 1, what=feat_words(feat, view, names))
     return "" if story.course is None else match_course_words(story.course, view, names)
 
 
@@ -178,16 +177,14 @@ def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
     """Return `After deal 3: Ada 40, Bruno 15`."""
     each = [
-        fill(
-            translate("Moment", "{names} {points}"),
-            names=side_words(view.game, side, names),
-            points=number(total),
+        translate(
+            "Moment", "{names} {points}", names=side_words(view.game, side, names), points=number(total)
         )
         for side, total in enumerate(totals)
     ]
     if not deal:
-        return fill(translate("Moment", "At the start: {scores}."), scores=join(each))
-    return fill(translate("Moment", "After deal {n}: {scores}."), n=deal, scores=join(each))
+        return translate("Moment", "At the start: {scores}.", scores=join(each))
+    return translate("Moment", "After deal {n}: {scores}.", n=deal, scores=join(each))
 
 
 def course_words(view: PlayerView, names: Sequence[str]) -> list[str]:

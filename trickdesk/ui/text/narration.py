@@ -21,7 +21,7 @@ def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click:
     """Return who wins the trick, why if not obvious, and whether a click is needed."""
     taker = taker_words(seat, view, names)
     if until_click:
-        taker = fill(translate("Line", "{sentence} – click to continue"), sentence=taker.rstrip("."))
+        taker = translate("Line", "{sentence} – click to continue", sentence=taker.rstrip("."))
     return [line for line in (taker, reason_words(view, last_trick(view))) if line]
 
 
@@ -107,7 +107,7 @@ def lead_line(view: PlayerView, names: Sequence[str]) -> str:
         or is_you(view.turn, view, names)
     ):
         return ""
-    return fill(translate("Line", "{name} leads."), name=names[view.turn])
+    return translate("Line", "{name} leads.", name=names[view.turn])
 
 
 def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> list[tuple[str, bool]]:
@@ -153,14 +153,14 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
     parts = []
     if any(event.kind == "gave" for event in events):
         kept = _marks(view.hand & ~taken & ~drawn, view)
-        parts.append(fill(translate("Line", "kept {cards}"), cards=kept or translate("Line", "nothing")))
+        parts.append(translate("Line", "kept {cards}", cards=kept or translate("Line", "nothing")))
     if taken:
         template = translate("Line", "took {cards} from the {kitty}")
         cards = _marks(taken & ~given, view) or translate("Line", "nothing")
         parts.append(fill(template, cards=cards, kitty=kitty_words(view.game)))
     if drawn:
-        parts.append(fill(translate("Line", "drew {n}"), n=drawn.bit_count()))
-    return fill(translate("Line", "You {done}."), done=join(parts))
+        parts.append(translate("Line", "drew {n}", n=drawn.bit_count()))
+    return translate("Line", "You {done}.", done=join(parts))
 
 
 def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
@@ -168,13 +168,13 @@ def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
     thrown, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
     parts = []
     if any(event.kind == "took kitty" for event in events):
-        parts.append(fill(translate("Line", "took the {kitty}"), kitty=kitty_words(view.game)))
+        parts.append(translate("Line", "took the {kitty}", kitty=kitty_words(view.game)))
     if thrown:
-        parts.append(fill(translate("Line", "discarded {n}"), n=thrown))
+        parts.append(translate("Line", "discarded {n}", n=thrown))
     if drew:
-        parts.append(fill(translate("Line", "drew {n}"), n=drew))
+        parts.append(translate("Line", "drew {n}", n=drew))
     done = join(parts) or translate("Line", "kept every card")
-    return fill(translate("Line", "{name} {done}."), name=name, done=done)
+    return translate("Line", "{name} {done}.", name=name, done=done)
 
 
 def _cards(events: Sequence[Event], kind: str) -> int:

@@ -122,7 +122,7 @@ def temperament_words(temperament: str) -> str:
 
 def manner_words(name: str, manner: str) -> str:
     """Return `Ada: Computer · Hard · Bold`."""
-    return fill(translate("Player", "{name}: {manner}"), name=name, manner=manner)
+    return translate("Player", "{name}: {manner}", name=name, manner=manner)
 
 
 def player_words(player: Player, game: Game) -> str:
@@ -143,26 +143,27 @@ def remark_words(players: Sequence[Player]) -> list[str]:
     found = []
     takebacks = sum(player.takebacks for player in players)
     if takebacks:
-        template = plural(
-            "Player",
-            "With help: one decision was undone after seeing new cards.",
-            "With help: {n} decisions were undone after seeing new cards.",
-            takebacks,
+        found.append(
+            plural(
+                "Player",
+                "With help: one decision was undone after seeing new cards.",
+                "With help: {n} decisions were undone after seeing new cards.",
+                takebacks,
+            )
         )
-        found.append(fill(template, n=takebacks))
     hints = sum(player.hints for player in players)
     if hints:
-        template = plural("Player", "With a hint.", "With {n} hints.", hints)
-        found.append(fill(template, n=hints))
+        found.append(plural("Player", "With a hint.", "With {n} hints.", hints))
     fallbacks = sum(player.fallbacks for player in players)
     if fallbacks:
-        template = plural(
-            "Player",
-            "A computer player failed once. The first legal choice was played instead.",
-            "Computer players failed {n} times. Each time, the first legal choice was played.",
-            fallbacks,
+        found.append(
+            plural(
+                "Player",
+                "A computer player failed once. The first legal choice was played instead.",
+                "Computer players failed {n} times. Each time, the first legal choice was played.",
+                fallbacks,
+            )
         )
-        found.append(fill(template, n=fallbacks))
     return found
 
 
@@ -192,7 +193,7 @@ def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
         text.append(translate("Player", "Won the match"))
     partners = join([names[other] for other in team_of(view, seat) if other != seat])
     if partners:
-        text.append(fill(translate("Player", "Partner of {names}"), names=partners))
+        text.append(translate("Player", "Partner of {names}", names=partners))
     if view.contract is not None and view.contract.declarer == seat:
         text.append(translate("Player", "The declarer"))
     if view.dealer == seat:
@@ -220,7 +221,7 @@ def level_manner_words(name: str) -> str:
     level = LEVEL.get(name)
     if level is None:
         return ""
-    return fill(translate("Level", "{parts}."), parts=capital(_manner(level)))
+    return translate("Level", "{parts}.", parts=capital(_manner(level)))
 
 
 def _manner(level: Level) -> str:
@@ -237,7 +238,7 @@ def levels_at_table_words(names: Sequence[str]) -> str:
     template, lines = translate("Level", "{level}: {manner}"), []
     for name in LEVELS:
         if name in names:
-            manner = fill(translate("Level", "{parts}."), parts=_manner(LEVEL[name]))
+            manner = translate("Level", "{parts}.", parts=_manner(LEVEL[name]))
             lines.append(fill(template, level=level_words(name), manner=manner))
     return "\n".join(lines)
 
@@ -249,17 +250,12 @@ def _cards(level: Level) -> str:
     if not deals:
         return translate("Level", "plays by rules of thumb")
     if level.ahead == 0:
-        template = plural(
-            "Level",
-            "tries leads in one simulated deal",
-            "tries leads in up to {n} simulated deals",
-            deals,
+        return plural(
+            "Level", "tries leads in one simulated deal", "tries leads in up to {n} simulated deals", deals
         )
-    else:
-        template = plural(
-            "Level", "tries cards in one simulated deal", "tries cards in up to {n} simulated deals", deals
-        )
-    return fill(template, n=deals)
+    return plural(
+        "Level", "tries cards in one simulated deal", "tries cards in up to {n} simulated deals", deals
+    )
 
 
 def most_deals(level: Level) -> int:
@@ -285,14 +281,12 @@ def _memory(level: Level) -> str:
         return translate("Level", "remembers every trick")
     if not level.memory:
         return translate("Level", "remembers no tricks")
-    template = plural("Level", "remembers one trick", "remembers {n} tricks", level.memory)
-    return fill(template, n=level.memory)
+    return plural("Level", "remembers one trick", "remembers {n} tricks", level.memory)
 
 
 def _endings(level: Level) -> str:
     cards = most_exact(level)
-    template = plural("Level", "works out the last card", "works out the last {n} cards", cards)
-    return fill(template, n=cards) if cards else ""
+    return plural("Level", "works out the last card", "works out the last {n} cards", cards) if cards else ""
 
 
 def _calls(level: Level) -> str:

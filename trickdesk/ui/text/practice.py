@@ -53,9 +53,8 @@ def lead_marks(question: Question) -> str:
     game, trick = question.game, question.trick
     card = the_card(game, trick.cards[0])  # not the first word in every language
     if trick.named is None:
-        return capital(fill(translate("Practice", "{card} was led"), card=card))
-    template = translate("Practice", "{card} was led as {suit}")
-    return capital(fill(template, card=card, suit=suit_words(trick.named)))
+        return capital(translate("Practice", "{card} was led", card=card))
+    return capital(translate("Practice", "{card} was led as {suit}", card=card, suit=suit_words(trick.named)))
 
 
 def place_words(question: Question, place: int) -> str:
@@ -109,11 +108,11 @@ def figures_words(entry: ActionValue, game: Game) -> str:
     parts = []
     if text.points is not None:
         points = (number if game.low_wins else signed)(round(text.points))
-        parts.append(fill(translate("Practice", "{points} points"), points=points))
+        parts.append(translate("Practice", "{points} points", points=points))
     if text.chance is not None:
-        parts.append(fill(translate("Practice", "{share}% chance"), share=round(100 * text.chance)))
+        parts.append(translate("Practice", "{share}% chance", share=round(100 * text.chance)))
     elif text.points is None and text.tricks is not None:
-        parts.append(fill(translate("Practice", "{tricks} tricks"), tricks=decimal(text.tricks)))
+        parts.append(translate("Practice", "{tricks} tricks", tricks=decimal(text.tricks)))
     return listed(parts)
 
 
@@ -125,14 +124,12 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
     found = {entry.action: entry.reliable() for entry in why.weighed}
     mine, theirs = found.get(said), found.get(best)
     if mine is None:
-        template = translate("Practice", "An expert's choice: {better}. Yours was not considered.")
-        return fill(template, better=better)
+        return translate("Practice", "An expert's choice: {better}. Yours was not considered.", better=better)
     if theirs is None or mine.points is None or theirs.points is None:
-        return fill(translate("Practice", "An expert's choice: {better}."), better=better)
+        return translate("Practice", "An expert's choice: {better}.", better=better)
     lost = game.gain(theirs.points - mine.points)
     if lost < SAME:
-        template = translate("Practice", "An expert's choice: {better}, but it hardly matters.")
-        return fill(template, better=better)
+        return translate("Practice", "An expert's choice: {better}, but it hardly matters.", better=better)
     if game.low_wins:
         template = translate("Practice", "An expert's choice: {better}, {points} points fewer on average.")
     else:
@@ -156,5 +153,5 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     elif not days:
         again = translate("Practice", "Solved often enough: it won't come up again.")
     else:
-        again = fill(translate("Practice", "It will come up again in {days} days."), days=days)
+        again = translate("Practice", "It will come up again in {days} days.", days=days)
     return f"{said} {again}"

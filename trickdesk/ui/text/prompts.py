@@ -55,9 +55,7 @@ def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId |
         if why is Why.WRONG_COUNT and isinstance(view.ask, AskGive):
             return _count_words(view.ask)
         if why is Why.CARD_MUST_STAY and card is not None:
-            return capital(
-                fill(translate("Why", "You can't discard {card}."), card=the_card(view.game, card))
-            )
+            return capital(translate("Why", "You can't discard {card}.", card=the_card(view.game, card)))
     return translated("Game", why.value) if isinstance(why, Refusal) else translated("Why", _SENTENCES[why])
 
 
@@ -73,16 +71,16 @@ def _follow_refusal(view: PlayerView) -> str:
         return translated("Why", _SENTENCES[Why.MUST_FOLLOW])
     suit = suit_words(game.deck.suits[led])
     if led == order.trump:
-        return fill(translate("Why", "You must play a trump ({suit})."), suit=suit)
+        return translate("Why", "You must play a trump ({suit}).", suit=suit)
     if order.trump < len(game.deck.suits) and order.may[lead] & order.suit_mask[order.trump]:
-        return fill(translate("Why", "You must follow {suit} or play a trump."), suit=suit)
-    return fill(translate("Why", "You must follow {suit}."), suit=suit)
+        return translate("Why", "You must follow {suit} or play a trump.", suit=suit)
+    return translate("Why", "You must follow {suit}.", suit=suit)
 
 
 def _count_words(ask: AskGive) -> str:
     if ask.low == ask.high:
-        return fill(plural("Why", "Choose one card.", "Choose {n} cards.", ask.low), n=ask.low)
-    return fill(translate("Why", "Choose {low} to {high} cards."), low=ask.low, high=ask.high)
+        return plural("Why", "Choose one card.", "Choose {n} cards.", ask.low)
+    return translate("Why", "Choose {low} to {high} cards.", low=ask.low, high=ask.high)
 
 
 def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
@@ -94,8 +92,7 @@ def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
     missing = ask.low - picks.bit_count()
     if missing <= 0:
         return "" if picks.bit_count() <= ask.high else _count_words(ask)
-    template = translate("Why", "{choose}: {n} more.")
-    return fill(template, choose=_count_words(ask).removesuffix("."), n=missing)
+    return translate("Why", "{choose}: {n} more.", choose=_count_words(ask).removesuffix("."), n=missing)
 
 
 def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerView) -> str:
@@ -105,13 +102,12 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
     if ask.first >> card & 1:
         return why_words(view.game.must_go)
     count = picks.bit_count()
-    template = plural(
+    return plural(
         "Why",
         "One card is already chosen. Put it back first.",
         "{n} cards are already chosen. Put one back first.",
         count,
     )
-    return fill(template, n=count)
 
 
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
@@ -299,11 +295,11 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     if trick is None:
         if not reason:
             return translate("Now", "You lead: play any card.")
-        return fill(translate("Now", "You lead, but not every card is allowed: {reason}"), reason=reason)
+        return translate("Now", "You lead, but not every card is allowed: {reason}", reason=reason)
     led, order = _led(view, trick)
     if led >= len(view.game.deck.suits):
         card = the_card(view.game, trick.cards[0])
-        return reason or capital(fill(translate("Now", "{card} was led: play any card."), card=card))
+        return reason or capital(translate("Now", "{card} was led: play any card.", card=card))
     return _follow_words(ask, view, led, order, "" if why is Why.MUST_FOLLOW else reason)
 
 
@@ -324,7 +320,7 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
         sentence = translate("Now", "{led}: you can play any card.")
     elif ask.cards.bit_count() == 1:
         card = the_card(view.game, next(cards_in(ask.cards)))
-        return fill(translate("Now", "{led}: you can play only {card}."), led=text.led, card=card)
+        return translate("Now", "{led}: you can play only {card}.", led=text.led, card=card)
     elif led != order.trump and trumps:
         sentence = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
     else:
@@ -346,9 +342,9 @@ def _suit_forms(suit: str, plural: bool) -> _Forms:
     """Return `Hearts were led` and `hearts`, or `Red was led` and `red cards`."""
     word = suit_words(suit)
     if plural:
-        return _Forms(capital(fill(translate("Now", "{suit} were led"), suit=word)), word)
-    led = capital(fill(translate("Now", "{colour} was led"), colour=word))
-    return _Forms(led, fill(translate("Now", "{colour} cards"), colour=word))
+        return _Forms(capital(translate("Now", "{suit} were led", suit=word)), word)
+    led = capital(translate("Now", "{colour} was led", colour=word))
+    return _Forms(led, translate("Now", "{colour} cards", colour=word))
 
 
 def _taking_words(view: PlayerView) -> str:
@@ -364,28 +360,24 @@ def _taking_words(view: PlayerView) -> str:
 def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     many = ask.high
     if ask.to is not None:
-        template = plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many)
-        return fill(template, n=many, name=names[ask.to])
+        name = names[ask.to]
+        return plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many, name=name)
     if ask.low < ask.high:
-        template = translate("Now", "Choose {low} to {high} cards to discard, face down.")
-        return fill(template, low=ask.low, high=many)
-    template = plural(
-        "Now",
-        "Choose a card to discard, face down.",
-        "Choose {n} cards to discard, face down.",
-        many,
+        return translate("Now", "Choose {low} to {high} cards to discard, face down.", low=ask.low, high=many)
+    said = plural(
+        "Now", "Choose a card to discard, face down.", "Choose {n} cards to discard, face down.", many
     )
     if ask.first:
         reason = why_words(view.game.must_go)
-        return f"{fill(template, n=many)} {reason}"
+        return f"{said} {reason}"
     if ask.cards != view.hand:
-        template = plural(
+        return plural(
             "Now",
             "Choose a card to discard, face down. You must keep the dark ones.",
             "Choose {n} cards to discard, face down. You must keep the dark ones.",
             many,
         )
-    return fill(template, n=many)
+    return said
 
 
 def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
@@ -398,31 +390,23 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     if ask.style == "trump":
         return translate("Now", "Name the trump for this deal.")
     if ask.style == "score":
-        template = plural(
+        return plural(
             "Now",
             "Give {n} point to everyone else, or take it off your own score.",
             "Give {n} points to everyone else, or take them off your own score.",
             max(ask.values),
         )
-        return fill(template, n=max(ask.values))
     if ask.style == "team":
         sizes = {len(team_seats(call)) for call in ask.calls} or {1}
         count = max(sizes)
         if len(sizes) > 1:
-            text = plural(
+            return plural(
                 "Now",
                 "Choose a partner for this deal, or play alone.",
                 "Choose up to {n} partners for this deal, or play alone.",
                 count,
             )
-            return fill(text, n=count)
-        text = plural(
-            "Now",
-            "Choose a partner for this deal.",
-            "Choose {n} partners for this deal.",
-            count,
-        )
-        return fill(text, n=count)
+        return plural("Now", "Choose a partner for this deal.", "Choose {n} partners for this deal.", count)
     if set(ask.calls) == {PASS}:
         return translate("Now", "You can only pass.")
     return _bid_words(ask, view, names)

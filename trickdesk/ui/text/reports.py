@@ -29,7 +29,7 @@ COMMENT = 2000  # longest comment
 def decision_words(decided: RecordedDecision, names: Sequence[str]) -> str:
     """Return `Bo: 7 hearts`, `Ada: Ace of spades`."""
     what = done_words(decided, names)
-    return fill(translate("Report", "{name}: {what}"), name=names[decided.seat], what=what)
+    return translate("Report", "{name}: {what}", name=names[decided.seat], what=what)
 
 
 def done_words(decided: RecordedDecision, names: Sequence[str]) -> str:
@@ -90,7 +90,7 @@ def told(decided: RecordedDecision, names: Sequence[str]) -> str:
     template = translate("Report", "Log entry {n}, {decision} ({manner})")
     lines = [fill(template, n=decided.at + 1, decision=decision_words(decided, names), manner=manner)]
     if decided.error is not None:
-        lines.append(fill(translate("Report", "It failed: {error}"), error=decided.error))
+        lines.append(translate("Report", "It failed: {error}", error=decided.error))
     if decided.why is not None:
         try:
             lines.append(explanation_words(Explanation.from_json(decided.why, game.deck), game, names))

@@ -51,13 +51,13 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
-        text = fill(translate("Review", "{cards} discarded"), cards=cards_words(game, action.cards))
+        text = translate("Review", "{cards} discarded", cards=cards_words(game, action.cards))
         return capital(text) if action.cards else translate("Review", "Nothing discarded")
     text = card_words(game, action.card)
     if action.named is None:
         return text
     suit = suit_words(game.deck.suits[action.named])
-    return fill(translate("Review", "{card} as {suit}"), card=text, suit=suit)
+    return translate("Review", "{card} as {suit}", card=text, suit=suit)
 
 
 def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -76,7 +76,7 @@ def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return the better choice within a sentence: `the king of spades`, `“7 hearts”`."""
     if isinstance(action, Call):
-        return fill(translate("Review", "“{call}”"), call=call_words(action.text, game, names))
+        return translate("Review", "“{call}”", call=call_words(action.text, game, names))
     if isinstance(action, Give):
         text = translate("Review", "to discard {cards}")
         cards = cards_words(game, action.cards)
@@ -85,15 +85,14 @@ def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if action.named is None:
         return text
     suit = suit_words(game.deck.suits[action.named])
-    return fill(translate("Review", "{card} as {suit}"), card=text, suit=suit)
+    return translate("Review", "{card} as {suit}", card=text, suit=suit)
 
 
 def place_words(position: Position) -> str:
     """Return `Trick 4, card 3`; empty before the first trick and after the last."""
     if not position.trick or isinstance(position.action, Call):
         return ""
-    template = translate("Review", "Trick {trick}, card {card}")
-    return fill(template, trick=position.trick, card=position.card)
+    return translate("Review", "Trick {trick}, card {card}", trick=position.trick, card=position.card)
 
 
 def step_words(replay: Replay, position: Position, viewer: Seat | None, names: Sequence[str]) -> str:
@@ -146,7 +145,7 @@ def why_words(
         found.append(translate("Review", "With all cards known, this decided the contract."))
     if judged.why is not None:
         reasons = reason_words(judged.why, game)
-        found.append(fill(translate("Review", "Why: {reasons}"), reasons=reasons) if reasons else "")
+        found.append(translate("Review", "Why: {reasons}", reasons=reasons) if reasons else "")
         compared = explanation_words(replace(judged.why, reasons=()), game, names).strip()
         template = translate("Review", "Expected results:\n{compared}")
         found.append(fill(template, compared=compared) if judged.why.weighed else compared)
@@ -162,7 +161,7 @@ def _actual_words(judged: ReviewedDecision, game: Game, names: Sequence[str], ex
         return translate("Review", "With all cards known, nothing was better.")
     lost = counted_words(judged.actual, game)
     if judged.best is None:
-        return fill(translate("Review", "With all cards known, this cost {lost}."), lost=lost)
+        return translate("Review", "With all cards known, this cost {lost}.", lost=lost)
     template = translate("Review", "With all cards known, {best} was {lost} better.")
     return fill(template, lost=lost, best=better_words(judged.best, game, names))
 
@@ -181,8 +180,8 @@ def exact_words(review: DealReview | None, replay: Replay) -> str:
     if after is None or after.trick == 1:
         return translate("Review", "Exact from the first card.")
     if after.card == 1:
-        return fill(translate("Review", "Exact from trick {n}."), n=after.trick)
-    return fill(translate("Review", "Exact from trick {n}, card {card}."), n=after.trick, card=after.card)
+        return translate("Review", "Exact from trick {n}.", n=after.trick)
+    return translate("Review", "Exact from trick {n}, card {card}.", n=after.trick, card=after.card)
 
 
 def progress_words(review: DealReview | None, decisions: int, given_up: bool = False) -> str:
@@ -194,26 +193,23 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
         return ""
     done = 0 if review is None else sum(entry.knew is not None for entry in review.judged)
     if given_up:
-        return fill(translate("Review", "Figures for {done} of {all} decisions."), done=done, all=decisions)
-    return fill(
-        translate("Review", "Worked out so far: {done} of {all} decisions."), done=done, all=decisions
-    )
+        return translate("Review", "Figures for {done} of {all} decisions.", done=done, all=decisions)
+    return translate("Review", "Worked out so far: {done} of {all} decisions.", done=done, all=decisions)
 
 
 def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
     """Return `You: 2 slips and 1 blunder.` or `No mistakes`."""
-    counts = {
-        size: sum(found is size for found in sizes)
+    large, medium, small = (
+        sum(found is size for found in sizes)
         for size in (MistakeSize.LARGE, MistakeSize.MEDIUM, MistakeSize.SMALL)
-    }
-    words = {
-        MistakeSize.LARGE: plural("Review", "1 blunder", "{n} blunders", counts[MistakeSize.LARGE]),
-        MistakeSize.MEDIUM: plural("Review", "1 mistake", "{n} mistakes", counts[MistakeSize.MEDIUM]),
-        MistakeSize.SMALL: plural("Review", "1 slip", "{n} slips", counts[MistakeSize.SMALL]),
-    }
-    parts = [fill(words[size], n=count) for size, count in counts.items() if count]
-    mistakes = join(parts) or translate("Review", "no mistakes")
-    return fill(translate("Review", "{name}: {mistakes}"), name=name, mistakes=mistakes)
+    )
+    parts = [
+        plural("Review", "1 blunder", "{n} blunders", large) if large else "",
+        plural("Review", "1 mistake", "{n} mistakes", medium) if medium else "",
+        plural("Review", "1 slip", "{n} slips", small) if small else "",
+    ]
+    mistakes = join(list(filter(None, parts))) or translate("Review", "no mistakes")
+    return translate("Review", "{name}: {mistakes}", name=name, mistakes=mistakes)
 
 
 def swing_words(review: DealReview, view: PlayerView, side: int) -> str:
@@ -231,8 +227,7 @@ def against_words(points: Sequence[int], side: int) -> str:
     """Return a side's points, with the opponents' if there are two sides: `40 to 120`."""
     if len(points) != 2:
         return signed(points[side])
-    template = translate("Review", "{own} to {other}")
-    return fill(template, own=number(points[side]), other=number(points[1 - side]))
+    return translate("Review", "{own} to {other}", own=number(points[side]), other=number(points[1 - side]))
 
 
 def match_swing_words(swing: int) -> str:
@@ -281,7 +276,7 @@ def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
     if place_words(position):
         template = translate("Review", "Trick {n}: {what} instead")
         return fill(template, n=position.trick, what=what[:1].lower() + what[1:])
-    return fill(translate("Review", "{name}: {what} instead"), name=names[position.seat], what=what)
+    return translate("Review", "{name}: {what} instead", name=names[position.seat], what=what)
 
 
 def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:

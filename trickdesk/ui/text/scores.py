@@ -23,14 +23,12 @@ BEGINNINGS = (10, 6, 4, 3)  # lengths of names to try in a narrow status bar
 
 def tricks_words(count: int) -> str:
     """Return `1 trick`, `3 tricks`."""
-    return fill(plural("Score", "{n} trick", "{n} tricks", count), n=count)
+    return plural("Score", "{n} trick", "{n} tricks", count)
 
 
 def points_words(count: int) -> str:
     """Return `1 point`, `40 points`."""
-    return fill(
-        plural("Score", "{n} point", "{n} points", abs(count) if count < -1 else count), n=number(count)
-    )
+    return plural("Score", "{n} point", "{n} points", abs(count) if count < -1 else count, n=number(count))
 
 
 def winners_words(view: PlayerView, names: Sequence[str]) -> str:
@@ -41,8 +39,8 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
     if len(seats) == 1 and is_you(seats[0], view, names):
         return translate("Score", "You win the match.")
     if len(seats) == 1:
-        return fill(translate("Score", "{name} wins the match."), name=names[seats[0]])
-    return fill(translate("Score", "{names} win the match."), names=join([names[seat] for seat in seats]))
+        return translate("Score", "{name} wins the match.", name=names[seats[0]])
+    return translate("Score", "{names} win the match.", names=join([names[seat] for seat in seats]))
 
 
 def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
@@ -69,13 +67,12 @@ def bids_words(view: PlayerView) -> str:
     While bids are secret, it's the number of players who have bid. Empty in games without them.
     """
     if view.secret:
-        template = translate("Score", "{n} of {seats} have bid")
-        return fill(template, n=len(view.calls), seats=view.game.seats)
+        return translate("Score", "{n} of {seats} have bid", n=len(view.calls), seats=view.game.seats)
     goals = [goal for goal in view.goals if goal is not None]
     if view.game.has_contracts or not (goals or view.phase == "auction"):
         return ""
     bid, tricks = sum(goal.amount for goal in goals), view.game.deal_size(view.deal_number).hand
-    return fill(translate("Score", "{bid} of {tricks} bid"), bid=bid, tricks=tricks_words(tricks))
+    return translate("Score", "{bid} of {tricks} bid", bid=bid, tricks=tricks_words(tricks))
 
 
 def notice_words(view: PlayerView) -> str:
@@ -99,8 +96,9 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
         words = ["" if never else trump_words(view.trump or ""), bids_words(view), notice_words(view)]
         return listed(words)
     team = _declarers(view, contract)
-    text = fill(
-        translate("Score", "{bid} by {names}"),
+    text = translate(
+        "Score",
+        "{bid} by {names}",
         bid=contract_bid_words(contract, view),
         names=join([names[seat] for seat in team]),
     )
@@ -108,9 +106,9 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     assert now is not None
     need = _need_words(view.game.bid(contract.bid).goal, now)
     if not view.players:
-        return fill(translate("Score", "{contract}, {need}"), contract=text, need=need)
-    took = fill(translate("Score", "took {count}"), count=now.took)
-    return fill(translate("Score", "{contract}, {need}, {took}"), contract=text, need=need, took=took)
+        return translate("Score", "{contract}, {need}", contract=text, need=need)
+    took = translate("Score", "took {count}", count=now.took)
+    return translate("Score", "{contract}, {need}, {took}", contract=text, need=need, took=took)
 
 
 class Progress(NamedTuple):
@@ -139,16 +137,16 @@ def progress(view: PlayerView) -> Progress | None:
 def progress_words(now: Progress) -> str:
     """Return `3 of 7 tricks`, `45 of 90 points`, `0 tricks, none allowed`."""
     if not now.need:
-        return fill(translate("Score", "{tricks}, none allowed"), tricks=tricks_words(now.took))
+        return translate("Score", "{tricks}, none allowed", tricks=tricks_words(now.took))
     need = points_words(now.need) if now.points else tricks_words(now.need)
-    return fill(translate("Score", "{took} of {need}"), took=now.took, need=need)
+    return translate("Score", "{took} of {need}", took=now.took, need=need)
 
 
 def trump_words(trump: str) -> str:
     """Return `Hearts are trump`."""
     if trump == NO_TRUMP:
         return translate("Score", "There is no trump")
-    return capital(fill(translate("Score", "{suit} are trump"), suit=suit_words(trump)))
+    return capital(translate("Score", "{suit} are trump", suit=suit_words(trump)))
 
 
 def deal_words(view: PlayerView) -> str:
@@ -171,17 +169,17 @@ def contract_bid_words(contract: Contract, view: PlayerView) -> str:
     bid = call_words(contract.bid, view.game)
     if view.trump is None or view.game.bid(contract.bid).denomination is not None:
         return bid
-    return fill(translate("Score", "{bid} in {suit}"), bid=bid, suit=suit_words(view.trump))
+    return translate("Score", "{bid} in {suit}", bid=bid, suit=suit_words(view.trump))
 
 
 def _need_words(goal: Goal, now: Progress) -> str:
     if now.points:
-        return fill(translate("Score", "need {points}"), points=points_words(now.need))
+        return translate("Score", "need {points}", points=points_words(now.need))
     if goal.takes_none:
         return translate("Score", "must lose every trick")
     if goal.takes_all:
         return translate("Score", "need every trick")
-    return fill(translate("Score", "need {tricks}"), tricks=tricks_words(now.need))
+    return translate("Score", "need {tricks}", tricks=tricks_words(now.need))
 
 
 def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH} ") -> str:
@@ -225,11 +223,11 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
         }.get(ask.style, translate("Prompt", "Your call"))
     if isinstance(ask, AskGive):
         if ask.to is not None:
-            template = plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low)
-            return fill(template, n=ask.low, name=names[ask.to])
+            name = names[ask.to]
+            return plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low, name=name)
         if ask.low == ask.high:
-            return fill(plural("Prompt", "Discard {n} card", "Discard {n} cards", ask.low), n=ask.low)
-        return fill(translate("Prompt", "Discard {low} to {high} cards"), low=ask.low, high=ask.high)
+            return plural("Prompt", "Discard {n} card", "Discard {n} cards", ask.low)
+        return translate("Prompt", "Discard {low} to {high} cards", low=ask.low, high=ask.high)
     if isinstance(ask, AskPlay):
         return translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
     if is_you(view.turn, view, names):  # spectators see that it's this player's turn, but not the question

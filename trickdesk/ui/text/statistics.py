@@ -83,7 +83,7 @@ def group_words(group: str, key: str) -> str:
 
 def percent_of(share: int) -> str:
     """Return a share as text: `42%`."""
-    return isolated(fill(translate("Statistics", "{n}%"), n=share))
+    return isolated(translate("Statistics", "{n}%", n=share))
 
 
 def percent_words(part: float, whole: float) -> str:
@@ -115,20 +115,21 @@ def level_of_words(entry: Level) -> str:
 
 def won_words(label: str, row: FigureRow) -> str:
     """Return `March 2026: won 7 of 20 matches, 35%`."""
-    template = plural(
+    return plural(
         "Statistics",
         "{label}: won {won} of {matches} match, {share}.",
         "{label}: won {won} of {matches} matches, {share}.",
         row.matches,
+        label=label,
+        won=row.won,
+        matches=row.matches,
+        share=percent_words(row.won, row.matches),
     )
-    share = percent_words(row.won, row.matches)
-    return fill(template, label=label, won=row.won, matches=row.matches, share=share)
 
 
 def made_words(label: str, tally: Tally) -> str:
     """Return `Five Hundred 7: 12 of 20 made, 60%`."""
-    template = translate("Statistics", "{label}: {made}.")
-    return fill(template, label=label, made=tally_words(tally))
+    return translate("Statistics", "{label}: {made}.", label=label, made=tally_words(tally))
 
 
 def match_totals_words(entry: MatchListing) -> str:

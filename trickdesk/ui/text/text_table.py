@@ -34,16 +34,12 @@ class TrickCard(NamedTuple):
 
 def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> list[str]:
     """Return the current situation: the prompt or message, contract, score and trick."""
-    score = fill(
-        translate("Listing", "{deal}: {totals}"),
-        deal=capital(deal_words(view)),
-        totals=totals_words(view, names),
+    score = translate(
+        "Listing", "{deal}: {totals}", deal=capital(deal_words(view)), totals=totals_words(view, names)
     )
     lines = [said or prompt_words(view, names), capital(contract_words(view, names)), score]
     if view.turned:
-        lines.append(
-            fill(translate("Listing", "Turned up: {cards}"), cards=cards_words(view.game, view.turned))
-        )
+        lines.append(translate("Listing", "Turned up: {cards}", cards=cards_words(view.game, view.turned)))
     elif view.talon:
         template = translate("Listing", "{place}, face down: {n}")
         lines += [fill(template, place=name, n=count) for name, count in talon_parts(view.game, view.talon)]
@@ -55,7 +51,7 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     last = last_trick(view)
     over = sum(trick.winner is not None for trick in view.tricks)
     goes_on = any((*view.counts, *view.shown, *view.piles))
-    title = fill(translate("Listing", "Trick {n}"), n=over + 1 if goes_on or last is None else over)
+    title = translate("Listing", "Trick {n}", n=over + 1 if goes_on or last is None else over)
     if last is None or last.winner is None:
         return title, translate("Listing", "Last trick")
     template = translate("Listing", "Last trick: {taker}")
@@ -71,12 +67,10 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
         led = seat == trick.leader and trick.named
         text = card_words(view.game, card, "" if led else counted.get(card, ""))
         if led:
-            text = fill(
-                translate("Listing", "{card} as {suit}"), card=text, suit=suit_words(trick.named or "")
-            )
-        text = fill(translate("Listing", "{name}: {card}"), name=names[seat], card=text)
+            text = translate("Listing", "{card} as {suit}", card=text, suit=suit_words(trick.named or ""))
+        text = translate("Listing", "{name}: {card}", name=names[seat], card=text)
         if seat == trick.winner:
-            text = fill(translate("Listing", "{card}, takes the trick"), card=text)
+            text = translate("Listing", "{card}, takes the trick", card=text)
         found.append(TrickCard(seat, card, text, seat == trick.winner))
     return found
 
@@ -111,8 +105,7 @@ def got_words(view: PlayerView) -> str:
 
 
 def _got(view: PlayerView) -> str:
-    template = translate("Listing", "You get {cards}.")
-    return fill(template, cards=cards_words(view.game, view.took))
+    return translate("Listing", "You get {cards}.", cards=cards_words(view.game, view.took))
 
 
 def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
@@ -174,10 +167,10 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     """Yield numbers taken and discarded, with the cards the viewer knows."""
     for row in exchange_rows(view):
         for seat, done in row.items():
-            yield fill(translate("Listing", "{name}: {done}"), name=names[seat], done=done)
+            yield translate("Listing", "{name}: {done}", name=names[seat], done=done)
     if view.given:
-        yield fill(translate("Listing", "You pass {cards}."), cards=cards_words(view.game, view.given))
+        yield translate("Listing", "You pass {cards}.", cards=cards_words(view.game, view.given))
     if view.took:
         yield _got(view)
     if view.buried:
-        yield fill(translate("Listing", "You discard {cards}."), cards=cards_words(view.game, view.buried))
+        yield translate("Listing", "You discard {cards}.", cards=cards_words(view.game, view.buried))

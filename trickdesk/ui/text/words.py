@@ -8,8 +8,6 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
-translate = QCoreApplication.translate
-
 MINUS = "\N{MINUS SIGN}"
 ISOLATE, ISOLATED = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
@@ -19,18 +17,24 @@ _READ_FROM_RIGHT = re.compile(
 )
 
 
+def translate(context: str, text: str, comment: str | None = None, /, **fields: object) -> str:
+    """Return the translation of a sentence, with these fields filled in."""
+    found = QCoreApplication.translate(context, text, comment)
+    return fill(found, **fields) if fields else found
+
+
 def translated(context: str, source: object) -> str:
     """Return the translation of a QT_TRANSLATE_NOOP text, typed as str."""
-    return translate(context, str(source))
+    return QCoreApplication.translate(context, str(source))
 
 
-def plural(context: str, one: str, many: str, count: int) -> str:
-    """Return the form of a sentence for a number; its fields aren't filled in yet.
+def plural(context: str, one: str, many: str, count: int, /, **fields: object) -> str:
+    """Return the form of a sentence for a number, with `n` and other fields filled in.
 
     `one` is the English sentence for 1, `many` for all other numbers. A language may have other forms.
     """
-    text = translate(context, many, None, count)
-    return one if count == 1 and text == many else text
+    text = QCoreApplication.translate(context, many, None, count)
+    return fill(one if count == 1 and text == many else text, **{"n": count, **fields})
 
 
 def _from_right() -> bool:

@@ -47,13 +47,11 @@ class TrickModel(ViewModel):
         )
         words = text.card_words(view.game, card, counts_as)
         if seat == trick.leader and trick.named is not None:
-            words = fill(
-                translate("Tricks", "{card} as {suit}"), card=words, suit=text.suit_words(trick.named)
-            )
+            words = translate("Tricks", "{card} as {suit}", card=words, suit=text.suit_words(trick.named))
         if seat == trick.leader:
-            words = fill(translate("Tricks", "{card}, led"), card=words)
+            words = translate("Tricks", "{card}, led", card=words)
         if seat == trick.winner:
-            words = fill(translate("Tricks", "{card}, takes the trick"), card=words)
+            words = translate("Tricks", "{card}, takes the trick", card=words)
         return words
 
     def extra(self, row: int, column: int, role: int) -> object:

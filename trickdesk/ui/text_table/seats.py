@@ -12,7 +12,7 @@ from trickdesk.ui.cards.hand_order import sort_row
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.text_table import NOT_BID
-from trickdesk.ui.text.words import fill, listed, number, translate
+from trickdesk.ui.text.words import listed, number, translate
 from trickdesk.ui.text_table.view_model import MARKS_ROLE, ViewModel
 from trickdesk.ui.widgets.sheet import Role
 
@@ -105,8 +105,7 @@ def _taken(view: PlayerView, seat: Seat) -> str:
     if not view.players or seat not in view.players:
         return ""
     if (own := own_bid(view, seat)) is not None:
-        template = translate("Seats", "{took} of {bid}")
-        return fill(template, took=took_for(view, own), bid=own.goal.amount)
+        return translate("Seats", "{took} of {bid}", took=took_for(view, own), bid=own.goal.amount)
     taken = view.game.points_taken(view) if view.game.counts_points else view.taken
     return str(taken[seat])
 

@@ -96,7 +96,7 @@ def ending_in(suffix: str) -> Callable[[Path], Path]:
 
 
 def _replaces(parent: QWidget, title: str, path: Path) -> bool:
-    text = fill(translate("Files", "{name} already exists. Replace it?"), name=path.name)
+    text = translate("Files", "{name} already exists. Replace it?", name=path.name)
     return ask(parent, title, text)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from trickdesk.engine.record import LONGEST_NAME
 from trickdesk.ui.qt.plain_text import PlainLabel, show_tip
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 
 GAP = 6  # beside the sign, in pixels
 
@@ -26,8 +26,7 @@ class NameField(QLineEdit):
         self.inputRejected.connect(self._tell)
 
     def _full_words(self) -> str:
-        template = translate("Name", "A name can have at most {n} letters.")
-        return fill(template, n=LONGEST_NAME)
+        return translate("Name", "A name can have at most {n} letters.", n=LONGEST_NAME)
 
     def _count(self, name: str) -> None:
         full = len(name) >= LONGEST_NAME

@@ -119,8 +119,7 @@ class Commands:
             else:
                 title = plain(entry.title)
                 for inner in reversed(within):
-                    sentence = translate("Keys", "{menu}: {command}")
-                    title = fill(sentence, menu=inner, command=title)
+                    title = translate("Keys", "{menu}: {command}", menu=inner, command=title)
                 action = self._action(entry, group)
                 shown.addAction(action)
                 self.all[entry.name] = Command(entry, action, top, title, tuple(entry.key_sequences()))
@@ -246,12 +245,11 @@ class Shortcuts:
                 place = translated("Keys", PLACES[fixed.place])
                 return fill(sentence, key=shown, place=place, meaning=translated("Keys", fixed.words))
         if any(key in QKeySequence.keyBindings(QKeySequence.StandardKey[each]) for each in TEXT_KEYS):
-            return fill(
-                translate("Keys", "{key} is reserved for copying, cutting, pasting and selecting text."),
-                key=shown,
+            return translate(
+                "Keys", "{key} is reserved for copying, cutting, pasting and selecting text.", key=shown
             )
         if portable in self._letters:
-            return fill(translate("Keys", "{key} opens a menu."), key=shown)
+            return translate("Keys", "{key} opens a menu.", key=shown)
         return None
 
     def _owner(self, name: str, key: QKeySequence) -> Command | None:

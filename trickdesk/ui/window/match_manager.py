@@ -399,11 +399,7 @@ class DealCommands(QObject):
         try:
             wanted = read_wanted(setup.seed, setup.game, typed=True)
         except TrickdeskError as error:
-            inform(
-                self._window,
-                self.tr("Deal by number"),
-                error_words(error),
-            )
+            inform(self._window, self.tr("Deal by number"), error_words(error))
             return
         if wanted.deal is None:
             self._matches.start(setup)

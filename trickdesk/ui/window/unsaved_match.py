@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.plain_text import choose
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import translate
 
 STAY, SAVE_AS, LEAVE = range(3)
 
@@ -68,7 +68,7 @@ class LeaveCheck:
 
 def ask(parent: QWidget, reason: str, closing: bool) -> int:
     """Ask what to do with an unsaved match; return STAY, SAVE_AS or LEAVE."""
-    sentence = fill(translate("LeaveCheck", "Can’t save this match: {reason}"), reason=reason)
+    sentence = translate("LeaveCheck", "Can’t save this match: {reason}", reason=reason)
     lost = translate("LeaveCheck", "If you leave now, you lose everything played since the last save.")
     if closing:
         title = translate("LeaveCheck", "Close the program")
