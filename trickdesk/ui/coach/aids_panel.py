@@ -18,6 +18,7 @@ from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
+from trickdesk.ui.theme.painting import draw_box, smooth_painter
 from trickdesk.ui.widgets.suit_marks import draw_marks
 
 PAD_X, PAD_Y = 9, 6  # around the text, in units
@@ -149,8 +150,7 @@ class AidsPanel(QFrame):
         super().paintEvent(event)
         if self._aids is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setFont(self.font())
         height = self._height()
         area = QRectF(PAD_X * self.scale, PAD_Y * self.scale, self.width() - 2 * PAD_X * self.scale, height)
@@ -171,9 +171,7 @@ class AidsPanel(QFrame):
         if aid.suit:
             draw_marks(painter, box.toRect(), f"{{{aid.suit}}}", Qt.AlignmentFlag.AlignHCenter, True)
         if aid.trump:
-            painter.setPen(QPen(QColor(PANEL.gold), 1.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 3, 3)
+            draw_box(painter, box, 3, edge=PANEL.gold, width=1.4)
         x = area.left() + size * 1.2
         if self._wanted.cards_gone:
             step = self._step()

@@ -7,7 +7,7 @@ offers to take the decision back.
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trickdesk.session.mistakes import MistakeSize
@@ -16,6 +16,7 @@ from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.prompts import Tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.page_parts import lay_row
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
 from trickdesk.ui.widgets.suit_marks import cross_icon
@@ -154,8 +155,7 @@ class Dots(QWidget):
         self.setFixedSize(round(30 * scale), round(12 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.scale(self._scale, self._scale)
         painter.setPen(QColor(PANEL.gold))
         for place in range(3):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSlider, QVBoxLayout, QWidget
 
 from trickdesk.session import Session
@@ -15,6 +15,7 @@ from trickdesk.ui.text import game_name
 from trickdesk.ui.text.fair_deals import checked_words, deal_line, fair_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
 
 LETTERS = 40  # least width
@@ -45,8 +46,7 @@ class Pack(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cards' edges, with a gap at the cut."""
         theme, count = current_theme(), self.maximum() + 1
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         step, edge, gap = self.width() / (count + 3), self.height() * 0.12, self.value()
         from_right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter.setPen(QPen(QColor(theme.text), 1))
@@ -58,9 +58,7 @@ class Pack(QSlider):
             painter.setBrush(QColor(theme.accent if gap and card < gap else theme.button))
             painter.drawRoundedRect(place, 1.5, 1.5)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+            draw_frame(painter, QRectF(self.rect()), 5, theme.focus, 2)
         painter.end()
 
 

@@ -35,6 +35,7 @@ from trickdesk.ui.theme.avatars import OWN, draw_person
 from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, felt_for, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.own_pictures import own_picture
+from trickdesk.ui.theme.painting import draw_box, draw_frame, smooth_painter
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # lines of text below a picture, at most
@@ -98,17 +99,13 @@ class PictureButton(QAbstractButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = current_theme(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), smooth_painter(self)
         on, marked = self.isChecked(), self.hasFocus()
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.outline
         line = (
             4.0 if marked else 2.0 if on else 1.0
         )  # thick, since a checked picture already has a similar outline
-        painter.setPen(QPen(QColor(edge), line))
-        painter.setBrush(QColor(theme.base))
-        inset = line / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 10, 10)
+        draw_frame(painter, QRectF(self.rect()), 10, edge, line, theme.base)
         place = self._place()
         if not self.isEnabled():
             painter.setOpacity(0.4)
@@ -130,8 +127,7 @@ class PictureButton(QAbstractButton):
             pixmap = QPixmap(size * dpr)
             pixmap.setDevicePixelRatio(dpr)
             pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = smooth_painter(pixmap)
             self.picture.draw(painter, QRectF(0, 0, size.width(), size.height()), self.picture.value)
             painter.end()
             self._painted = (key, pixmap)
@@ -389,9 +385,9 @@ def _card(
     """Draw a card; outside the choice of decks, the bold deck is drawn as classic."""
     painter.save()
     painter.translate(at)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 60))
-    painter.drawRoundedRect(QRectF(-0.7, -0.2, width + 1.4, width * RATIO + 1.7), width * 0.07, width * 0.07)
+    draw_box(
+        painter, QRectF(-0.7, -0.2, width + 1.4, width * RATIO + 1.7), width * 0.07, fill=QColor(0, 0, 0, 60)
+    )
     deck = deck or (CLASSIC if look.deck == BOLD else look.deck)
     letter = foreign_letter(name)
     draw_face(

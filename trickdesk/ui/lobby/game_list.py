@@ -26,6 +26,7 @@ from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.lobby import players_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, has_large_targets, scaled_font
+from trickdesk.ui.theme.painting import draw_box, draw_frame, smooth_painter
 from trickdesk.ui.theme.stylesheets import TARGET
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 
@@ -56,14 +57,11 @@ class IconButton(QAbstractButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = current_theme(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), smooth_painter(self)
         marked, area = self.hasFocus(), QRectF(self.rect())
         line = 2.0 if marked else 1.0
         edge = theme.focus if marked else theme.accent if self.underMouse() else theme.border
-        painter.setPen(QPen(QColor(edge), line))
-        painter.setBrush(QColor(theme.alt if self.isDown() else theme.button))
-        painter.drawRoundedRect(area.adjusted(line / 2, line / 2, -line / 2, -line / 2), 8, 8)
+        draw_frame(painter, area, 8, edge, line, theme.alt if self.isDown() else theme.button)
         colour = QColor(theme.text if self.underMouse() or marked else theme.muted)
         side = area.height() * 0.5
         box = QRectF(0, 0, side, side)
@@ -212,15 +210,11 @@ class Tile(QAbstractButton):
         on, marked = self.isChecked(), self.hasFocus()
         line = 3.0 if marked else 2.0 if on else 1.0
         frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.base))
-        painter.drawRoundedRect(frame, RADIUS, RADIUS)
+        draw_box(painter, frame, RADIUS, fill=theme.base)
         self._paint_picture(painter)
         self._paint_words(painter, QColor(theme.text), QColor(theme.muted))
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.border
-        painter.setPen(QPen(QColor(edge), line))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(frame, RADIUS, RADIUS)
+        draw_box(painter, frame, RADIUS, edge=edge, width=line)
 
     def _paint_picture(self, painter: QPainter) -> None:
         size = QSize(self.width() - 2, self.picture_height())
@@ -248,9 +242,7 @@ class Tile(QAbstractButton):
             pill.moveLeft(area.left() + 8)
         else:
             pill.moveRight(area.right() - 8)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(10, 15, 18, 205))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        draw_box(painter, pill, pill.height() / 2, fill=QColor(10, 15, 18, 205))
         painter.setFont(font)
         painter.setPen(QColor("#ffffff"))
         painter.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), self._corner)

@@ -30,6 +30,7 @@ from trickdesk.ui.text.game_words import game_name
 from trickdesk.ui.text.house_rules import NAMED, RulesCard, find_cards, option_card, preset_card
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
+from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.page_parts import lay_column, push_button
 from trickdesk.ui.widgets.sheet import Index
@@ -107,15 +108,12 @@ class RulesButton(QAbstractButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = current_theme(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), smooth_painter(self)
         marked = self.hasFocus()
         line = 2.0 if marked else 1.0
         edge = theme.focus if marked else theme.accent if self.underMouse() else theme.outline
-        painter.setPen(QPen(QColor(edge), line))
-        painter.setBrush(QColor(theme.alt if self.isDown() else theme.base))
-        inset, radius = line / 2, grown(RADIUS)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
+        ground = theme.alt if self.isDown() else theme.base
+        draw_frame(painter, QRectF(self.rect()), grown(RADIUS), edge, line, ground)
         way, room = self.layoutDirection(), self._room()
         align = QStyle.visualAlignment(way, Qt.AlignmentFlag.AlignLeft).value | ABSOLUTE_TOP
         small = scaled_font(self.font(), SMALL)
@@ -175,11 +173,7 @@ class CardDelegate(QStyledItemDelegate):
         place = option.rect.adjusted(GAP // 2, GAP // 2, -GAP // 2, -GAP // 2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(edge), line))
-        painter.setBrush(QColor(theme.alt if selected else theme.base))
-        painter.drawRoundedRect(
-            QRectF(place).adjusted(line / 2, line / 2, -line / 2, -line / 2), RADIUS, RADIUS
-        )
+        draw_frame(painter, QRectF(place), RADIUS, edge, line, theme.alt if selected else theme.base)
         room = place.adjusted(PADDING, PADDING, -PADDING, -PADDING)
         align = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft).value
         flags = align | WRAP.value | ABSOLUTE_TOP

@@ -34,6 +34,7 @@ from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
 from trickdesk.ui.theme.grounds import RIM_COLOURS, draw_surface
+from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 from trickdesk.ui.widgets.name_edit import NameField
 
@@ -130,8 +131,7 @@ class Badge(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         side, shape, avatar, letters = self._drawn
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(0, 0, min(self.width(), self.height()), min(self.width(), self.height()))
         box.moveCenter(QRectF(self.rect()).center())
         draw_badge(painter, box, QColor(SEAT_COLOURS[side % len(SEAT_COLOURS)]), shape)
@@ -229,12 +229,8 @@ class SeatPlate(QFrame):
         return SeatSetup(self.name.text().strip(), self.is_person, level, self.temperament.currentData())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = current_theme(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.border), 1))
-        painter.setBrush(QColor(theme.window))
-        radius = grown(RADIUS)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        theme, painter = current_theme(), smooth_painter(self)
+        draw_frame(painter, QRectF(self.rect()), grown(RADIUS), theme.border, fill=theme.window)
 
 
 # -- all seats
@@ -434,8 +430,7 @@ def paint_felt(felt: str, size: QSize, plate: int, dpr: float) -> QPixmap:
     pixmap = QPixmap(size * dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     rim, edge = RIM * plate, EDGE * plate
     whole = QRectF(0, 0, size.width(), size.height()).adjusted(edge, edge, -edge, -edge)
     painter.setClipPath(rounded_path(whole))

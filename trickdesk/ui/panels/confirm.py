@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from trickdesk.engine.actions import AskCall
@@ -14,6 +14,7 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
 
@@ -44,8 +45,7 @@ class Choice(Button):
         if self.isChecked():
             panel = self.parentWidget()
             radius = TICK * (panel.scale if isinstance(panel, Panel) else 1.0)
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = smooth_painter(self)
             painter.translate(QPointF(self.width() - radius, radius))
             painter.scale(radius / 7, radius / 7)
             painter.setPen(Qt.PenStyle.NoPen)

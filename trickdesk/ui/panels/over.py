@@ -33,6 +33,7 @@ from trickdesk.ui.text.moments import (
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import listed, number, plural, signed, strung, translate
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
+from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import draw_lines
@@ -59,8 +60,7 @@ class Sign(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         side = min(self.width(), self.height())
         painter.translate(self.width() / 2, self.height() / 2)
         painter.scale(side / 16, side / 16)

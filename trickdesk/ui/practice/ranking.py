@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QSizePolicy, QWidget
 
 from trickdesk.engine.game import Game
@@ -24,6 +24,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import PANEL, grown, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
+from trickdesk.ui.theme.painting import draw_box, smooth_painter
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_answer
 
@@ -80,9 +81,7 @@ class CardButton(QAbstractButton):
         at = place.center() - QPointF(size.width() / 2, size.height() / 2)
         painter.drawPixmap(QPointF(round(at.x()), round(at.y())), pixmap)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(FOCUS_RING), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(place.adjusted(-3, -3, 3, 3), 8, 8)
+            draw_box(painter, place.adjusted(-3, -3, 3, 3), 8, edge=FOCUS_RING, width=3)
         self._paint_foot(painter, place)
         painter.end()
 
@@ -184,8 +183,7 @@ class FeltFrame(QWidget):
         self.felt = felt
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         shape = QPainterPath()
         shape.addRoundedRect(self.rect(), CORNER, CORNER)
         painter.setClipPath(shape)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from trickdesk.bots.decision.explain import ActionValue, Explanation
@@ -25,6 +25,7 @@ from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.panel_parts import Button
@@ -46,8 +47,7 @@ class ShareBar(QWidget):
         return QSize(7 * line, line)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         high = self.height() * 0.5
         room = QRectF(0, (self.height() - high) / 2, self.width(), high)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.layout_direction import across
 from trickdesk.ui.review.icons import draw_mistake
+from trickdesk.ui.theme.painting import draw_frame
 from trickdesk.ui.widgets.plot import Plot
 
 LINES, MOST_LINES = 4.2, 9  # preferred and maximum height, in line heights
@@ -101,9 +102,7 @@ class Curve(Plot):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.theme
-        painter.setPen(QPen(QColor(theme.border), 1))
-        painter.setBrush(QColor(theme.base))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        draw_frame(painter, QRectF(self.rect()), 8, theme.border, fill=theme.base)
         painter.setPen(QColor(theme.muted))
         head = self.rect().adjusted(8, 3, -8, 0)
         text = self.fontMetrics().elidedText(

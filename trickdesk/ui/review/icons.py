@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.theme.colours import Theme
+from trickdesk.ui.theme.painting import smooth_painter
 
 Shape = list[tuple[float, float]]
 # Bars and triangles in a unit square; the buttons' pictures consist of them.
@@ -67,8 +68,7 @@ class StepButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         group = self.palette().ColorGroup
         state = group.Active if self.isEnabled() else group.Disabled

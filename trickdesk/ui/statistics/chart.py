@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.qt.layout_direction import facing
 from trickdesk.ui.text.statistics import percent_of
+from trickdesk.ui.theme.painting import draw_box
 from trickdesk.ui.widgets.plot import Plot
 
 GRID = 4  # number of intervals between grid lines
@@ -108,9 +109,7 @@ class BarChart(Plot):
         column = QRectF(place.center().x() - width / 2, top, width, ground.bottom() - top)
         self._paint_column(painter, column, bar.faint)
         if number == self.marked:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.focus), 2))
-            painter.drawRoundedRect(column.adjusted(-3, -3, 3, 3), 4, 4)
+            draw_box(painter, column.adjusted(-3, -3, 3, 3), 4, edge=theme.focus, width=2)
         centre = int(Qt.AlignmentFlag.AlignCenter)
         every = self._every(metrics, place.width())
         if metrics.horizontalAdvance(bar.figure) <= place.width():

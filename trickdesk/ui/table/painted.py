@@ -27,6 +27,7 @@ from trickdesk.ui.table.geometry import Point, Rect
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import edge_on_felt
+from trickdesk.ui.theme.painting import draw_box, smooth_painter
 
 # Opaque, because card backs below a plate would show through its text.
 GROUND, TRACK = QColor(14, 24, 26), QColor(255, 255, 255, 46)
@@ -99,8 +100,7 @@ class Painted(QGraphicsPixmapItem):
         pixmap = QPixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(pixmap)
         painter.translate(margin, margin)
         painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a pixmap has no direction of its own
         self.draw(painter, QRectF(0, 0, width, height), unit, QFont(font), contents)
@@ -148,9 +148,7 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
 
 def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:
     """Draw the dark background of text on the felt."""
-    painter.setPen(QPen(edge_on_felt(), 1))
-    painter.setBrush(GROUND)
-    painter.drawRoundedRect(rect, radius, radius)
+    draw_box(painter, rect, radius, fill=GROUND, edge=edge_on_felt())
 
 
 def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:
@@ -183,9 +181,7 @@ def star(x: float, y: float, outer: float, inner: float) -> QPolygonF:
 def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
     """Draw a progress bar."""
     radius = rect.height() / 2
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(TRACK)
-    painter.drawRoundedRect(rect, radius, radius)
+    draw_box(painter, rect, radius, fill=TRACK)
     if share > 0:
         filled = QRectF(rect)
         filled.setWidth(max(rect.height(), rect.width() * min(1.0, share)))

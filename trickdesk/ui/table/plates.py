@@ -31,6 +31,7 @@ from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import number, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import edge_on_felt
+from trickdesk.ui.theme.painting import draw_box
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
 CHIP, CARD_BACK = QColor("#f4e3b2"), QColor("#3563a8")
@@ -197,9 +198,7 @@ def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) 
         colour = QColor(PICK_RING if info.chosen and not info.turn else FOCUS_RING)
         glow = QColor(colour)
         glow.setAlpha(60)
-        painter.setPen(QPen(glow, 7 * unit))
-        painter.setBrush(GROUND)
-        painter.drawRoundedRect(rect, radius, radius)
+        draw_box(painter, rect, radius, fill=GROUND, edge=glow, width=7 * unit)
         painter.setPen(QPen(colour, 2.6 * unit))
     else:
         painter.setPen(QPen(edge_on_felt(), 1))
@@ -242,6 +241,4 @@ def _draw_dots(painter: QPainter, x: float, y: float, radius: float, way: int) -
 
 def _draw_card_mark(painter: QPainter, box: QRectF, height: float) -> None:
     """Draw the small card before the number of cards."""
-    painter.setBrush(CARD_BACK)
-    painter.setPen(QPen(TEXT, max(1.0, height * 0.028)))
-    painter.drawRoundedRect(box, height * 0.035, height * 0.035)
+    draw_box(painter, box, height * 0.035, fill=CARD_BACK, edge=TEXT, width=max(1.0, height * 0.028))

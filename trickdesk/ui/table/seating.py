@@ -28,6 +28,7 @@ from trickdesk.ui.text import call_marks, initials, manner_words, part_words, ta
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.avatars import avatars_of
+from trickdesk.ui.theme.painting import draw_box
 
 SHEET = QColor(8, 16, 16, 150)
 
@@ -54,9 +55,7 @@ class Caption(Painted):
         self.setPos(left + wide / 2, (box.top + box.bottom) / 2)
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHEET)
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        draw_box(painter, rect, rect.height() / 2, fill=SHEET)
         face = sized(font, rect.height() * 0.7, False)
         painter.setFont(face)
         painter.setPen(TEXT)

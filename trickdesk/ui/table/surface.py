@@ -23,6 +23,7 @@ from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
 from trickdesk.ui.text import card_words, last_trick, reason_words
 from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.theme.painting import draw_box, smooth_painter
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
@@ -55,8 +56,7 @@ class LastTrick(QGraphicsPixmapItem):
         pixmap = QPixmap(round(layout.width * dpr), round(layout.height * dpr))
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(SHADE)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(pixmap)
         seats, suits = len(names), counted_in_trick(view, trick)
         played = []
         for seat, card in zip(trick.seats, trick.cards, strict=True):
@@ -96,9 +96,7 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
     width = min(max(plate.right - plate.left + 2 * margin, width), layout.width - 16 * unit)
     height = max(plate.bottom - plate.top + 2 * margin, sum(heights) + 12 * unit)
     box = QRectF(layout.width / 2 - width / 2, plate.bottom + margin - height, width, height)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(GROUND)
-    painter.drawRoundedRect(box, min(height / 2, 28 * unit), min(height / 2, 28 * unit))
+    draw_box(painter, box, min(height / 2, 28 * unit), fill=GROUND)
     y = box.center().y() - sum(heights) / 2
     for (text, face, colour), high in zip(lines, heights, strict=True):
         painter.setPen(colour)
@@ -156,9 +154,7 @@ def _corners(spots: Sequence[Point], width: float) -> list[Rect]:
 def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: bool) -> None:
     """Draw a line of text on a rounded background."""
     rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(FOCUS_RING) if bright else GROUND)
-    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    draw_box(painter, rect, rect.height() / 2, fill=QColor(FOCUS_RING) if bright else GROUND)
     painter.setPen(DARK if bright else TEXT)
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

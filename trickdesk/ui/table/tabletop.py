@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trickdesk.ui.table.geometry import Layout
 from trickdesk.ui.theme.grounds import draw_ground, grain
+from trickdesk.ui.theme.painting import draw_box, smooth_painter
 
 CHECK = 0.3  # width of a check on the kitchen's cloth, in widths of a trick card
 CLOTH, CHECKS = "#a9b3bd", "#2f4f7d"
@@ -56,8 +57,7 @@ def paint_table(layout: Layout, name: str, dpr: float) -> QPixmap:
     width, height = layout.width, layout.height
     pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
     pixmap.setDevicePixelRatio(dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     area = layout.trick_area()
     middle = QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
     draw_ground(painter, QRectF(0, 0, math.ceil(width), math.ceil(height)), name, layout.unit)
@@ -98,7 +98,11 @@ def _draw_trick_area(painter: QPainter, area: QRectF, radius: float, unit: float
     painter.setBrush(Qt.BrushStyle.NoBrush if plain else QColor(0, 0, 0, 20))
     painter.drawRoundedRect(area, radius, radius)
     if not plain:
-        painter.setPen(QPen(QColor(255, 255, 255, 14), unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         gap = 5 * unit
-        painter.drawRoundedRect(area.adjusted(gap, gap, -gap, -gap), radius - gap, radius - gap)
+        draw_box(
+            painter,
+            area.adjusted(gap, gap, -gap, -gap),
+            radius - gap,
+            edge=QColor(255, 255, 255, 14),
+            width=unit,
+        )

@@ -18,6 +18,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.storage.settings import OWN_PICTURE, SYMBOLS, Settings
 from trickdesk.ui.theme.colours import LIGHT
 from trickdesk.ui.theme.own_pictures import draw_own, own_picture
+from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.theme.sides import SEAT_COLOURS, badge_path, draw_badge
 
 FACES = {name: name.lower() for name in ("Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")}
@@ -60,8 +61,7 @@ def person_icon(avatar: str, letters: str, dpr: float) -> QIcon:
     pixmap = QPixmap(round(ICON * dpr), round(ICON * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     draw_person(painter, QRectF(0, 0, ICON, ICON), avatar, letters)
     painter.end()
     return QIcon(pixmap)
@@ -103,8 +103,7 @@ def draw_avatar(painter: QPainter, box: QRectF, avatar: str, shape: int) -> None
 def _pixmap(avatar: str, px: int, dpr: float) -> QPixmap:
     pixmap = QPixmap(px, px)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     if avatar.startswith(OWN):
         draw_own(painter, avatar.removeprefix(OWN), px)
     else:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
 from trickdesk.ui.theme.colours import FELTS, mix
+from trickdesk.ui.theme.painting import smooth_painter
 
 RIM = 9  # width of the club's wooden rim, in units
 RIM_COLOURS = "#7a4a2b", "#4a2816", "#c9a45c"  # outer edge, inner edge, brass
@@ -118,8 +119,7 @@ def _boards(name: str) -> QImage:
     light, dark, count, lying = BOARDS[name]
     rng = Random(name)
     image = QImage(TILE, TILE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     if not lying:
         painter.translate(TILE, 0)
         painter.rotate(90)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from trickdesk import resources_rc  # noqa: F401  (the pictures are compiled resources)
+from trickdesk.ui.theme.painting import smooth_painter
 
 SIZES = (16, 24, 32, 48, 64)
 SMALL = 24  # up to this many pixels, there is room for one card only
@@ -19,8 +20,7 @@ def window_icon() -> QIcon:
     for size in SIZES:
         pixmap = QPixmap(size, size)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(pixmap)
         (plain if size <= SMALL else full).render(painter, QRectF(0, 0, size, size))
         painter.end()
         icon.addPixmap(pixmap)

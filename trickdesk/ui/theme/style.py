@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.ui.theme.painting import smooth_painter
+
 _Element = QStyle.PrimitiveElement
 _State = QStyle.StateFlag
 _Control = QStyle.ComplexControl
@@ -206,8 +208,7 @@ class IndicatorStyle(QProxyStyle):
         """Return an icon of lines on a 14-unit grid, sharp at the largest text size."""
         pixmap = QPixmap(14 * MARK_FINE, 14 * MARK_FINE)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(pixmap)
         painter.scale(MARK_FINE, MARK_FINE)
         painter.setPen(QPen(self.text, 1.4))
         for start, end in lines:

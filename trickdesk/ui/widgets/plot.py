@@ -25,6 +25,7 @@ from trickdesk.ui.qt.layout_direction import LAST, across, facing, step_of
 from trickdesk.ui.qt.plain_text import hide_tip, show_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.theme.colours import Theme, current_theme, scaled_font
+from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 
 USUAL_LINE = 16  # height of a line of text in a usual window, in pixels
 
@@ -116,14 +117,11 @@ class Plot(QWidget):
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setFont(self.font())
         self.draw(painter)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self.theme.focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            draw_frame(painter, QRectF(self.rect()), 6, self.theme.focus, 2)
         painter.end()
 
     def faced(self, box: QRectF) -> QRectF:

@@ -14,6 +14,7 @@ from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.theme.colours import PANEL, Theme, current_theme
+from trickdesk.ui.theme.painting import smooth_painter
 
 GAP = 0.12  # space on both sides of a symbol, relative to its size
 
@@ -128,8 +129,7 @@ def _drawn(
     pixmap = QPixmap(size * dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     painter.translate(size.width() - size.height(), 0)
     painter.scale(size.height() / units, size.height() / units)
     draw_lines(painter, QColor(colour), 1.7, *lines)
@@ -168,8 +168,7 @@ class AnswerSign(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         side = self.fontMetrics().height()
         painter.translate(side / 2, side / 2 + 1)
         painter.scale(side / 16, side / 16)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from trickdesk.engine.view import PlayerView
@@ -14,6 +14,7 @@ from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.text.fair_deals import seal_words
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 MESSAGE_MS = 5000
@@ -50,8 +51,7 @@ class Seal(QToolButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = current_theme(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = current_theme(), smooth_painter(self)
         middle, size = (
             QRectF(self.rect()).center(),
             min(self.width(), self.height(), self.fontMetrics().height() + 8) - 2.0,
@@ -75,9 +75,7 @@ class Seal(QToolButton):
             painter.drawLine(QPointF(-3.4, 0), QPointF(3.4, 0))
         if self.hasFocus():
             painter.resetTransform()
-            painter.setPen(QPen(QColor(theme.focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+            draw_frame(painter, QRectF(self.rect()), 4, theme.focus, 2)
         painter.end()
 
 
