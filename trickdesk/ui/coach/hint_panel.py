@@ -77,8 +77,7 @@ class HintBars(Plot):
     def sizeHint(self) -> QSize:
         return QSize(self.least_width(self.columns), self.lines(self.columns) * self.row_height())
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def _widths(self) -> tuple[float, list[float]]:
         """Return the width of the options, and of each column of figures."""

@@ -95,8 +95,7 @@ class PictureButton(QAbstractButton):
         high = small.boundingRect(room, _WORDS, self.label).height()
         return QSize(width, place.height() + high + 2 * MARGIN + MARGIN // 2)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)

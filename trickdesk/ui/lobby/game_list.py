@@ -53,8 +53,7 @@ class IconButton(QAbstractButton):
             side = max(side, TARGET)
         return QSize(side, side)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)

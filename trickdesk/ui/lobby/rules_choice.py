@@ -104,8 +104,7 @@ class RulesButton(QAbstractButton):
             height += (NAMED + 1) * (self.fontMetrics().height() + LEADING) + grown(PADDING)
         return QSize(width, height)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)

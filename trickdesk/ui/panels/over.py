@@ -56,8 +56,7 @@ class Sign(QWidget):
         side = round(self.fontMetrics().height() * self._share)
         return QSize(side, side)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -120,8 +119,7 @@ class TrickCards(QWidget):
             round(count * card + (count - 1) * self._gap() + edge), round(card * RATIO + line * 1.15 + edge)
         )
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -69,8 +69,7 @@ class Curve(Plot):
     def sizeHint(self) -> QSize:
         return QSize(120, self.in_lines(0, LINES).height())
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

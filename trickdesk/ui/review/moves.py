@@ -254,8 +254,7 @@ class MovesHead(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(80, self.fontMetrics().height() + 4)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, _event: object) -> None:
         painter = QPainter(self)

@@ -196,14 +196,9 @@ class Animator(QObject):
         self._advancing = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._advance)
-        self._resting = False
+        self.is_resting = False
         self._rests = 0  # pauses still to come
         self._tricks = 0  # finished tricks still to be gathered
-
-    @property
-    def is_resting(self) -> bool:
-        """Whether the table pauses for a message or a finished trick."""
-        return self._resting
 
     def forget(self) -> None:
         """Reset for another match."""
@@ -232,7 +227,7 @@ class Animator(QObject):
                 self._steps += [self._gather, partial(self._collect, group[0].seat)]
         self._last = batch.apply
         self._steps.append(partial(self._end, batch))
-        if not self._advancing and not self._flights.count and not self._resting:
+        if not self._advancing and not self._flights.count and not self.is_resting:
             self._advance()
 
     def go_on(self) -> None:
@@ -243,7 +238,7 @@ class Animator(QObject):
         self._stop_rest()
         self._advancing = True
         self._flights.finish()
-        while not self._resting:
+        while not self.is_resting:
             self._steps.popleft()()
             self._flights.finish()
         self._advancing = False
@@ -285,7 +280,7 @@ class Animator(QObject):
         self._stop_rest()
         self._advancing = True
         try:
-            while self._steps and not self._flights.count and not self._resting:
+            while self._steps and not self._flights.count and not self.is_resting:
                 self._steps.popleft()()
         finally:
             self._advancing = False
@@ -459,7 +454,7 @@ class Animator(QObject):
     def _start_rest(self, saying: TableMessage, arrived: PlayerView | None) -> None:
         """Pause so that the message can be read."""
         self._rests -= 1
-        self._resting = True
+        self.is_resting = True
         if arrived is not None:
             self.arrived.emit(arrived)
         self.resting.emit(saying)
@@ -468,8 +463,8 @@ class Animator(QObject):
 
     def _stop_rest(self) -> None:
         self._rest.stop()
-        if self._resting:
-            self._resting = False
+        if self.is_resting:
+            self.is_resting = False
             self.rested.emit()
 
     def _mark_winner(self, winner: Seat | None) -> None:

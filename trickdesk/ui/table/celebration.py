@@ -40,8 +40,6 @@ class Signs(Skin):
 class Celebration(Tween):
     """The path of one symbol: up from a plate and down again, fading out at the end."""
 
-    __slots__ = ("across", "down", "up")
-
     def __init__(
         self, item: CardItem, delay: float, heights: tuple[float, float, float], table: Surface
     ) -> None:

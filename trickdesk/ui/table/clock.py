@@ -27,21 +27,6 @@ class Tween:
     `cancel`.
     """
 
-    __slots__ = (
-        "done",
-        "duration",
-        "dx",
-        "dy",
-        "item",
-        "rise",
-        "scale",
-        "start",
-        "started",
-        "turn_to",
-        "x",
-        "y",
-    )
-
     def __init__(
         self,
         item: CardItem,

@@ -105,8 +105,8 @@ class Seating:
     def __init__(self, scene: QGraphicsScene, repaint: Callable[[], None]) -> None:
         self._scene = scene
         self._repaint = repaint
-        self._plates: list[Plate] = []
-        self._infos: list[PlateInfo] = []
+        self.plates: list[Plate] = []
+        self.infos: list[PlateInfo] = []
         self._dealt: list[int] = []  # cards of each seat that are still being dealt
         self._names: Sequence[str] = ()
         self._manners: Sequence[str] = ()
@@ -120,54 +120,34 @@ class Seating:
             scene.addItem(item)
         self.captions = Captions(scene, PLATE_Z)
         self._view: PlayerView | None = None
-        self._contract: ContractInfo | None = None
-        self._score: ScoreInfo | None = None
+        self.contract: ContractInfo | None = None
+        self.score: ScoreInfo | None = None
         self._timer = QTimer(scene, singleShot=True, interval=THINKING_AFTER_MS)
         self._timer.timeout.connect(repaint)
-
-    @property
-    def plates(self) -> Sequence[Plate]:
-        """The plates in the scene, by seat."""
-        return self._plates
-
-    @property
-    def infos(self) -> Sequence[PlateInfo]:
-        """The contents of the plates, by seat."""
-        return self._infos
-
-    @property
-    def contract(self) -> ContractInfo | None:
-        """The contract on the scoreboard."""
-        return self._contract
-
-    @property
-    def score(self) -> ScoreInfo | None:
-        """The scores on the scoreboard."""
-        return self._score
 
     def configure(
         self, game: Game, names: Sequence[str], manners: Sequence[str] = (), bots: Collection[Seat] = ()
     ) -> None:
         """Create a plate for every seat; tooltips say how each player plays."""
-        for plate in self._plates:
+        for plate in self.plates:
             self._scene.removeItem(plate)
         self._names, self._bots = names, bots
-        self._plates = [Plate() for _ in names]
-        for plate in self._plates:
+        self.plates = [Plate() for _ in names]
+        for plate in self.plates:
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
         self._manners, self._view = manners, None
         self._explain(None)
         shapes = bool(score_lines(game))
-        self._infos = [
+        self.infos = [
             PlateInfo(name, short, team=Team(game.side(seat), game.side(seat) * shapes))
             for seat, (name, short) in enumerate(zip(names, initials(names), strict=True))
         ]
-        self._contract, self._score, self._chosen = None, None, ()
+        self.contract, self.score, self._chosen = None, None, ()
 
     def _explain(self, view: PlayerView | None) -> None:
         """Set tooltips: how the player plays, and what the marks on the plate mean."""
-        for seat, plate in enumerate(self._plates):
+        for seat, plate in enumerate(self.plates):
             words = [manner_words(self._names[seat], manner) for manner in self._manners[seat : seat + 1]]
             words += part_words(view, seat, self._names) if view is not None else []
             plate.tip = "\n".join(words)
@@ -175,8 +155,8 @@ class Seating:
     def set_view(self, view: PlayerView) -> None:
         """Update everything from a view."""
         self._view = view
-        self._infos = plate_infos(view, self._names)
-        self._contract, self._score = contract_info(view, self._names), score_info(view, self._names)
+        self.infos = plate_infos(view, self._names)
+        self.contract, self.score = contract_info(view, self._names), score_info(view, self._names)
         self._chosen, self._dealt = (), []
         self._explain(view)
         self._repaint()
@@ -186,25 +166,25 @@ class Seating:
         self._view = view
         infos = plate_infos(view, self._names)
         self._dealt = [info.cards for info in infos]
-        self._infos = [info._replace(line="", turn=False, cards=0) for info in infos]
-        self._contract, self._score = None, score_info(view, self._names)._replace(unit="")
+        self.infos = [info._replace(line="", turn=False, cards=0) for info in infos]
+        self.contract, self.score = None, score_info(view, self._names)._replace(unit="")
         self._repaint()
 
     def follow(self, event: Event, view: PlayerView) -> None:
         """Update for an event that is being shown; the final view corrects the rest."""
         seat = event.seat
         if self._dealt and event.kind not in DEALING:
-            counted = zip(self._infos, self._dealt, strict=True)
-            self._infos, self._dealt = [info._replace(cards=cards) for info, cards in counted], []
+            counted = zip(self.infos, self._dealt, strict=True)
+            self.infos, self._dealt = [info._replace(cards=cards) for info, cards in counted], []
         if event.kind == "called" and seat is not None:
-            self._infos[seat] = self._infos[seat]._replace(
+            self.infos[seat] = self.infos[seat]._replace(
                 line=call_marks(event.text, view.game, self._names), turn=False
             )
         elif event.kind == "played" and seat is not None:
-            info = self._infos[seat]
-            self._infos[seat] = info._replace(cards=max(0, info.cards - 1), turn=False)
+            info = self.infos[seat]
+            self.infos[seat] = info._replace(cards=max(0, info.cards - 1), turn=False)
         elif event.kind in ("contract", "trump", "team"):
-            self._contract = contract_info(view, self._names)
+            self.contract = contract_info(view, self._names)
         self._repaint()
 
     def set_chosen(self, seats: Sequence[Seat]) -> None:
@@ -227,25 +207,25 @@ class Seating:
         thinking = None if self._timer.isActive() else self._thinking
         width, height, unit = layout.plate_width, layout.plate_height, layout.unit
         avatars = avatars_of(self._names, self._bots, self.symbols)
-        for seat, (plate, info) in enumerate(zip(self._plates, self._infos, strict=True)):
-            spot = layout.places[(seat - bottom) % len(self._plates)]
+        for seat, (plate, info) in enumerate(zip(self.plates, self.infos, strict=True)):
+            spot = layout.places[(seat - bottom) % len(self.plates)]
             info = info._replace(chosen=seat in self._chosen, thinking=seat == thinking, avatar=avatars[seat])
             plate.repaint(width, height, unit, dpr, font, info)
             plate.setPos(spot.x, spot.y)
-        self._badge.setVisible(self._contract is not None)
-        if self._contract is not None:
+        self._badge.setVisible(self.contract is not None)
+        if self.contract is not None:
             box = layout.badge
-            wide = self._badge.width_for(self._contract, box.bottom - box.top, font)
+            wide = self._badge.width_for(self.contract, box.bottom - box.top, font)
             wide = min(box.right - box.left, max(wide, layout.scores.right - layout.scores.left))
             box = (
                 box._replace(left=box.right - wide)
                 if layout.mirrored
                 else box._replace(right=box.left + wide)
             )
-            _paint(self._badge, box, unit, dpr, font, self._contract)
-        self.score_board.setVisible(self._score is not None)
-        if self._score is not None:
-            _paint(self.score_board, layout.scores, unit, dpr, font, self._score)
+            _paint(self._badge, box, unit, dpr, font, self.contract)
+        self.score_board.setVisible(self.score is not None)
+        if self.score is not None:
+            _paint(self.score_board, layout.scores, unit, dpr, font, self.score)
         self.captions.paint(layout, self._view, bottom, dpr, font)
 
 

@@ -216,8 +216,6 @@ class Speech(QObject):
 class Shake(Tween):
     """Shake animation of a refused card."""
 
-    __slots__ = ()
-
     def __init__(self, item: CardItem) -> None:
         super().__init__(item, item.x(), item.y(), SHAKE_MS)
 

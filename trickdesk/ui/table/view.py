@@ -75,7 +75,7 @@ class CardTable(Surface):
         self.mouse = Mouse(self, self.hand)
         self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
         self._text_scale = 1.0
-        self._covered = self._cleared = False
+        self.is_covered = self._cleared = False
         self._thinking: Seat | None = None
         self._reduced = self._framed = self._tabbed = False
         application().focusChanged.connect(self._focus_changed)
@@ -141,7 +141,7 @@ class CardTable(Surface):
         self.view, self.bottom, self.enabled = view, bottom, enabled
         self.animator.note(view)
         self.mouse.forget()
-        self.hand.choice.set(view, enabled and not self._covered)
+        self.hand.choice.set(view, enabled and not self.is_covered)
         self.board.set(self.contents(view, bottom))
         self._clear(self.clears and not has_cards(view))
         suits = counted(view)
@@ -151,7 +151,7 @@ class CardTable(Surface):
             item.set_suit(suits.get(item.card, ""))
         self.board.settle()
         self.hand.decorate(at_once=True)
-        told = without_secret_call(view) if self._covered else view
+        told = without_secret_call(view) if self.is_covered else view
         self.seating.set_view(told)
         self.voice.set_view(told)
         self.tips.check()
@@ -172,8 +172,8 @@ class CardTable(Surface):
         view = self.view
         assert view is not None
         for text in (
-            calls_words(without_secret_call(view) if self._covered else view, self.names),
-            "" if self._covered else got_words(view),
+            calls_words(without_secret_call(view) if self.is_covered else view, self.names),
+            "" if self.is_covered else got_words(view),
             accessibility.trick_words(self),
             self.turn_words(view),
         ):
@@ -185,7 +185,7 @@ class CardTable(Surface):
         mode = self.animator.sort_mode
         # In reading direction, or the other way for a left-handed fan.
         reverse = self.board.left_handed != self.isRightToLeft()
-        return content(view, bottom, covered=self._covered, mode=mode, before=before, reverse=reverse)
+        return content(view, bottom, covered=self.is_covered, mode=mode, before=before, reverse=reverse)
 
     def refuse(self, card: CardId, sentence: str) -> None:
         """Show at a card why it can't be chosen."""
@@ -195,7 +195,7 @@ class CardTable(Surface):
 
     def cover(self, on: bool) -> None:
         """Hide or show all hands and rows, in the scene and for screen readers."""
-        self._covered = on  # first, so that nothing that ends now is announced
+        self.is_covered = on  # first, so that nothing that ends now is announced
         self.finish()
         self.tips.hide()
         self.hand.choice.preselected = None
@@ -204,14 +204,9 @@ class CardTable(Surface):
         self.covered.emit()
 
     @property
-    def is_covered(self) -> bool:
-        """Whether hands and rows are hidden."""
-        return self._covered
-
-    @property
     def open_view(self) -> PlayerView | None:
         """The shown view, without cards that are face down."""
-        return public_view(self.view) if self._covered and self.view is not None else self.view
+        return public_view(self.view) if self.is_covered and self.view is not None else self.view
 
     def set_unseen(self, on: bool) -> None:
         """Turn animation off while the scene isn't visible, or on again."""
@@ -288,7 +283,7 @@ class CardTable(Surface):
     def _arrive(self, view: PlayerView) -> None:
         """During a pause, show the view without the new score."""
         self.view = at_rest(view, self.view)
-        told = without_secret_call(self.view) if self._covered else self.view
+        told = without_secret_call(self.view) if self.is_covered else self.view
         self.seating.set_view(told)
         self.viewShown.emit(told)
 
@@ -297,7 +292,7 @@ class CardTable(Surface):
 
     def _on_event(self, event: Event, view: PlayerView) -> None:
         # With hidden cards, announce only what everyone can see.
-        heard = (event.seen_by(None), public_view(view)) if self._covered else (event, view)
+        heard = (event.seen_by(None), public_view(view)) if self.is_covered else (event, view)
         self.voice.follow(*heard)
         self.seating.follow(event, view)
         self.tips.check()

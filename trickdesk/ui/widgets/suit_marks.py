@@ -44,8 +44,7 @@ class SuitLabel(PlainLabel):
         metrics = QFontMetricsF(self.font())
         return QSize(round(marks_width(self.marks, metrics) + 1), round(metrics.height() + 2))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOption()

@@ -47,8 +47,7 @@ class Seal(QToolButton):
         size = self.fontMetrics().height() + 2
         return QSize(size, size).expandedTo(self.minimumSize())
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
