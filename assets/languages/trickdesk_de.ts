@@ -251,6 +251,10 @@
         <translation>{colour} {number}</translation>
     </message>
     <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} als {suit}</translation>
+    </message>
+    <message>
         <source>{card}, counts as {suit}</source>
         <translation>{card}, zählt als {suit}</translation>
     </message>
@@ -4750,10 +4754,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du gibst {cards} weiter.</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} als {suit}</translation>
-    </message>
-    <message>
         <source>{card}, takes the trick</source>
         <translation>{card}, macht den Stich</translation>
     </message>
@@ -6437,10 +6437,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{action} (Du)</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} als {suit}</translation>
-    </message>
-    <message>
         <source>{card} was led</source>
         <translation>{card} wurde ausgespielt</translation>
     </message>
@@ -7060,10 +7056,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bei diesem Stand ist eine kürzere Partie besser für ihn.</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} als {suit}</translation>
-    </message>
-    <message>
         <source>{chance}% chance</source>
         <translation>erfüllt in {chance} %</translation>
     </message>
@@ -7394,10 +7386,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} abgelegt</translation>
-    </message>
-    <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} als {suit}</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>
@@ -9402,10 +9390,6 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} als {suit}</translation>
     </message>
     <message>
         <source>{card}, led</source>

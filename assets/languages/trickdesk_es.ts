@@ -251,6 +251,10 @@
         <translation>el {number} {colour}</translation>
     </message>
     <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} como {suit}</translation>
+    </message>
+    <message>
         <source>{card}, counts as {suit}</source>
         <translation>{card}, cuenta como {suit}</translation>
     </message>
@@ -4750,10 +4754,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Pasas {cards}.</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} como {suit}</translation>
-    </message>
-    <message>
         <source>{card}, takes the trick</source>
         <translation>{card}, hace la baza</translation>
     </message>
@@ -6437,10 +6437,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{action} (tú)</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} como {suit}</translation>
-    </message>
-    <message>
         <source>{card} was led</source>
         <translation>Salió {card}</translation>
     </message>
@@ -7060,10 +7056,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Con este tanteo le conviene una partida más corta.</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} como {suit}</translation>
-    </message>
-    <message>
         <source>{chance}% chance</source>
         <translation>{chance} % de probabilidad</translation>
     </message>
@@ -7394,10 +7386,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} descartadas</translation>
-    </message>
-    <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} como {suit}</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>
@@ -9402,10 +9390,6 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} como {suit}</translation>
     </message>
     <message>
         <source>{card}, led</source>

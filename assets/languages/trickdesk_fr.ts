@@ -251,6 +251,10 @@
         <translation>le {number} {colour}</translation>
     </message>
     <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} comme {suit}</translation>
+    </message>
+    <message>
         <source>{card}, counts as {suit}</source>
         <translation>{card}, compte comme {suit}</translation>
     </message>
@@ -4750,10 +4754,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous passez {cards}.</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} comme {suit}</translation>
-    </message>
-    <message>
         <source>{card}, takes the trick</source>
         <translation>{card}, fait le pli</translation>
     </message>
@@ -6437,10 +6437,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{action} (vous)</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} comme {suit}</translation>
-    </message>
-    <message>
         <source>{card} was led</source>
         <translation>Entame : {card}</translation>
     </message>
@@ -7060,10 +7056,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>À ce score, une partie plus courte lui convient mieux.</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} comme {suit}</translation>
-    </message>
-    <message>
         <source>{chance}% chance</source>
         <translation>réussi à {chance} %</translation>
     </message>
@@ -7394,10 +7386,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} à l’écart</translation>
-    </message>
-    <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} comme {suit}</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>
@@ -9402,10 +9390,6 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} comme {suit}</translation>
     </message>
     <message>
         <source>{card}, led</source>

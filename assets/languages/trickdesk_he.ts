@@ -251,6 +251,10 @@
         <translation>{number} {colour}</translation>
     </message>
     <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} בתור {suit}</translation>
+    </message>
+    <message>
         <source>{card}, counts as {suit}</source>
         <translation>{card}, נחשב {suit}</translation>
     </message>
@@ -4750,10 +4754,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>העברתם {cards}.</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} בתור {suit}</translation>
-    </message>
-    <message>
         <source>{card}, takes the trick</source>
         <translation>{card}, לוקח את הלקיחה</translation>
     </message>
@@ -6437,10 +6437,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{action} (אתם)</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} בתור {suit}</translation>
-    </message>
-    <message>
         <source>{card} was led</source>
         <translation>הובל {card}</translation>
     </message>
@@ -7060,10 +7056,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>בניקוד הזה משחק קצר יותר טוב לו.</translation>
     </message>
     <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} בתור {suit}</translation>
-    </message>
-    <message>
         <source>{chance}% chance</source>
         <translation>סיכוי של {chance}%</translation>
     </message>
@@ -7394,10 +7386,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} הונחו בצד</translation>
-    </message>
-    <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} בתור {suit}</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>
@@ -9402,10 +9390,6 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>Points</source>
         <translation>נקודות</translation>
-    </message>
-    <message>
-        <source>{card} as {suit}</source>
-        <translation>{card} בתור {suit}</translation>
     </message>
     <message>
         <source>{card}, led</source>

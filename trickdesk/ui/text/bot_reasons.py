@@ -14,7 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.calls import call_marks, call_words
-from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words, the_card
+from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words, suit_words, the_card
 from trickdesk.ui.text.words import (
     capital,
     decimal,
@@ -167,11 +167,7 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
         return call_words(action.text, game, names)
     if isinstance(action, Give):
         return cards_words(game, action.cards)
-    what = card_words(game, action.card)
-    if action.named is None:
-        return what
-    suit = suit_words(game.deck.suits[action.named])
-    return translate("Reason", "{card} as {suit}", card=what, suit=suit)
+    return play_words(game, action)
 
 
 def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = ()) -> str:
@@ -316,10 +312,7 @@ def choice_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Give):
         cards = "  ".join(card_marks(game, card) for card in cards_in(action.cards))
         return cards or translate("Hint", "none")
-    if action.named is None:
-        return card_marks(game, action.card)
-    template = translate("Reason", "{card} as {suit}")
-    return fill(template, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
+    return play_marks(game, action)
 
 
 def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -328,11 +321,7 @@ def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
         return call_words(action.text, game, names)
     if isinstance(action, Give):
         return capital(cards_words(game, action.cards)) if action.cards else translate("Hint", "No card")
-    text = card_words(game, action.card)
-    if action.named is None:
-        return text
-    suit = suit_words(game.deck.suits[action.named])
-    return translate("Reason", "{card} as {suit}", card=text, suit=suit)
+    return play_words(game, action)
 
 
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 
+from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardNames, CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.games import games
@@ -55,6 +56,23 @@ def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
     if not counts_as:
         return text
     return translate("Card", "{card}, counts as {suit}", card=text, suit=suit_words(counts_as))
+
+
+def card_as(card: str, suit: str) -> str:
+    """Return a card that is played as a suit: `Joker as hearts`."""
+    return translate("Card", "{card} as {suit}", card=card, suit=suit)
+
+
+def play_words(game: Game, play: Play, words: Callable[[Game, CardId], str] = card_words) -> str:
+    """Return a card that is played, with a suit that is named: `Joker as hearts`."""
+    card = words(game, play.card)
+    return card if play.named is None else card_as(card, suit_words(game.deck.suits[play.named]))
+
+
+def play_marks(game: Game, play: Play) -> str:
+    """Return the card that is played with suit marks: `{JK} as {S}`."""
+    card = card_marks(game, play.card)
+    return card if play.named is None else card_as(card, f"{{{game.deck.suits[play.named]}}}")
 
 
 def the_card(game: Game, card: CardId) -> str:

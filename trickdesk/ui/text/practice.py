@@ -13,7 +13,7 @@ from trickdesk.session.practice.puzzles import Puzzle
 from trickdesk.session.practice.questions import Question
 from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
+from trickdesk.ui.text.cards import card_words, cards_words, play_words, suit_words, the_card
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital, decimal, fill, listed, number, signed, translate, translated
 
@@ -92,11 +92,7 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
         return call_words(action.text, game, names)
     if isinstance(action, Give):
         return capital(cards_words(game, action.cards))
-    text = card_words(game, action.card)
-    if action.named is None:
-        return text
-    named = translate("Practice", "{card} as {suit}")
-    return fill(named, card=text, suit=suit_words(game.deck.suits[action.named]))
+    return play_words(game, action)
 
 
 def figures_words(entry: ActionValue, game: Game) -> str:

@@ -16,7 +16,7 @@ from trickdesk.session.mistakes import MistakeSize, swing
 from trickdesk.session.replay import Outcome, Position, Replay
 from trickdesk.ui.text.bot_reasons import explanation_words, reason_words
 from trickdesk.ui.text.calls import call_marks, call_words
-from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words, the_card
+from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words, the_card
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.game_words import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
@@ -53,11 +53,7 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Give):
         text = translate("Review", "{cards} discarded", cards=cards_words(game, action.cards))
         return capital(text) if action.cards else translate("Review", "Nothing discarded")
-    text = card_words(game, action.card)
-    if action.named is None:
-        return text
-    suit = suit_words(game.deck.suits[action.named])
-    return translate("Review", "{card} as {suit}", card=text, suit=suit)
+    return play_words(game, action)
 
 
 def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -67,10 +63,7 @@ def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Give):
         cards = " ".join(card_marks(game, card) for card in cards_in(action.cards))
         return cards or translate("Review", "nothing")
-    if action.named is None:
-        return card_marks(game, action.card)
-    template = translate("Review", "{card} as {suit}")
-    return fill(template, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
+    return play_marks(game, action)
 
 
 def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -81,11 +74,7 @@ def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
         text = translate("Review", "to discard {cards}")
         cards = cards_words(game, action.cards)
         return fill(text, cards=cards) if cards else translate("Review", "to discard nothing")
-    text = the_card(game, action.card)
-    if action.named is None:
-        return text
-    suit = suit_words(game.deck.suits[action.named])
-    return translate("Review", "{card} as {suit}", card=text, suit=suit)
+    return play_words(game, action, the_card)
 
 
 def place_words(position: Position) -> str:

@@ -12,7 +12,7 @@ from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import card_words, cards_words, suit_words
+from trickdesk.ui.text.cards import card_as, card_words, cards_words, suit_words
 from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words
 from trickdesk.ui.text.game_words import talon_parts
 from trickdesk.ui.text.narration import exchange_rows
@@ -67,7 +67,7 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
         led = seat == trick.leader and trick.named
         text = card_words(view.game, card, "" if led else counted.get(card, ""))
         if led:
-            text = translate("Listing", "{card} as {suit}", card=text, suit=suit_words(trick.named or ""))
+            text = card_as(text, suit_words(trick.named or ""))
         text = translate("Listing", "{name}: {card}", name=names[seat], card=text)
         if seat == trick.winner:
             text = translate("Listing", "{card}, takes the trick", card=text)

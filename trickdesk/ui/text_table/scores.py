@@ -47,7 +47,7 @@ class TrickModel(ViewModel):
         )
         words = text.card_words(view.game, card, counts_as)
         if seat == trick.leader and trick.named is not None:
-            words = translate("Tricks", "{card} as {suit}", card=words, suit=text.suit_words(trick.named))
+            words = text.card_as(words, text.suit_words(trick.named))
         if seat == trick.leader:
             words = translate("Tricks", "{card}, led", card=words)
         if seat == trick.winner:
