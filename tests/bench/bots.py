@@ -19,7 +19,7 @@ from trickdesk.engine.errors import one_line
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
-EACH = 8  # decisions of each kind
+EACH = 8  # decisions of each kind, unless told otherwise
 
 
 def measure(level: str, views: Sequence[PlayerView]) -> dict[str, float]:
@@ -53,24 +53,25 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--against", metavar="FOLDER", type=Path, help="with --imagined: beside the Trickdesk in that folder"
     )
-    parser.add_argument("--game", choices=sorted(games()), help="with --imagined: only in that game")
+    parser.add_argument("--game", choices=sorted(games()), help="only in that game")
+    parser.add_argument("--level", choices=LEVELS, help="only that level")
+    parser.add_argument("--each", type=int, metavar="N", default=EACH, help="decisions of each kind")
     chosen = parser.parse_args(arguments)
     as_json = chosen.json
     if chosen.imagined:
         return imagined(chosen.against, [chosen.game] if chosen.game else sorted(games()))
     found: dict[str, dict[str, dict[str, dict[str, float]]]] = {}
-    for game_id, kind in games().items():
-        views = sample(kind(), EACH)
-        found[game_id] = {
-            level: {name: measure(level, views[name]) for name in views} for level in (HEURISTIC, *LEVELS)
-        }
+    levels = (chosen.level,) if chosen.level else (HEURISTIC, *LEVELS)
+    for game_id in [chosen.game] if chosen.game else games():
+        views = sample(games()[game_id](), chosen.each)
+        found[game_id] = {level: {name: measure(level, views[name]) for name in views} for level in levels}
     if as_json:
         print(json.dumps({"python": platform.python_version(), "games": found}, indent=2))
         return 0
-    print(f"Python {platform.python_version()}; milliseconds a decision, {EACH} of each kind")
+    print(f"Python {platform.python_version()}; milliseconds a decision, {chosen.each} of each kind")
     print(f"{'game':14}{'level':12}{'kind':6}{'p50':>10}{'p95':>10}{'max':>10}")
-    for game_id, levels in found.items():
-        for level, kinds in levels.items():
+    for game_id, by_level in found.items():
+        for level, kinds in by_level.items():
             for name, times in kinds.items():
                 row = "".join(f"{times[key]:>10.1f}" for key in ("p50", "p95", "max"))
                 print(f"{game_id:14}{level:12}{name:6}{row}")

@@ -1,5 +1,7 @@
 """Measures hints and reviews against a search of 16 times the effort.
 
+For cards it is four times: the level has spent four times as much on them since the 16 were asked for.
+
 `python -m tests.bots.review_check --games hearts,tocan --positions 200` takes decisions at random from deals that
 `hard` plays: three cards and one other decision of each deal. Positions without a choice don't count. It prints for
 each game, for cards and for other decisions:
@@ -9,7 +11,7 @@ each game, for cards and for other decisions:
   divided by the spread of the tricks.
 - how many of expert's own decisions the review calls mistakes.
 - how many planted blunders the review finds: the worst legal card or bid by the search, if it costs at least what
-  the program calls a mistake or a blunder.
+  the program calls a mistake or a blunder, beyond chance.
 
 `--keep FILE` adds each deal to a file, and takes those that are there already from it. `--minutes N` ends after about
 N minutes, so that a long run can be continued.
@@ -31,9 +33,10 @@ from tests.bots.review.deals import by_bots, played
 from trickdesk.bots.arena.statistics import estimate
 from trickdesk.bots.bidding.choices import TRIALS, burying_trial
 from trickdesk.bots.bidding.passing import passing_trial
-from trickdesk.bots.decision.search import SearchContext
+from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.player import advise, decide, decide_with, never
 from trickdesk.bots.review.expected_loss import (
+    OptionSamples,
     call_comparison,
     card_samples,
     expected_loss,
@@ -47,8 +50,9 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session.mistakes import LARGE, MEDIUM, MistakeSize, at_stake, size_of
+from trickdesk.storage.review_figures import SURE
 
-MORE = 16  # times the effort of expert
+MORE, MORE_FOR_CARDS = 16, 4  # times the effort of expert
 CARDS, CALLS = 3, 1  # positions of each deal
 LIMIT = 0.02  # tricks that a hint may lose
 
@@ -94,31 +98,67 @@ def is_auction(seen: PlayerView) -> bool:
     return isinstance(seen.ask, AskCall) and seen.ask.style not in TRIALS
 
 
-def weighed(seen: PlayerView, action: Action, seed: int) -> tuple[float, Action | None, float]:
+Weighed = tuple[float, "Action | None", float]  # what an action loses, the worst one, and what that costs
+
+
+def weighed(seen: PlayerView, action: Action, seed: int) -> Weighed:
     """Return what an action loses, the worst action, and what that costs."""
-    ask = seen.ask
     if isinstance(action, Play):
-        options, samples, alive = card_samples(search(seen, seed, MORE), action)
-        if len(options) == 1:
-            return 0.0, None, 0.0
-        best = max(alive, key=lambda option: samples.lead(option, samples.done)[0])
-        worst = max(range(len(options)), key=lambda option: samples.lead(best, option)[0])
-        return samples.mean_loss(alive)[0], options[worst], samples.lead(best, worst)[0]
-    if is_auction(seen):
-        assert isinstance(ask, AskCall)
+        return weighed_cards(seen, action, seed)
+    if not is_auction(seen):
+        return weighed_choices(seen, action, seed)
+    ask = seen.ask
+    assert isinstance(ask, AskCall)
 
-        def context(number: int, *also: Action) -> SearchContext:
-            return search(seen, seed + number, MORE, *also)
+    def context(number: int, *also: Action) -> SearchContext:
+        return search(seen, seed + number, MORE, *also)
 
-        return call_comparison(context, action)[1], *worst_call(seen, ask, seed)
-    wide = search(seen, seed, MORE, action)
+    return call_comparison(context, action)[1], *worst_call(seen, ask, seed)
+
+
+def weighed_cards(seen: PlayerView, action: Play, seed: int) -> Weighed:
+    """Return the same for cards."""
+    options, samples, alive = card_samples(search(seen, seed, MORE_FOR_CARDS), action)
+    if len(options) == 1:
+        return 0.0, None, 0.0
+    worst = options[worst_of(samples, alive, len(options))]
+    _, again, others = card_samples(search(seen, seed + 1, MORE_FOR_CARDS), worst)
+    return samples.mean_loss(alive)[0], worst, sure_loss(again, others)
+
+
+def sure_loss(samples: OptionSamples, options: Sequence[int]) -> float:
+    """Return what an action loses, or 0 if that may be chance."""
+    lost, error = samples.mean_loss(options)
+    return lost if lost > SURE * error else 0.0
+
+
+def worst_of(samples: OptionSamples, alive: Sequence[int], count: int) -> int:
+    """Return the worst of all options."""
+    best = max(alive, key=lambda option: samples.lead(option, samples.done)[0])
+    return max(range(count), key=lambda option: samples.lead(best, option)[0])
+
+
+def weighed_choices(seen: PlayerView, action: Action, seed: int) -> Weighed:
+    """Return the same for other choices; discards have no worst ones."""
+    _, samples, others = tried(search(seen, seed, MORE, action), action)
+    lost, ask = samples.mean_loss(others)[0], seen.ask
+    if not isinstance(ask, AskCall):
+        return lost, None, 0.0
+    trial, samples, others = tried(search(seen, seed + 1, 1, *map(Call, ask.calls)), action)
+    worst = trial.actions[worst_of(samples, others, len(trial.actions))]
+    _, samples, others = tried(search(seen, seed + 2, 1, worst), worst)
+    return lost, worst, sure_loss(samples, others)
+
+
+def tried(context: SearchContext, action: Action) -> tuple[Trial, OptionSamples, list[int]]:
+    """Try an action among others; return the trial, the values, and the best options."""
+    ask = context.view.ask
     if isinstance(ask, AskGive):
-        trial = burying_trial(wide, ask) if ask.to is None else passing_trial(wide, ask)
+        trial = burying_trial(context, ask) if ask.to is None else passing_trial(context, ask)
     else:
         assert isinstance(ask, AskCall)
-        trial = TRIALS[ask.style](wide, ask)
-    samples, others = trial_samples(wide, trial, action)
-    return samples.mean_loss(others)[0], None, 0.0
+        trial = TRIALS[ask.style](context, ask)
+    return trial, *trial_samples(context, trial, action)
 
 
 def worst_call(seen: PlayerView, ask: AskCall, seed: int) -> tuple[Action | None, float]:

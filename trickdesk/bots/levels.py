@@ -130,7 +130,7 @@ class Level:
         return BY_RULE if by_rule else card
 
 
-_EXPERT = Effort(600, 120_000, exact=40, nodes=600_000, node_price=8)  # for cards, with compiled kernels
+_EXPERT = Effort(2_400, 480_000, exact=40, nodes=600_000, node_price=8)  # for cards, with compiled kernels
 _ALL = (
     Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, beginner=True, novice=True),
     Level("easy", BY_RULE, Effort(20, 5_000), memory=1, novice=True),

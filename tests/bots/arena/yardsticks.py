@@ -2,8 +2,8 @@
 
 A frozen heuristic, a clairvoyant, and experts with more effort.
 
-`expert-4-cards` spends four times the effort of `expert` on cards, `expert-16-calls` sixteen times on everything else,
-`expert-1` as much. None of them looks at the clock.
+`expert-4-cards` spends four times the effort of `expert` on cards. `expert-4-calls` spends it on everything else, and
+plays its cards as `hard` does. None of them looks at the clock.
 """
 
 from __future__ import annotations
@@ -23,26 +23,28 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 
 HEURISTIC, CLAIRVOYANT = "heuristic", "clairvoyant"
-MORE = {
-    "expert-1": (1, ""),
-    **{f"expert-{more}-{kind}": (more, kind) for more in (4, 16) for kind in ("cards", "calls")},
-}
+CARDS, CALLS = "cards", "calls"
+FACTORS = {"1/16": 1 / 16, "1/4": 1 / 4, "1": 1, "4": 4, "16": 16}
+MORE = {f"expert-{text}-{kind}": (more, kind) for text, more in FACTORS.items() for kind in (CARDS, CALLS)}
 
 
-def with_effort(view: PlayerView, seed: int, more: int) -> SearchContext:
-    """Return the context of expert with more effort."""
-    found = context_of(LEVEL["expert"], view, seed)
-    least = found.effort
+def with_effort(view: PlayerView, seed: int, more: float, level: str = "expert") -> SearchContext:
+    """Return the context of a level with so many times its effort."""
+    found = context_of(LEVEL[level], view, seed)
+    usual = found.effort
     found.effort = replace(
-        least, worlds=more * least.worlds, cards=more * least.cards, nodes=more * least.nodes
+        usual, worlds=int(more * usual.worlds), cards=int(more * usual.cards), nodes=int(more * usual.nodes)
     )
     return found
 
 
-def think_more(more: int, kind: str, view: PlayerView, seed: int, table: Table | None) -> Action:
-    """Return expert's action with more effort on one kind of decision."""
-    wanted = "cards" if isinstance(view.ask, AskPlay) else "calls"
-    return decide_with(with_effort(view, seed, more if kind == wanted else 1)).action
+def think_more(more: float, kind: str, view: PlayerView, seed: int, table: Table | None) -> Action:
+    """Return the action of an expert with other effort on one kind of decision."""
+    if kind == CALLS and isinstance(view.ask, AskPlay):
+        return decide_with(with_effort(view, seed, 1, "hard")).action
+    return decide_with(
+        with_effort(view, seed, more if isinstance(view.ask, AskPlay) == (kind == CARDS) else 1)
+    ).action
 
 
 class Yardsticks(Agents):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trickdesk.bots.bidding.choices import worlds_for
 from trickdesk.bots.decision.match_equity import DealValue, MatchEquity, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.rollout import PlayResult, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Tricks
@@ -39,7 +39,7 @@ def passing_trial(context: SearchContext, ask: AskGive) -> Trial:
         return simulation.worth(world, options[option])
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
-    worlds = max(LEAST, context.effort.worlds_for(len(options), view.hand.bit_count() * view.game.seats))
+    worlds = worlds_for(context, len(options))
     return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
 
 

@@ -35,6 +35,7 @@ from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
+TRIFLE = 0.002  # share of a deal's usual score; less than this is not worth more thought
 TRIVIAL_GAIN = 0.1  # points; a smaller gain never overrides a convention
 
 
@@ -227,6 +228,7 @@ class CardSearch:
             self.context.effort.worlds,
             self.enough,
             watch,
+            TRIFLE * self.equity.scoring_rate.gain,
         )
         chosen = self.pick(results, alive, favourite, vetoes)
         record_results(self.context, results, alive, self.options, chosen)

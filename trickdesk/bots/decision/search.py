@@ -20,6 +20,8 @@ BATCH = 8  # worlds between two checks for options that are clearly behind
 CLEAR = 2.5  # standard errors by which an option is clearly behind
 BETTER = 1.0  # standard errors by which an option must beat the rule-based choice
 FEW = 4  # solved worlds are ignored if there are fewer
+SETTLED_AFTER = 200  # worlds after which a comparison may end because nothing is at stake
+OPEN_ERRORS = 2.0  # standard errors within which an option may still be better or worse
 
 
 OnProgress = Callable[[Callable[[], None]], None]
@@ -105,6 +107,7 @@ def compare(
     worlds: int,
     stop: Callable[[], bool],
     watch: Watch | None = None,
+    trifle: float = 0.0,
 ) -> tuple[list[Results], list[int]]:
     """Try options in common worlds; drop those that are clearly behind.
 
@@ -116,6 +119,7 @@ def compare(
         stop: Ends the comparison early when it returns True.
         watch: Gets the results after each world. With it, no option is dropped before it has enough worlds
             for display.
+        trifle: Ends the comparison early if all options left differ by less than this.
 
     Returns:
         The results of all options, and the options that are not clearly behind.
@@ -137,9 +141,15 @@ def compare(
         if done % BATCH == 0 and done > least:
             leader = best_of(results, alive)
             alive = [i for i in alive if i == leader or not is_behind(results[i], results[leader])]
-            if len(alive) == 1:
+            if len(alive) == 1 or (done >= SETTLED_AFTER and is_settled(results, alive, leader, trifle)):
                 break
     return results, alive
+
+
+def is_settled(results: Sequence[Results], alive: Sequence[int], leader: int, trifle: float) -> bool:
+    """Return whether no option can differ from the leader by more than a trifle."""
+    leads = [results[leader].lead(results[option]) for option in alive if option != leader]
+    return all(abs(gain) + OPEN_ERRORS * error < trifle for gain, error in leads)
 
 
 def best_of(results: Sequence[Results], options: Sequence[int]) -> int:

@@ -45,6 +45,7 @@ DROP_BEHIND_AFTER = 96
 NONE: Set[int] = frozenset()
 OPEN_ERRORS = 2.0  # standard errors within which an option may still win
 JUDGE = "expert"
+MORE_NODES = 4  # times the nodes that the judge spends on a card; a review has more time
 TRIFLE = 0.01  # share of a deal's usual score; less than this is never at stake
 
 
@@ -245,7 +246,9 @@ def expected_loss(
         return new
 
     if isinstance(action, Play):
-        return card_loss(context(0), action)
+        judge = context(0)
+        judge.effort = replace(judge.effort, nodes=MORE_NODES * judge.effort.nodes)
+        return card_loss(judge, action)
     if isinstance(ask, AskGive):
         if ask.to is None and ask.low < ask.high:
             # The number of cards to exchange is decided by rule of thumb only, so there is nothing to
