@@ -1847,6 +1847,10 @@
         <translation>Festlegung von Spiel {n}</translation>
     </message>
     <message>
+        <source>Commitment of the first deal if you play again</source>
+        <translation>Festlegung des ersten Spiels, wenn du noch einmal spielst</translation>
+    </message>
+    <message>
         <source>Cut: any word or number, or click the pack</source>
         <translation>Abheben: ein Wort, eine Zahl oder ein Klick auf den Stapel</translation>
     </message>
@@ -7286,10 +7290,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>Die Kurve erscheint, sobald die Zahlen da sind.</translation>
-    </message>
-    <message>
-        <source>The curve begins at a later step</source>
-        <translation>Die Kurve beginnt erst später</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>

@@ -1847,6 +1847,10 @@
         <translation>Compromiso de la mano {n}</translation>
     </message>
     <message>
+        <source>Commitment of the first deal if you play again</source>
+        <translation>Compromiso de la primera mano si juegas otra vez</translation>
+    </message>
+    <message>
         <source>Cut: any word or number, or click the pack</source>
         <translation>Corte: una palabra, un número o un clic en la baraja</translation>
     </message>
@@ -7286,10 +7290,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>La curva aparece cuando las cifras están listas.</translation>
-    </message>
-    <message>
-        <source>The curve begins at a later step</source>
-        <translation>La curva empieza más adelante</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>

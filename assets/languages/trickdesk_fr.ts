@@ -1847,6 +1847,10 @@
         <translation>Engagement de la donne {n}</translation>
     </message>
     <message>
+        <source>Commitment of the first deal if you play again</source>
+        <translation>Engagement de la première donne si vous rejouez</translation>
+    </message>
+    <message>
         <source>Cut: any word or number, or click the pack</source>
         <translation>Coupe : un mot, un nombre, ou un clic sur le paquet</translation>
     </message>
@@ -7286,10 +7290,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>La courbe apparaît quand les chiffres sont prêts.</translation>
-    </message>
-    <message>
-        <source>The curve begins at a later step</source>
-        <translation>La courbe commence plus loin</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>

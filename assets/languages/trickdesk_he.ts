@@ -1847,6 +1847,10 @@
         <translation>ההתחייבות לחלוקה {n}</translation>
     </message>
     <message>
+        <source>Commitment of the first deal if you play again</source>
+        <translation>ההתחייבות לחלוקה הראשונה אם תשחקו שוב</translation>
+    </message>
+    <message>
         <source>Cut: any word or number, or click the pack</source>
         <translation>הרמה: מילה, מספר, או לחיצה על החפיסה</translation>
     </message>
@@ -7286,10 +7290,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>העקומה תופיע כשהנתונים יהיו מוכנים.</translation>
-    </message>
-    <message>
-        <source>The curve begins at a later step</source>
-        <translation>העקומה מתחילה בהמשך</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>

@@ -824,6 +824,22 @@ def test_a_bots_decision_is_tested_from_its_step(qtbot: QtBot, window: MainWindo
     assert "changed nothing" not in page.said
 
 
+@pytest.mark.parametrize("is_program", [True, False])
+def test_what_none_of_our_bots_decided_is_not_tested(window: MainWindow, is_program: bool) -> None:
+    play_deal(window)
+    session = window.controller.session
+    assert session is not None
+    players = list(session.setup.players)
+    players[2] = replace(players[2], level="My bot", is_program=is_program)
+    session.setup = replace(session.setup, players=tuple(players))
+    window.reviewing.toggle()
+    page = page_of(window)
+    assert page.course is not None
+    for seat in (2, 1):
+        page.go_to(next(p for p in page.course.replay.positions if p.seat == seat).at)
+        assert page.side.blindfold.isEnabled() is (seat == 1)
+
+
 def test_the_command_tests_the_last_decision_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
     said: list[str] = []
     window.screen_.message.connect(said.append)

@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.session.helpers import FRESH, setup
+from tests.session.helpers import FRESH, play_until, setup, short_game
 from tests.ui.window.players import Keyboard, settle
 from tests.verifying import PATH, SCRIPT, run_alone
 from trickdesk.games import games
-from trickdesk.session import Session, open_text
+from trickdesk.session import Session, State, open_text
 from trickdesk.session.fair_deals import KNOWN, SEALED
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.panels import DealOverPanel
@@ -157,6 +157,29 @@ def test_in_the_lobby_the_first_deal_of_the_next_match_is_cut(window: MainWindow
     settle(window)
     assert fair_of(window)[0]["commitment"] != commitment
     assert "cut" not in fair_of(window)[0]
+
+
+def test_after_a_match_the_first_deal_is_cut_before_it_is_played_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = Session.start(replace(setup("....", short_game("oh-hell")), fair=SEALED), None)[0]
+    play_until(session, {State.MATCH_OVER}, random.Random(2))
+    window.matches.play(session)
+    dialog = opened(window, qtbot)
+    assert "Commitment of the first deal if you play again" in told(dialog)
+    commitment = dialog.commitment.text()
+    assert commitment not in session.record_text()
+    QTest.keyClicks(dialog.field, "heute")
+    dialog.verify()
+    assert dialog.outcome.text().endswith("finished deals are as committed.")
+    dialog.close()
+    dialog = opened(window, qtbot)
+    assert (dialog.commitment.text(), dialog.field.text()) == (commitment, "heute")
+    dialog.close()
+    window.matches.play_again()
+    assert session_of(window) is not session and session_of(window).setup.players == session.setup.players
+    (entry,) = fair_of(window)
+    assert (entry["commitment"], entry["cut"]) == (commitment, "heute")
 
 
 def test_the_cut_is_dropped_if_the_rules_change(window: MainWindow, qtbot: QtBot) -> None:

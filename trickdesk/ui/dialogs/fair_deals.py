@@ -65,6 +65,8 @@ class Pack(QSlider):
 class FairDealsDialog(QDialog):
     """Shows how the deals of a match were fixed, and checks the finished ones.
 
+    After a match, the first deal of the `following` one can be cut.
+
     Signals:
         cut: The next deal was cut.
         scriptWanted: Save the script that checks deals without the program.
@@ -73,10 +75,12 @@ class FairDealsDialog(QDialog):
     cut = Signal()
     scriptWanted = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, parent: QWidget | None = None, following: Session | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(f"{self.tr('Fair deal')} – {game_name(session.setup.game)}")
-        self._session = session
+        self._session, self._following = session, following
         size, letter = self.fontMetrics().height(), self.fontMetrics().averageCharWidth()
         self.words = PlainLabel(fair_words(session), wraps=True)
         self.words.setMinimumWidth(letter * LETTERS)
@@ -127,12 +131,15 @@ class FairDealsDialog(QDialog):
 
     def _add_commitment(self, column: QVBoxLayout) -> None:
         """Add commitment and cut of the next deal, or of the deal in progress."""
-        session, number = self._session, self._session.view_for(None).deal_number
+        session = self._following or self._session
+        number = session.view_for(None).deal_number
         can_cut = session.can_cut
         fair = session.prepare() if can_cut else session.fair_deal
         if fair is None:
             return
         title = fill(self.tr("Commitment of deal {n}"), n=number + 1 if can_cut else number)
+        if self._following is not None:
+            title = self.tr("Commitment of the first deal if you play again")
         self.commitment.setFont(fixed_font())
         self.commitment.setText(fair.commitment)
         self.commitment.setCursorPosition(0)
@@ -164,7 +171,7 @@ class FairDealsDialog(QDialog):
         self._cut(self.field.text())
 
     def _cut(self, text: str) -> None:
-        self._session.cut(text)
+        (self._following or self._session).cut(text)
         self.cut.emit()
 
     def _follow(self, text: str) -> None:

@@ -73,8 +73,11 @@ class ReviewState:
 
     @property
     def can_test(self) -> bool:
-        """Whether a bot's decision led to this step, and in no variation."""
-        return self.line is None and self.position.seat in self.deal.setup.bots
+        """Whether one of our bots decided what led to this step, and in no variation."""
+        setup, seat = self.deal.setup, self.position.seat
+        if self.line is not None or seat not in setup.bots:
+            return False
+        return setup.players[seat].level == setup.players[seat].played_level
 
     def refresh(self) -> None:
         """Update after a change of figures or variations."""

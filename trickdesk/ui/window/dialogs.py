@@ -102,7 +102,7 @@ class Dialogs(QObject):
 
         pages, session = self._matches.pages, self._matches.controller.match
         if session is not None:
-            dialog = FairDealsDialog(session, self._parent)
+            dialog = FairDealsDialog(session, self._parent, self._matches.following)
         elif (setup := pages.lobby.setup()) is not None:
             next_one = Session(setup, None)
             dialog = FairDealsDialog(next_one, self._parent)

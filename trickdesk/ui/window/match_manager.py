@@ -74,6 +74,7 @@ class MatchManager(QObject):
         self._background = Background("standing", self)
         self.controller.settled.connect(self._save_memory)
         pages.screen_.matchOver.connect(self._forget_cards)
+        self._following: tuple[Session, Session] | None = None  # a match that is over, and the next one
         pages.screen_.again.connect(self.play_again)
         pages.screen_.lobby.connect(self.show_lobby)
         pages.lobbyMade.connect(self._serve)
@@ -125,9 +126,19 @@ class MatchManager(QObject):
 
     def play_again(self) -> None:
         """Start a match with the same players and rules."""
-        session = self.controller.session
+        session, following = self.controller.session, self.following
         if session is not None:
-            self.start(session.setup.again(new_seed(), SEALED))
+            self.start(following.setup if following else session.setup.again(new_seed(), SEALED))
+
+    @property
+    def following(self) -> Session | None:
+        """The match after one that is over, not begun yet, so its first deal can be cut."""
+        session = self.controller.session
+        if session is None or session.state is not State.MATCH_OVER:
+            return None
+        if self._following is None or self._following[0] is not session:
+            self._following = session, Session(session.setup.again(new_seed(), SEALED), None)
+        return self._following[1]
 
     def resume(self, match_id: str) -> None:
         """Continue an unfinished match."""
