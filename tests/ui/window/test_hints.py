@@ -7,8 +7,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup
 from tests.ui.window.hinted import answer, asked, choices, listen
@@ -31,8 +33,10 @@ from trickdesk.ui.coach.hint_panel import HintPanel
 from trickdesk.ui.coach.sheet import BlunderNotice
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.auction import AuctionPanel
-from trickdesk.ui.table.geometry import RATIO
+from trickdesk.ui.table.geometry import RATIO, Rect
 from trickdesk.ui.text import remark_words
+from trickdesk.ui.text.bot_reasons import HintRow, HintTable, choice_marks, choice_words
+from trickdesk.ui.widgets.suit_marks import marks_width
 from trickdesk.ui.window.main_window import MainWindow
 
 Key = Qt.Key
@@ -370,6 +374,19 @@ def test_equal_figures_and_hints_for_one_card_are_said(window: MainWindow, clien
     rows = hint_of(window).bars.table.rows
     assert [(row.action, row.bar) for row in rows] == [(best, None)]
     assert "rule" in hint_of(window).deals.text()
+
+
+@pytest.mark.parametrize("unit", [0.7, 1.0, 2.6])
+def test_no_card_of_six_discards_is_cut(unit: float, qtbot: QtBot) -> None:
+    game = games()["red-one"]()
+    give = Give(card_set(game.deck.ids(["R10", "R13", "G10", "G14", "Y11", "Y14"])))
+    panel = HintPanel()
+    qtbot.addWidget(panel)
+    row = HintRow(give, choice_marks(give, game), choice_words(give, game), 1.0, ("+113",), True)
+    panel.say(HintTable(("points",), (row,), ()), "", "", "")
+    panel.place(Rect(0, 0, 480 * unit, 320 * unit), unit)
+    metrics = QFontMetricsF(panel.bars.font())
+    assert marks_width(row.marks, metrics) + metrics.height() * 0.7 <= panel.bars._widths()[0]
 
 
 def test_it_is_reached_and_taken_by_keyboard_alone(window: MainWindow, client: QuickClient) -> None:

@@ -21,7 +21,7 @@ from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 GAP = 7  # between the parts of a row, in units
 BAR = 46, 26  # shortest bar, in one column and in two
-MOST_MARKS = 190  # widest option text
+MOST_MARKS = 18  # widest option text, in line heights: six cards with two digits
 OTHER = "#71828e"  # bars that are not recommended
 
 
@@ -92,7 +92,7 @@ class HintBars(Plot):
             )
             for at, head in enumerate(self.table.columns)
         ]
-        return min(marks + metrics.height() * 0.7, MOST_MARKS * self.scale), figures
+        return min(marks + metrics.height() * 0.7, metrics.height() * MOST_MARKS), figures
 
     # -- painting
 

@@ -147,12 +147,12 @@ TOP, BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 RIGHT = ABSOLUTE & ~Qt.AlignmentFlag.AlignVCenter  # alignment of figures
 TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
 # Longer lines are wrapped: the panel has to fit between the plates, however long names are.
-MOMENT_LETTERS = 58
+# Text in a wide panel, which has to be large, and in a narrow one.
+TITLE_LETTERS, MOMENT_LETTERS, LINE_LETTERS = (64, 50), (74, 58), (54, 30)
 GROWN = (1.35, 1.18)  # sizes to try first, relative to other panels
 VERDICT_LETTERS = 60, 18  # longest verdict in one line, and each line in two
 SHRUNK = 0.82  # scale below which a panel drops its picture instead
-LINE_LETTERS = 54, 30  # longest line about points, in a wide panel and in a narrow one
-TITLE_LETTERS, NAME_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 50, 24, 40, 54
+FEAT_LETTERS, NAME_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 58, 24, 40, 54
 
 
 class EndPanel(Panel):
@@ -196,7 +196,8 @@ class DealOverPanel(EndPanel):
         deal = view.deals[-1]
         self.signs: list[Sign] = []
         self._add_verdict()
-        self.body.addWidget(PlainLabel(in_lines(text.contract_words(view, names), TITLE_LETTERS), muted=True))
+        self._texts: list[tuple[PlainLabel, str, tuple[int, int]]] = []
+        self.body.addWidget(self._text(text.contract_words(view, names), TITLE_LETTERS, muted=True))
         if deal.passed_out:
             said = translate("Panel", "Everyone passed, so nobody scores.")
             if any(view.game.as_bid(call) for _, call in view.calls):
@@ -204,11 +205,10 @@ class DealOverPanel(EndPanel):
             self.body.addWidget(PlainLabel(said))
         feat = deal_feat(view)
         if feat is not None:
-            words = in_lines(feat_words(feat, view, names), MOMENT_LETTERS)
+            words = in_lines(feat_words(feat, view, names), FEAT_LETTERS)
             self.body.addWidget(PlainLabel(words, heading=2))
         self.moment = QWidget()
         self.cards: TrickCards | None = None
-        self._lines: list[tuple[PlainLabel, str]] = []
         self._add_moment(pixmaps)
         grid = QGridLayout()
         grid.setVerticalSpacing(1)
@@ -223,7 +223,7 @@ class DealOverPanel(EndPanel):
         self.right = lay_column(self.totals, 0)
         self.halves.addLayout(self.right)
         if remark:
-            self.body.addWidget(PlainLabel(in_lines(remark, MOMENT_LETTERS), muted=True))
+            self.body.addWidget(self._text(remark, MOMENT_LETTERS, muted=True))
         self.go_on = Button(translate("Panel", "Next deal"), primary=True)
         if view.winners:
             self.go_on.setText(translate("Panel", "Continue"))
@@ -257,7 +257,7 @@ class DealOverPanel(EndPanel):
             return
         trick = self.view.tricks[found.trick]
         self.cards = TrickCards(self.view.game, trick, self.names, pixmaps or CardPixmaps())
-        text = PlainLabel(in_lines(moment_words(found, self.view, self.names), MOMENT_LETTERS))
+        text = self._text(moment_words(found, self.view, self.names), MOMENT_LETTERS)
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         lay_column(self.cards, text, on=self.moment, margins=0)
         self.body.addWidget(self.moment)
@@ -274,20 +274,24 @@ class DealOverPanel(EndPanel):
             self.cards.set_scale(scale)
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Fit into a small area: verdict and points in more lines, without cards."""
-        fits = False
-        widths = zip(VERDICT_LETTERS, LINE_LETTERS, strict=True)
-        for with_cards, (letters, longest) in product((True, False) if self.cards else (False,), widths):
+        """Fit into a small area: text in more lines, without cards."""
+        large, fits = max(SMALLEST_PANEL, SHRUNK * scale, least), False
+        ways = ((0, 0, max(least, GROWN[-1] * scale)), (0, 1, large), (1, 1, large))
+        for with_cards, (lines, width, size) in product((True, False) if self.cards else (False,), ways):
             self.moment.setVisible(with_cards)
-            self.verdict.setText(in_lines(self._verdict, letters))
-            for label, words in self._lines:
-                label.setText(in_lines(words, longest))
-            fits = super()._fit(
-                area, scale, max(SMALLEST_PANEL, SHRUNK * scale, least) if with_cards else least
-            )
+            self.verdict.setText(in_lines(self._verdict, VERDICT_LETTERS[lines]))
+            for label, words, letters in self._texts:
+                label.setText(in_lines(words, letters[width]))
+            fits = super()._fit(area, scale, size if with_cards or not width else least)
             if fits:
                 break
         return fits
+
+    def _text(self, words: str, letters: tuple[int, int], *, muted: bool = False) -> PlainLabel:
+        """Create a label whose lines have at most the first number of letters, or the second."""
+        label = PlainLabel(in_lines(words, letters[0]), muted=muted)
+        self._texts.append((label, words, letters))
+        return label
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)
@@ -300,8 +304,7 @@ class DealOverPanel(EndPanel):
             name = in_lines(text.side_words(self.view.game, line.side, self.names), NAME_LETTERS)
             grid.addWidget(PlainLabel(name, muted=True), row, 0, TOP)
         words = text.score_line_words(line, self.names, self.view.game)
-        label = PlainLabel(in_lines(words, LINE_LETTERS[0]))
-        self._lines.append((label, words))
+        label = self._text(words, LINE_LETTERS)
         grid.addWidget(label, row, 1)
         if line.points is not None:
             grid.addWidget(points_label(line.points, self.view.game), row, 2, RIGHT | BOTTOM)
