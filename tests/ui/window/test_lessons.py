@@ -336,6 +336,10 @@ def test_the_table_keeps_its_size(window: MainWindow) -> None:
         assert page.table.size() == size
         bar = page.sheet.area.verticalScrollBar()
         assert bar.maximum() == 0, "the text has to be scrolled"
+    for size in ((2600, 1500), (1000, 700)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert not bar.isVisible()
 
 
 def test_at_its_end_a_match_can_be_begun(window: MainWindow) -> None:

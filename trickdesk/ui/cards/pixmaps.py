@@ -42,7 +42,7 @@ PICK_RING = "#58c4ff"
 DOT_X, DOT_Y = 0.115, 1.24  # centre of the dot on a new card, in card widths; below even a large index
 SUIT_Y = 1.0  # centre of the mark for the suit a card counts as
 RING_RIM = "#10181c"  # dark outline that separates a ring from a light card
-_DIM = QColor(14, 22, 20, 112)
+_DIM = QColor(14, 34, 32, 98)
 _STATES = {"dim", "focus", "pick", "win", "new", "flip"}
 _SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
 

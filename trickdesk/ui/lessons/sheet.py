@@ -143,6 +143,8 @@ class LessonSheet(ButtonFrame):
         self.area.setFixedHeight(max(least, min(height, room)))
         scrolls = height > self.area.height()
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        policy = Qt.ScrollBarPolicy
+        self.area.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff)
         style = f"font-size: {font.pixelSize()}px;"
         for label in (self.words, self.reason):
             if label.styleSheet() != style:
