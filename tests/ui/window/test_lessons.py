@@ -336,8 +336,8 @@ def test_the_table_keeps_its_size(window: MainWindow) -> None:
         assert page.table.size() == size
         bar = page.sheet.area.verticalScrollBar()
         assert bar.maximum() == 0, "the text has to be scrolled"
-    for size in ((2600, 1500), (1000, 700)):
-        window.resize(*size)
+    for width, height in ((2600, 1500), (1000, 700)):
+        window.resize(width, height)
         QApplication.processEvents()
         assert not bar.isVisible()
 

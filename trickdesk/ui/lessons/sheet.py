@@ -144,7 +144,9 @@ class LessonSheet(ButtonFrame):
         scrolls = height > self.area.height()
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
         policy = Qt.ScrollBarPolicy
-        self.area.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff)
+        self.area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
+        )
         style = f"font-size: {font.pixelSize()}px;"
         for label in (self.words, self.reason):
             if label.styleSheet() != style:

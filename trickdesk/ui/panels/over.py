@@ -288,7 +288,7 @@ class DealOverPanel(EndPanel):
         return fits
 
     def _text(self, words: str, letters: tuple[int, int], *, muted: bool = False) -> PlainLabel:
-        """Create a label whose lines have at most the first number of letters, or the second."""
+        """Create a label with lines of at most so many letters, if wide or narrow."""
         label = PlainLabel(in_lines(words, letters[0]), muted=muted)
         self._texts.append((label, words, letters))
         return label

@@ -217,8 +217,9 @@ class ReviewState:
             return note
         at, first = self.review.curve[0]
         told = words.value_words(first, self.review, self.game, self.names)
-        place = words.place_words(self.replay.positions[self.index_of(at + 1)])
-        return strung(": ", filter(None, (place, told)))
+        begins = self.replay.positions[self.index_of(at + 1)]
+        late = (begins.trick, begins.card) > (1, 1)
+        return strung(": ", (words.place_words(begins), told)) if late else told
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:
         """Return the text about this step: the decision, its cost and why, for `viewer`."""
