@@ -43,6 +43,7 @@ def test_where_names_have_no_room_the_first_is_named_and_the_others_are_counted(
     assert long.startswith("B")
     assert long.endswith("… + 1")
     assert fit_names(("Bartholomew",), font, wide("Bart…")).endswith("…")
+    assert fit_names(("You", "Bruno", "Dora"), font, wide("… + 2")) == "Y + 2"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -142,7 +142,8 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
     ):
         more = translate("Plate", " + {n}", n=len(names) - 1)
         room = width - metrics.horizontalAdvance(more)
-        return metrics.elidedText(names[0], Qt.TextElideMode.ElideRight, room) + more
+        first = metrics.elidedText(names[0], Qt.TextElideMode.ElideRight, room)
+        return (names[0][:1] if first in ("", "…") else first) + more
     return plus.join(shown.values())
 
 
