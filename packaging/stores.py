@@ -19,11 +19,16 @@ sys.path[:0] = [str(HERE.parent), str(HERE)]
 import freeze  # noqa: E402
 import identity  # noqa: E402
 
-TEMPLATES = {"winget.yaml": "Trickdesk.Trickdesk.yaml", "homebrew.rb": "trickdesk.rb"}
+TEMPLATES = {
+    "winget.yaml": "Trickdesk.Trickdesk.yaml",
+    "winget.installer.yaml": "Trickdesk.Trickdesk.installer.yaml",
+    "winget.locale.yaml": "Trickdesk.Trickdesk.locale.en-US.yaml",
+    "homebrew.rb": "trickdesk.rb",
+}
 
 
 def fill_in(files: Path, downloads: str) -> list[Path]:
-    """Write a manifest for each store, and return them.
+    """Write the manifests for both stores, and return them.
 
     Raises:
         FileNotFoundError: A file of the release is missing.
