@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.attack import dying, markup, opening, places, referees, taking_back, thinking
+from tests.attack import dying, faulty, markup, opening, places, referees, taking_back, thinking
 
 Try = Callable[[Random, Path], str]
 """One try with chances and an empty folder of its own: a word for what came of it; any exception is a finding."""
@@ -38,6 +38,7 @@ ATTACKS: dict[str, Attack] = {
     "markup": Attack(markup.try_name, 2, 0),
     "undo": Attack(taking_back.try_session, 2, 12),
     "undo-window": Attack(taking_back.try_window, 2, 0),
+    "faults": Attack(faulty.try_calls, 3, 1, patience=300),
     "kills": Attack(dying.try_session, 1, 0),
     "kills-window": Attack(dying.try_window, 1, 0, patience=300),
 }

@@ -40,7 +40,10 @@ def try_place(rng: Random, folder: Path) -> str:
         with contextlib.suppress(SaveError):
             archive.save_as(session, place / "copy")
         session.close()
-        archive.saves.unfinished(), archive.saves.finished(), archive.recent.paths()
+        for listed in (archive.saves.unfinished, archive.saves.finished):
+            with contextlib.suppress(SaveError):
+                listed()
+        archive.recent.paths()
         if not saved or session.state is State.MATCH_OVER:
             with contextlib.suppress(CannotOpen):
                 archive.resume(match.match_id, FRESH).close()

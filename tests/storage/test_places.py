@@ -47,8 +47,8 @@ def told(work: Callable[[], object]) -> SaveError | None:
 def everything(paths: Paths) -> dict[str, SaveError | None]:
     """Do everything that the program does with files; return the results."""
     saves, recent, settings = Saves(paths), RecentFiles(paths.recent), SettingsFile(paths.settings)
-    saves.unfinished()
-    saves.finished()
+    told(saves.unfinished)
+    told(saves.finished)
     recent.paths()
     settings.load()
     is_locked(paths.autosave / "a.lock")
@@ -66,9 +66,9 @@ def everything(paths: Paths) -> dict[str, SaveError | None]:
     results["over"] = problem
     results["finish"] = told(match.finish)
     match.close()
-    match.discard()
-    saves.unfinished()
-    saves.finished()
+    told(match.discard)
+    told(saves.unfinished)
+    told(saves.finished)
     return results
 
 

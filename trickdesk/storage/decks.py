@@ -130,9 +130,12 @@ def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
     Raises:
         DeckRefused: It can't be used.
     """
-    if folder.is_symlink():
-        raise DeckRefused(DeckProblem.LINK, folder.name)
-    names = _listed(folder)
+    try:
+        if folder.is_symlink():
+            raise DeckRefused(DeckProblem.LINK, folder.name)
+        names = _listed(folder)
+    except OSError as error:
+        raise DeckRefused(DeckProblem.UNREADABLE, folder.name) from error
     if MANIFEST not in names:
         raise DeckRefused(DeckProblem.MANIFEST, MANIFEST)
     manifest = read_manifest(_read(folder / MANIFEST, MOST_IN_MANIFEST))
@@ -206,6 +209,7 @@ def _listed(folder: Path) -> set[str]:
 
     Raises:
         DeckRefused: There is a link, or there are too many files.
+        OSError: A folder can't be read.
     """
     names: set[str] = set()
     for variant in (*VARIANTS, *LETTERS):
@@ -214,17 +218,14 @@ def _listed(folder: Path) -> set[str]:
             raise DeckRefused(DeckProblem.LINK, variant)
         if variant and not place.is_dir():
             continue
-        try:
-            with os.scandir(place) as entries:
-                for entry in entries:
-                    name = f"{variant}/{entry.name}".lstrip("/")
-                    if entry.is_symlink():
-                        raise DeckRefused(DeckProblem.LINK, name)
-                    names.add(name)
-                    if len(names) > MOST_FILES:
-                        raise DeckRefused(DeckProblem.TOO_MANY)
-        except OSError as error:
-            raise DeckRefused(DeckProblem.UNREADABLE, place.name) from error
+        with os.scandir(place) as entries:
+            for entry in entries:
+                name = f"{variant}/{entry.name}".lstrip("/")
+                if entry.is_symlink():
+                    raise DeckRefused(DeckProblem.LINK, name)
+                names.add(name)
+                if len(names) > MOST_FILES:
+                    raise DeckRefused(DeckProblem.TOO_MANY)
     return names
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trickdesk.storage.files import SaveError, parse_json, read_newest, write_text
+from trickdesk.storage.files import parse_json, read_stored, write_text
 from trickdesk.storage.history import History
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
 
@@ -44,17 +44,18 @@ class CountedFrom:
         self._file = file
 
     def times(self) -> Mapping[str, float]:
-        """Return the time of each reset; an unreadable file counts as empty."""
-        try:
-            return read_newest(self._file, _parse).value
-        except (SaveError, ValueError):
-            return {}
+        """Return the time of each reset; a damaged file counts as empty.
+
+        Raises:
+            SaveError: The file can't be read now.
+        """
+        return read_stored(self._file, _parse, {})
 
     def reset(self, person: str, now: float) -> None:
         """Count only what ends after `now`.
 
         Raises:
-            SaveError: The file can't be written.
+            SaveError: The file can't be read or written.
         """
         self._write({**self.times(), person: now})
 
@@ -62,7 +63,7 @@ class CountedFrom:
         """Count everything again.
 
         Raises:
-            SaveError: The file can't be written.
+            SaveError: The file can't be read or written.
         """
         self._write({key: time for key, time in self.times().items() if key != person})
 

@@ -82,6 +82,24 @@ class SaveError(TrickdeskError):
         self.detail = detail
         super().__init__(Message(trouble.value, name=_told(path), line=line, detail=detail))
 
+    @property
+    def is_damage(self) -> bool:
+        """Whether the file itself is to blame, and not a disk that fails for a while."""
+        return self.trouble in _DAMAGE
+
+
+_DAMAGE = frozenset(
+    {
+        FileProblem.MISSING,
+        FileProblem.NO_FOLDER,
+        FileProblem.NOT_A_FILE,
+        FileProblem.DEVICE,
+        FileProblem.LINK,
+        FileProblem.TOO_LARGE,
+        FileProblem.NOT_TEXT,
+    }
+)
+
 
 def _told(path: Path) -> str:
     """Return a file's name for a sentence, or the whole path if it has none (`/`)."""
@@ -199,7 +217,7 @@ def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None
             with contextlib.suppress(OSError):
                 temporary.unlink()
             raise
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
 
 
 def must_be_file(path: Path) -> None:
@@ -246,6 +264,19 @@ def _make_one(place: str) -> None:
     except OSError:
         if not os.path.isdir(place):
             raise
+    else:
+        sync_folder(os.path.dirname(place))
+
+
+def remove_file(path: Path) -> None:
+    """Remove a file for good; one that is already gone is no problem.
+
+    Raises:
+        SaveError: It can't be removed.
+    """
+    with telling(path, writing=True):
+        path.unlink(missing_ok=True)
+    sync_folder(path.parent)
 
 
 def tighten(path: Path) -> None:
@@ -283,8 +314,11 @@ def _sweep(path: Path, newest: Path) -> None:
                 left.unlink()
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make renames durable; possible only on POSIX, and not on every file system."""
+def sync_folder(folder: Path | str) -> None:
+    """Make changes of names durable; POSIX only, and not on every file system.
+
+    Without it, a power cut may undo some of them, and not those before.
+    """
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -355,10 +389,15 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
     `parse` reports damage by raising TrickdeskError or ValueError. If `path` is damaged and its backup is
     good, `path` is renamed to `name.damaged`, so that the next write can't make it the backup. If neither is
     good, both stay, and the error of `path` is raised.
+
+    Raises:
+        SaveError: The disk or the system fails. The backup isn't tried then: it is older.
     """
     try:
-        return LoadedFile(parse(read_text(path)))
+        return LoadedFile(parse(_read_persistently(path)))
     except (TrickdeskError, ValueError) as error:
+        if isinstance(error, SaveError) and not (error.is_damage or _is_bad_sector(error)):
+            raise
         damaged = error
     try:
         value = parse(read_text(backup_of(path)))
@@ -375,6 +414,36 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
     except (OSError, SaveError):
         return LoadedFile(value, damaged)
     return LoadedFile(value, damaged, aside)
+
+
+def read_stored(path: Path, parse: Callable[[str], T], default: T) -> T:
+    """Return the contents as `read_newest` does, or `default` if missing or damaged.
+
+    Raises:
+        SaveError: There may be something, but it can't be read now. Don't write over it.
+    """
+    try:
+        return read_newest(path, parse).value
+    except ValueError:
+        return default
+    except SaveError as error:
+        if error.is_damage:
+            return default
+        raise
+
+
+def _read_persistently(path: Path) -> str:
+    """Read a text again if the disk failed once."""
+    try:
+        return read_text(path)
+    except SaveError as error:
+        if not _is_bad_sector(error):
+            raise
+    return read_text(path)
+
+
+def _is_bad_sector(error: SaveError) -> bool:
+    return isinstance(error.__cause__, OSError) and error.__cause__.errno == errno.EIO
 
 
 def _is_missing(error: Exception) -> bool:

@@ -71,6 +71,9 @@ class Stamp(tuple[int, int]):
     __slots__ = ()
 
 
+NO_STAMP = Stamp((-1, -1))
+
+
 class ReadRecord(NamedTuple):
     """The result of reading a record, with the review keys of its deals if needed."""
 
@@ -82,7 +85,7 @@ def stamp_of(entry: os.DirEntry[str]) -> Stamp:
     try:
         found = entry.stat()
     except OSError:
-        return Stamp((-1, -1))  # a broken link; reading it will report that
+        return NO_STAMP  # a broken link; reading it will report that
     return Stamp((found.st_size & LARGEST, found.st_mtime_ns & LARGEST))  # file systems may report any number
 
 
@@ -308,7 +311,7 @@ class History:
             for name in new[start : start + BATCH]:
                 if stopped := stop():
                     break
-                found.append((name, there[name], self._read(name)))
+                found.append((name, *self._read(name, there[name])))
                 progress(start + len(found), len(new))
             with self._writing() as connection:
                 forget(connection, [name for name, _, _ in found])
@@ -347,15 +350,19 @@ class History:
             with contextlib.suppress(OSError, ValueError):
                 os.unlink(f"{self.path}{end}")
 
-    def _read(self, name: str) -> ReadRecord | str:
-        """Return a record's result, or the sentence that says why it has none."""
+    def _read(self, name: str, stamp: Stamp) -> tuple[Stamp, ReadRecord | str]:
+        """Return a record's result, or the sentence that says why it has none.
+
+        If the disk fails, the stamp is one that no file has, so that the record is read again next time.
+        """
         try:
             record = read_record(read_text(self.folder / name, LONGEST))
             result = read_result(record)
         except TrickdeskError as error:
-            return error.said
+            passes = isinstance(error, SaveError) and not error.is_damage
+            return NO_STAMP if passes else stamp, error.said
         keys = range(len(result.points) if result.people and self._reviews is not None else 0)
-        return ReadRecord(result, tuple(review_key(record, deal, self._version) for deal in keys))
+        return stamp, ReadRecord(result, tuple(review_key(record, deal, self._version) for deal in keys))
 
     def _there(self) -> dict[str, Stamp]:
         """Return the records in the folder; empty if there is no folder.
@@ -398,15 +405,18 @@ class History:
         If the disk doesn't let it be written, it continues in memory.
         """
         try:
-            work(self)
-        except sqlite3.OperationalError:
+            try:
+                work(self)
+            except sqlite3.OperationalError:
+                raise
+            except (sqlite3.DatabaseError, IndexDamaged, ValueError, TypeError):
+                self.throw_away()
+                work(self)
+        except (sqlite3.DatabaseError, IndexDamaged):
             if self.path == Path(MEMORY):
                 raise
             self.close()
             self.path, self.kept = Path(MEMORY), False
-            work(self)
-        except (sqlite3.DatabaseError, IndexDamaged, ValueError, TypeError):
-            self.throw_away()
             work(self)
 
     def _open(self) -> sqlite3.Connection:
@@ -414,7 +424,6 @@ class History:
             _prepare(self.path)
         connection = sqlite3.connect(str(self.path), timeout=BUSY_S, isolation_level=None)
         try:
-            connection.execute("PRAGMA synchronous = OFF")  # a damaged index is simply rebuilt
             _make_tables(connection)
         except BaseException:
             connection.close()

@@ -12,7 +12,7 @@ from trickdesk.storage.files import (
     must_be_file,
     parse_json,
     read_text,
-    telling,
+    remove_file,
     write_text,
 )
 from trickdesk.storage.paths import Paths
@@ -67,8 +67,7 @@ def write_lines(paths: Paths, key: str, lines: list[object]) -> None:
     path = lines_path(paths, key)
     if not lines:
         must_be_file(path)
-        with telling(path, writing=True):
-            path.unlink(missing_ok=True)
+        remove_file(path)
         return
     text = json.dumps({"format": FORMAT, "version": VERSION, "lines": lines}, ensure_ascii=False, indent=1)
     if len(text) > LONGEST:

@@ -58,7 +58,7 @@ class FileLock:
 
     def _close(self) -> None:
         if self._descriptor is not None:
-            os.close(self._descriptor)
+            _close_quietly(self._descriptor)
             self._descriptor = None
 
 
@@ -70,8 +70,14 @@ def is_locked(path: Path) -> bool:
     except SaveError as error:
         return error.trouble is FileProblem.IN_USE
     if descriptor is not None:
-        os.close(descriptor)
+        _close_quietly(descriptor)
     return False
+
+
+def _close_quietly(descriptor: int) -> None:
+    """Close a descriptor; it is gone even if the system reports an error."""
+    with contextlib.suppress(OSError):
+        os.close(descriptor)
 
 
 def _open_locked(path: Path, create: int = 0) -> int | None:
@@ -94,9 +100,9 @@ def _open_locked(path: Path, create: int = 0) -> int | None:
             if os.path.samestat(opened, os.stat(path)):
                 return descriptor
     except BaseException:
-        os.close(descriptor)
+        _close_quietly(descriptor)
         raise
-    os.close(descriptor)
+    _close_quietly(descriptor)
     return None
 
 

@@ -13,7 +13,7 @@ from enum import Enum
 from pathlib import Path
 
 from trickdesk.engine.errors import TrickdeskError, one_line
-from trickdesk.storage.files import FileProblem, SaveError, read_bytes, telling, write_bytes
+from trickdesk.storage.files import FileProblem, SaveError, read_bytes, remove_file, write_bytes
 from trickdesk.storage.settings import Settings
 
 MOST_BYTES = 30 << 20  # of a file that somebody chooses
@@ -81,8 +81,7 @@ def remove_pictures(folder: Path, names: Iterable[str]) -> None:
         SaveError: One can't be deleted.
     """
     for path in [_path(folder, name) for name in names]:
-        with telling(path, writing=True):
-            path.unlink(missing_ok=True)
+        remove_file(path)
 
 
 def picture_names(settings: Settings) -> set[str]:

@@ -14,7 +14,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
-from trickdesk.storage.files import SaveError, parse_json, read_newest, write_text
+from trickdesk.storage.files import SaveError, parse_json, read_stored, write_text
 
 T = TypeVar("T")
 
@@ -74,13 +74,20 @@ class PracticeFile:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._extra: dict[str, Any] = {}
+        self._unread: SaveError | None = None
 
     def load(self) -> PracticeProgress:
-        """Return the stored progress; empty if it can't be read."""
+        """Return the stored progress; empty if there is none.
+
+        Raises:
+            SaveError: The file can't be read now. It won't be written either, so that nothing is lost.
+        """
         try:
-            data = read_newest(self._file, _object).value
-        except (SaveError, ValueError):
-            return PracticeProgress()
+            data = read_stored(self._file, _object, dict[str, Any]())
+        except SaveError as error:
+            self._unread = error
+            raise
+        self._unread = None
         self._extra = {
             key: value for key, value in data.items() if key not in ("version", "ranking", "puzzles")
         }
@@ -90,8 +97,10 @@ class PracticeFile:
         """Write the progress.
 
         Raises:
-            SaveError: The file can't be written.
+            SaveError: The file can't be written, or couldn't be read.
         """
+        if self._unread is not None:
+            raise self._unread
         data = {
             "version": VERSION,
             "ranking": {game: asdict(score) for game, score in practised.ranking.items()},

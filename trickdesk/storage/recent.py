@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from trickdesk.storage.files import SaveError, parse_json, read_newest, telling, write_text
+from trickdesk.storage.files import SaveError, parse_json, read_stored, telling, write_text
 
 LONGEST = 10
 
@@ -22,27 +22,30 @@ class RecentFiles:
         Their existence isn't checked: an unreachable network disk would block the menu for minutes.
         """
         try:
-            return read_newest(self._file, _parse).value[:LONGEST]
-        except (SaveError, ValueError):
+            return self._stored()
+        except SaveError:
             return []
+
+    def _stored(self) -> list[Path]:
+        return read_stored(self._file, _parse, list[Path]())[:LONGEST]
 
     def add(self, path: Path) -> None:
         """Put `path` first in the list.
 
         Raises:
-            SaveError: The list can't be written.
+            SaveError: The list can't be read or written.
         """
         with telling(path, writing=False):
             path = path.absolute()
-        self._write([path, *(other for other in self.paths() if other != path)])
+        self._write([path, *(other for other in self._stored() if other != path)])
 
     def remove(self, path: Path) -> None:
         """Remove a file that is gone from the list.
 
         Raises:
-            SaveError: The list can't be written.
+            SaveError: The list can't be read or written.
         """
-        paths = self.paths()
+        paths = self._stored()
         if path in paths:
             paths.remove(path)
             self._write(paths)

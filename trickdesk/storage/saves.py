@@ -32,6 +32,7 @@ from trickdesk.storage.files import (
     parse_json,
     read_newest,
     read_text,
+    remove_file,
     telling,
     tighten,
     unfinished_writes,
@@ -110,8 +111,7 @@ class Match:
             self._claim()
         write_text(self.path, record, keep_previous=True)
         if self._kept is not None:
-            with telling(self._kept, writing=True):
-                self._kept.unlink(missing_ok=True)
+            remove_file(self._kept)
             self._kept = None
 
     def save(self, render: Callable[[], str], *, over: bool = False) -> None:
@@ -179,24 +179,32 @@ class Match:
             tighten(source)
             if source == self.path:
                 # Before the move: after a kill, a leftover backup would come back as the match.
-                backup_of(self.path).unlink(missing_ok=True)
+                remove_file(backup_of(self.path))
             os.rename(source, target)
         self._kept = target
 
     def discard(self) -> None:
-        """Delete the autosave, because the player doesn't want to continue."""
+        """Delete the autosave, because the player doesn't want to continue.
+
+        Raises:
+            SaveError: It can't be deleted.
+        """
         self.flush()
         if self._lock is None:
             return
+        try:
+            self._delete()
+        finally:
+            self._lock.release(remove=True)
+            self._lock = None
+
+    def _delete(self) -> None:
         # The backup first: after a kill in between, it would come back as the match.
         started: list[Path] = []
         with contextlib.suppress(OSError):
             started = unfinished_writes(self.path)
         for path in (backup_of(self.path), self.path, *started):
-            with contextlib.suppress(OSError):
-                path.unlink()
-        self._lock.release(remove=True)
-        self._lock = None
+            remove_file(path)
 
     def close(self) -> None:
         """Leave the match to be continued later; other windows can now open it."""
@@ -216,10 +224,13 @@ class Match:
                 if error.trouble is not FileProblem.IN_USE:
                     raise
             else:
-                if not self._is_taken():
-                    self._lock = lock
-                    return
-                lock.release(remove=True)
+                try:
+                    if not self._is_taken():
+                        self._lock = lock
+                        return
+                finally:
+                    if self._lock is None:
+                        lock.release(remove=True)
             number += 1
             self._id = f"{base}-{number}"
 
@@ -263,7 +274,11 @@ class Saves:
         return self._paths.autosave / f"{match_id}{SUFFIX}"
 
     def unfinished(self) -> list[Summary]:
-        """Return the unfinished matches, newest first; those open elsewhere are marked."""
+        """Return the unfinished matches, newest first; those open elsewhere are marked.
+
+        Raises:
+            SaveError: The folder can't be read.
+        """
         found = [
             _summary(path, in_use=is_locked(_lock_path(self._paths, path.name.removesuffix(SUFFIX))))
             for path in _records(self._paths.autosave)
@@ -271,7 +286,11 @@ class Saves:
         return _newest_first(found)
 
     def finished(self) -> list[Summary]:
-        """Return the finished matches, newest first."""
+        """Return the finished matches, newest first.
+
+        Raises:
+            SaveError: The folder can't be read.
+        """
         return _newest_first([_summary(path) for path in _records(self._paths.finished)])
 
 
@@ -307,12 +326,18 @@ def _lock(paths: Paths, match_id: str) -> FileLock:
 
 
 def _records(folder: Path) -> Iterator[Path]:
-    """Yield the records in a folder, including those with only a backup after a kill."""
+    """Yield the records in a folder, including those with only a backup after a kill.
+
+    Raises:
+        SaveError: The folder is there, but can't be read.
+    """
     try:
         with telling(folder, writing=False):
             names = {entry.name.removesuffix("~") for entry in folder.iterdir()}
-    except SaveError:
-        return
+    except SaveError as error:
+        if error.is_damage:
+            return
+        raise
     for name in sorted(names):
         if name.endswith(SUFFIX):
             yield folder / name

@@ -355,7 +355,7 @@ class SettingsFile:
         """Save the changes; the previous file is kept as `settings.json~`.
 
         Raises:
-            SaveError: The file can't be written.
+            SaveError: The file can't be read or written.
         """
         must_be_file(self.path)
         target = self._target()
@@ -371,11 +371,19 @@ class SettingsFile:
 
 
 def _present(path: Path) -> dict[str, Any] | None:
-    """Return the current contents of the file; None if damaged or missing."""
+    """Return the current contents of the file; None if damaged or missing.
+
+    Raises:
+        SaveError: It can't be read now.
+    """
     try:
         return _parse(read_text(path))
-    except (SaveError, ValueError):
+    except ValueError:
         return None
+    except SaveError as error:
+        if error.is_damage:
+            return None
+        raise
 
 
 def _entry(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""Faults, kills and power cuts at every call to the file system."""
