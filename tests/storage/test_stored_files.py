@@ -21,7 +21,7 @@ from trickdesk.storage.recent import RecentFiles
 from trickdesk.storage.reviews import Reviews
 from trickdesk.storage.saves import Match, Saves
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.storage.stored_files import FileKind, StoredFiles, delete_files, stored_files
+from trickdesk.storage.stored_files import FileKind, StoredFiles, delete_files, places_of, stored_files
 
 NOW = datetime(2024, 5, 6, 7, 8, 9)
 KEY = "0123456789abcdef" * 2
@@ -172,3 +172,9 @@ def test_a_link_is_deleted_and_not_what_it_points_to(paths: Paths, tmp_path: Pat
     link.symlink_to(tmp_path / "elsewhere.trickdesk")
     assert delete_files(FileKind.FINISHED, of(FileKind.FINISHED, paths).files) is None
     assert not link.is_symlink() and (tmp_path / "elsewhere.trickdesk").exists()
+
+
+def test_every_place_of_the_program_has_a_kind(paths: Paths) -> None:
+    """A new place must be listed too."""
+    places = {getattr(paths, name) for name, found in vars(Paths).items() if isinstance(found, property)}
+    assert places <= {*places_of(paths).values()}

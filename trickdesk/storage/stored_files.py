@@ -78,10 +78,10 @@ class StoredFiles:
 
 def stored_files(paths: Paths) -> list[StoredFiles]:
     """Return all files by kind; folders that can't be read count as empty."""
-    return [StoredFiles(kind, *_found(kind, path)) for kind, path in _places(paths).items()]
+    return [StoredFiles(kind, *_found(kind, path)) for kind, path in places_of(paths).items()]
 
 
-def _places(paths: Paths) -> dict[FileKind, Path]:
+def places_of(paths: Paths) -> dict[FileKind, Path]:
     """Return the file or folder of each kind."""
     return {
         FileKind.UNFINISHED: paths.autosave,
