@@ -3,10 +3,11 @@
 `python -m tests.bots.pass_table --games five-hundred --deals 300`: the bots of one level play deals from a seed, each
 the first of a match. At each call that may be a pass it is noted what the bot says of the pass. If somebody has bid
 for the contract, the same deal is then played out with all others passing; if not, and where the bots search the whole
-auction, with this one pass and any calls after it. For each class of passes the table has
+auction, with this one pass and any calls after it. If the bidder chooses partners, passes of those and of the others
+are different classes. For each class the table has
 
-- their number,
-- the chance of the contract that is left to the high bidder, as said and as made, and the difference,
+- the number of passes,
+- the chance of the contract that is left to another, as said and as made, and the difference,
 - the points of the deal for the one who passes, as said and as made, and the difference.
 
 Passes of one deal are much alike, so standard errors count deals, not passes. `--say` lets another level say what it
@@ -35,6 +36,7 @@ from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import context_of, decide
 from trickdesk.engine.actions import AskCall, Call, Input
 from trickdesk.engine.bids import PASS
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -47,20 +49,20 @@ CHOICES = ("trump", "team", "tricks", "score")  # styles of calls that are not p
 class Situation(NamedTuple):
     """A call that could be a pass, by the inputs before it, and what comes of a pass.
 
-    `stands`: whether somebody has bid for the contract, so that all pass. `made`: whether it is made then.
-    `points`: those of each side.
+    `declarer`, `team`: who plays the contract then. `made`: whether it is made. `points`: those of each side.
     """
 
     inputs: tuple[Input, ...]
-    stands: bool
-    made: bool | None
+    declarer: Seat | None
+    team: tuple[Seat, ...]
+    made: bool
     points: tuple[int, ...]
 
 
 class Passed(NamedTuple):
     """A pass: its deal and class, what was said of it, and what came of it.
 
-    `chance` and `made` are those of the high bidder's contract; `successes` of `worlds` simulated deals made it.
+    `chance` and `made` are those of another's contract; `successes` of `worlds` simulated deals made it.
     """
 
     deal: int
@@ -73,13 +75,17 @@ class Passed(NamedTuple):
     points: float
 
 
-def kind_of(one: Bidder) -> str:
-    """Return the class of a pass: what it leaves to whom."""
+def kind_of(one: Bidder, team: Sequence[Seat]) -> str:
+    """Return the class of a pass: what it leaves to whom; `team` plays it in the end."""
     game, seat, knowledge = one.game, one.ask.seat, one.knowledge
     if one.holder is None or not one.buys:
         return "nobody has bid"
     denomination = knowledge.kind(one.bid)
     what = "a suit" if denomination and denomination in game.deck.suits else denomination or "a number"
+    if game.teams(seat) is None:
+        return f"a team-mate's {what}" if seat in team else f"an opponent's {what}"
+    if isinstance(one, AuctionSearch):
+        return f"{what} stands, then {'the partner' if seat in team else 'an opponent'}'s"
     if game.sides == game.seats:
         return f"another's {what}"
     if game.side(one.holder) != game.side(seat):
@@ -123,7 +129,7 @@ def situations(game: Game, level: str, seed: int) -> list[Situation]:
     rng, table = Random(seed), Table(game)
     table.deal(random_deal(game, rng.randrange(game.seats), rng))
     found: list[Situation] = []
-    ends: dict[object, tuple[bool | None, tuple[int, ...]]] = {}
+    ends: dict[object, tuple[Seat | None, tuple[Seat, ...], bool, tuple[int, ...]]] = {}
     while table.phase is not None and table.play is None:
         seat = table.phase.turn
         if seat < 0:
@@ -138,10 +144,13 @@ def situations(game: Game, level: str, seed: int) -> list[Situation]:
             if key not in ends:
                 fork = table_of(game, inputs)
                 play_out(fork, Random(f"{seed} {key}"), level, 2 * game.seats if stands else 1)
-                result = fork.deals[-1].result
+                result, contract = fork.deals[-1].result, fork.contract
                 assert result is not None
-                ends[key] = contract_made(fork) if stands else None, tuple(result.points)
-            found.append(Situation(inputs, stands, *ends[key]))
+                declarer = None if contract is None else contract.declarer
+                team = fork.teams[0] if fork.teams else ()
+                made = contract is not None and contract_made(fork)
+                ends[key] = declarer, team, made, tuple(result.points)
+            found.append(Situation(inputs, *ends[key]))
         table.act(seat, decide(seen, level, rng.getrandbits(32), clock=lambda: 0.0).action)
     return found
 
@@ -154,11 +163,13 @@ def judged(game: Game, one: Situation, level: str, seed: int) -> Passed:
     asked = bidder_for(level, view(table, seat), seed)
     asked.call()
     quiet = next(entry for entry in asked.context.weighed if entry.action == Call(PASS))
-    left = asked.passing if one.stands else None
-    successes, worlds, chance_said = (left.successes, left.worlds, left.chance) if left else (0, 0, None)
+    left = asked.passing.left if asked.passing and one.declarer not in (None, seat) else {}
+    successes, worlds, chance_said = left.get(asked.whose(one.team), (0, 0, None))
     points = MatchEquity(game, table.totals, seat).display_points(one.points)
-    said = quiet.points or 0.0
-    return Passed(seed, kind_of(asked), chance_said, successes, worlds, one.made, said, points)
+    made = None if chance_said is None else one.made
+    return Passed(
+        seed, kind_of(asked, one.team), chance_said, successes, worlds, made, quiet.points or 0.0, points
+    )
 
 
 def passes(game_id: str, preset: str, level: str, sayer: str, seed: int) -> list[Passed]:

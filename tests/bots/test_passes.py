@@ -9,6 +9,9 @@ import pytest
 from tests.bots import pass_table
 from tests.bots.five_hundred import FIVE, asked
 from tests.bots.pass_table import Passed, difference, kind_of, lines, passes
+from tests.bots.positions import asked as asked_of_red_one
+from tests.bots.positions import game_of, position
+from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference.beliefs import AuctionModel, CallLikelihood
@@ -16,7 +19,7 @@ from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of, decide
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.cards import card_set
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, view
 
 # Played out, the partner's raise to 7H is made nearly always, and 7NT less often.
 RAISED = ["0 call 6H", "1 call pass", "2 call 7H", "3 call pass"]
@@ -77,9 +80,9 @@ def test_a_bid_of_a_suit_says_that_no_other_suit_is_better() -> None:
 )
 def test_passes_are_told_apart_by_what_they_leave(calls: list[str], kind: str, whose: str | None) -> None:
     one = bidder(asked(calls, len(calls) % 4, ""))
-    assert kind_of(one) == kind
-    if whose is not None:
-        assert one.whose() == whose
+    assert kind_of(one, ()) == kind
+    one.call()
+    assert one.passing is not None and list(one.passing.left) == ([whose] if whose else [])
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -91,10 +94,38 @@ def test_the_more_deals_make_it_the_likelier_is_a_contract_that_is_left(level: s
         for calls in (["0 call 6C", "1 call 7H"], ["0 call 6C", "1 call 7H", "2 call pass"]):
             one = bidder(asked(calls, len(calls), hand), level)
             one.call()
-            assert one.passing is not None and one.passing.chance is not None
-            assert 0 < one.passing.chance < 1
-            chances[hand, len(calls)] = one.passing.chance
+            assert one.passing is not None
+            (left,) = one.passing.left.values()
+            assert 0 < left.chance < 1
+            chances[hand, len(calls)] = left.chance
     assert chances[weak, 3] < chances[strong, 3] and chances[weak, 2] > chances[strong, 2]
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_declarer_who_chooses_partners_may_choose_the_one_who_passes(level: str) -> None:
+    """A good hand makes the contract likelier beside the declarer than against."""
+    game = game_of("92q")
+    table = position(game, 3, {1: "JH KH AH 9H AS KS AD KD AC KC QS QD QC"}, ["0 call 8H"], seed=1)
+    one = bidder(view(table, 1), level)
+    one.call()
+    assert one.passing is not None
+    left = one.passing.left
+    assert set(left) == {"partner", "opponent"}
+    assert left["partner"].worlds < left["opponent"].worlds
+    assert left["partner"].chance > left["opponent"].chance + 0.1
+    assert kind_of(one, (0, 1)) == "a team-mate's a suit" and kind_of(one, (0, 2)) == "an opponent's a suit"
+
+
+def test_a_searched_auction_tells_whose_the_contract_will_be() -> None:
+    seen = asked_of_red_one(["0 call 80", "1 call pass"])
+    assert isinstance(seen.ask, AskCall)
+    one = AuctionSearch(context_of(LEVEL["expert"], seen, 1), seen.ask)
+    one.call()
+    assert one.passing is not None
+    left = one.passing.left
+    assert set(left) == {"partner", "opponent"}
+    assert all(0 < found.chance < 1 for found in left.values())
+    assert kind_of(one, (0, 2)) != kind_of(one, (1, 3))
 
 
 def test_the_table_says_what_was_said_and_what_was_made(capsys: pytest.CaptureFixture[str]) -> None:

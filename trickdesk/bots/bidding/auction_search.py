@@ -7,14 +7,23 @@ high as bots bid with such hands.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
 from math import inf
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.bidding.bidder import EVEN, NO_DEAL, NOTHING_HELD, Bidder, calibrated, mean_of
+from trickdesk.bots.bidding.bidder import (
+    EVEN,
+    NO_DEAL,
+    NOTHING_HELD,
+    Bidder,
+    LeftContract,
+    PassValue,
+    calibrated,
+    mean_of,
+)
 from trickdesk.bots.bidding.simulate import SimulatedEnd
 from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue
@@ -48,6 +57,7 @@ class BiddingPlan:
     - `value` and `points`: the means over all deals.
     - `chance`: the chance that the plan's own bid is made.
     - `swing`: the difference in value that this makes.
+    - `left`: the contracts of the partner and of the opponents.
     """
 
     call: str
@@ -61,6 +71,7 @@ class BiddingPlan:
     points: float = 0.0
     chance: float = 0.0
     swing: float = 0.0
+    left: dict[str, LeftContract] = field(default_factory=dict)
 
     def doubt(self, other: BiddingPlan) -> float:
         """Return the standard error of the difference to another plan, paired by deal."""
@@ -192,17 +203,22 @@ class AuctionSearch(Bidder):
             if bids:
                 plan.good.append(found[0] if seat == me else result(me, plan.call)[0])
 
+    def whose(self, team: Container[Seat]) -> str:
+        return "partner" if self.ask.seat in team else "opponent"
+
     def summarize(self, plan: BiddingPlan) -> None:
         """Summarize a plan's results.
 
         The share of contracts made is calibrated separately for each side, because play by rule is biased.
         """
         total, points, everything = 0.0, 0.0, [*plan.mine, *plan.partners, *plan.others]
-        for results in (plan.mine, plan.partners, plan.others):
+        for whose, results in (("", plan.mine), ("partner", plan.partners), ("opponent", plan.others)):
             good = [worth for is_made, worth in results if is_made]
             bad = [worth for is_made, worth in results if not is_made]
+            chance = calibrated(self.knowledge.curves, self.family, len(good), len(results))
+            if whose and results:
+                plan.left[whose] = LeftContract(len(good), len(results), chance)
             if good and bad:
-                chance = calibrated(self.knowledge.curves, self.family, len(good), len(results))
                 (gain, won), (loss, lost) = mean_of(good), mean_of(bad)
                 total += len(results) * (chance * gain + (1 - chance) * loss)
                 points += len(results) * (chance * won + (1 - chance) * lost)
@@ -287,6 +303,9 @@ class AuctionSearch(Bidder):
         silent = [plan for plan in plans if plan.call in (PASS, CHECK)]
         bids = [plan for plan in plans if plan not in silent]
         quiet = max(silent, key=lambda plan: plan.value, default=None)
+        for plan in silent:
+            if plan.call == PASS:
+                self.passing = PassValue(plan.value, plan.points, plan.left)
         sensible = [plan for plan in bids if quiet is None or self.reason_against_plan(plan, quiet) is None]
         chosen = max(sensible or silent, key=lambda plan: plan.value)
         if chosen in silent:

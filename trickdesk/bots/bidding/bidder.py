@@ -7,11 +7,12 @@ hand. So the share of deals in which a contract is made is corrected by curves f
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections import Counter, defaultdict
+from collections.abc import Container, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import exp, inf, log, sqrt
+from types import MappingProxyType
 from typing import NamedTuple
 
 from trickdesk.bots.bidding.simulate import DealSimulator, SimulatedEnd, likely_teams
@@ -102,18 +103,26 @@ class Offer:
         return (self.gain - self.loss) * sqrt(self.chance * (1 - self.chance) / max(1, self.worlds))
 
 
+class LeftContract(NamedTuple):
+    """A contract that a pass leaves to others.
+
+    It was made in `successes` of `worlds` simulated deals, and is made with this `chance`.
+    """
+
+    successes: int
+    worlds: int
+    chance: float
+
+
 class PassValue(NamedTuple):
     """The value of a pass for the match, and the points of the deal if known.
 
-    If it leaves a contract to the high bidder, that was made in `successes` of `worlds` simulated deals, and
-    is made with this `chance`.
+    `left`: the contracts that it may leave, by whose they are (`GameKnowledge.left`).
     """
 
     value: float
     points: float | None
-    successes: int = 0
-    worlds: int = 0
-    chance: float | None = None
+    left: Mapping[str, LeftContract] = MappingProxyType({})
 
 
 class Outcome(NamedTuple):
@@ -296,9 +305,8 @@ class Bidder:
 
     def outcome(self, declarer: Seat, bid: str, deals: Sequence[SimulatedEnd]) -> Outcome:
         """Return what a contract is worth to the seat that is asked."""
-        game, setback = self.game, self.knowledge.setback(bid)
-        failure = [round(setback[game.side(s) != game.side(declarer)]) for s in range(game.seats)]
-        points = failure[: game.sides]
+        game, setback, team = self.game, self.knowledge.setback(bid), deals[0].deal.terms.teams[0]
+        points = [round(setback[seat not in team]) for seat in range(game.sides)]
         gains: list[DealValue] = []
         losses = [
             DealValue(self.score.value(points, Contract(declarer, bid)), self.score.display_points(points), 0)
@@ -334,29 +342,39 @@ class Bidder:
         """Return the value of the high bidder's contract.
 
         The share of deals in which it is made is corrected, since its bidder had a reason to bid; not if the bid
-        was made to show a card.
+        was made to show a card. If the bidder chooses the partners, deals with and without this seat among them
+        are told apart.
         """
-        deals: list[SimulatedEnd] = []
+        deals: dict[str, list[SimulatedEnd]] = defaultdict(list)
         for world in worlds:
             trump = self.strength_for(world.hands[holder], self.bid)[1]
-            deals.append(self.simulator.play(world, holder, self.bid, trump))
+            ended = self.simulator.play(world, holder, self.bid, trump)
+            deals[self.whose(ended.deal.terms.teams[0])].append(ended)
             if self.context.stop():
                 break
-        successes, worth = self.outcome(holder, self.bid, deals)
-        chance = successes / len(deals)
-        if successes and not self.shows:
-            chance = calibrated(self.knowledge.left, self.whose(), successes, len(deals))
-        gain, loss, won, lost = worth
-        value, points = chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost
-        return PassValue(value, points, successes, len(deals), chance)
+        count = sum(map(len, deals.values()))
+        value = points = 0.0
+        left: dict[str, LeftContract] = {}
+        for whose, ends in deals.items():
+            successes, (gain, loss, won, lost) = self.outcome(holder, self.bid, ends)
+            chance = successes / len(ends)
+            if not self.shows:
+                chance = calibrated(self.knowledge.left, whose, successes, len(ends))
+            left[whose] = LeftContract(successes, len(ends), chance)
+            share = len(ends) / count
+            value += share * (chance * gain + (1 - chance) * loss)
+            points += share * (chance * won + (1 - chance) * lost)
+        return PassValue(value, points, left)
 
-    def whose(self) -> str:
-        """Return whose contract a pass leaves.
+    def whose(self, team: Container[Seat]) -> str:
+        """Return whose contract a pass leaves, if this team plays it.
 
         It is an `opponent`'s, the `partner`'s, or the partner's `raise` of the own suit.
         """
-        if not self.side_holds():
+        if self.ask.seat not in team:
             return "opponent"
+        if not self.side_holds():  # a bidder who may choose this seat
+            return "partner"
         kind, mine = self.knowledge.kind(self.bid), self.ask.seat
         own = [call for seat, call in self.view.calls if seat == mine and call in self.ask.ladder]
         return "raise" if any(self.knowledge.kind(call) == kind for call in own) else "partner"

@@ -102,8 +102,9 @@ class GameKnowledge:
     - `weak_below`: hands with less strength are weak.
     - `bid_model`, `curves` (by family of bids) and `scoring_rate`: see the classes of this module.
     - `auction_model`: by which bids are read as long as the auction lasts, if not by the `bid_model`.
-    - `left`: the curves for a contract that a pass leaves to the high bidder: an `opponent`, the `partner`, or the
-      partner who has raised the own suit (`raise`). Fitted with `python -m tests.bots.pass_table`.
+    - `left`: the curves for a contract that a pass leaves to the high bidder: an `opponent`, the `partner` (also a
+      bidder who chooses this seat), or the partner who has raised the own suit (`raise`). Fitted with
+      `python -m tests.bots.pass_table`, the default to Five Hundred: 3,270 passes of level hard (784 deals).
     - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves predict,
       because it plays its cards differently.
     - `leaning`: by level, how much more certain of a bid it must be than in other games. This and `slack` are
@@ -121,9 +122,9 @@ class GameKnowledge:
     auction_model: BidModel | None = None
     curves: ClassVar[Mapping[str, Curve]] = {}
     left: ClassVar[Mapping[str, Curve]] = {
-        "opponent": Curve(0.7, 0.7),
-        "partner": Curve(0.95, 0.9),
-        "raise": Curve(1.6, 0.9),
+        "opponent": Curve(0.65, 0.7),
+        "partner": Curve(0.87, 0.9),
+        "raise": Curve(1.4, 0.9),
     }
     slack: ClassVar[Mapping[str, float]] = {}
     leaning: ClassVar[Mapping[str, Temperament]] = {}

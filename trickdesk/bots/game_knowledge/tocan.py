@@ -17,6 +17,7 @@ class TocanKnowledge(GameKnowledge):
     bid_model = BidModel(-1.76, 0.944, 0.5)
     # Fitted to 600 contracts (seed 5012). Off by 0.033 on 1,000 of level hard (seed 7001).
     curves: ClassVar = {"": Curve(-0.46, 0.82)}
+    left: ClassVar = {"opponent": Curve(-0.2, 0.53)}  # fitted to 832 passes of level hard (154 deals)
     # Overbidding costs little: bold beat steady by 0.21 ± 0.10 points a deal.
     leaning: ClassVar = dict.fromkeys(("medium", "hard", "expert"), Temperament(-0.08, -0.10))
     slack: ClassVar = {"beginner": 0.4, "easy": 0.6}
