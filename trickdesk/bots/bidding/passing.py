@@ -15,6 +15,8 @@ from trickdesk.engine.actions import AskGive, Give
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.play import Start
 
+MORE_WORLDS = 3  # times the worlds of other choices, because so many sets are close to each other
+
 
 def choose_passed(context: SearchContext, ask: AskGive) -> Give:
     """Choose cards for the seat `ask.to`; novice levels use the rule of thumb."""
@@ -39,7 +41,7 @@ def passing_trial(context: SearchContext, ask: AskGive) -> Trial:
         return simulation.worth(world, options[option])
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
-    worlds = worlds_for(context, len(options))
+    worlds = MORE_WORLDS * worlds_for(context, len(options))
     return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
 
 
