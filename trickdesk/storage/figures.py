@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trickdesk.storage.files import parse_json, read_stored, write_text
+from trickdesk.storage.files import parse_object, read_stored, write_text
 from trickdesk.storage.history import History
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
 
@@ -72,12 +72,9 @@ class CountedFrom:
 
 
 def _parse(text: str) -> dict[str, float]:
-    entries = parse_json(text)
-    if not isinstance(entries, dict):
-        raise ValueError("not an object")
     return {
         person: float(time)
-        for person, time in list(entries.items())[:MOST]
+        for person, time in list(parse_object(text).items())[:MOST]
         if type(time) in (int, float) and math.isfinite(time)
     }
 
@@ -309,17 +306,8 @@ def _judged(history: History, chosen: Filter, key: str) -> dict[str, ReviewTotal
         values,
     )
     return {
-        str(name): ReviewTotals(
-            int(deals),
-            int(calls),
-            int(calls_right),
-            int(cards),
-            int(cards_right),
-            float(lost),
-            int(swing),
-            int(known),
-        )
-        for name, deals, calls, calls_right, cards, cards_right, lost, swing, known in found
+        str(name): ReviewTotals._make((*map(int, counts), float(lost), int(swing), int(known)))
+        for name, *counts, lost, swing, known in found
     }
 
 

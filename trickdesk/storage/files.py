@@ -174,6 +174,18 @@ def parse_json(text: str) -> Any:
     return value
 
 
+def parse_object(text: str) -> dict[str, Any]:
+    """Parse a JSON object, with the limits of records.
+
+    Raises:
+        ValueError: It isn't one, or is nested too deeply.
+    """
+    value = parse_json(text)
+    if not isinstance(value, dict):
+        raise ValueError("not an object")
+    return value
+
+
 def backup_of(path: Path) -> Path:
     """Return the path of the previous contents of `path`."""
     return path.with_name(path.name + "~")

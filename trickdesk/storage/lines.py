@@ -10,7 +10,7 @@ from trickdesk.storage.files import (
     FileProblem,
     SaveError,
     must_be_file,
-    parse_json,
+    parse_object,
     read_text,
     remove_file,
     write_text,
@@ -41,7 +41,7 @@ def read_lines(paths: Paths, key: str) -> object:
     """
     path = lines_path(paths, key)
     try:
-        data = parse_json(read_text(path, LONGEST))
+        data = parse_object(read_text(path, LONGEST))
     except ValueError:
         return None
     except SaveError as error:
@@ -53,7 +53,7 @@ def read_lines(paths: Paths, key: str) -> object:
         ):
             return None
         raise
-    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
+    if data.get("format") != FORMAT or data.get("version") != VERSION:
         return None
     return data.get("lines")
 

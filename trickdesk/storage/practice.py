@@ -14,7 +14,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
-from trickdesk.storage.files import SaveError, parse_json, read_stored, write_text
+from trickdesk.storage.files import SaveError, parse_object, read_stored, write_text
 
 T = TypeVar("T")
 
@@ -83,7 +83,7 @@ class PracticeFile:
             SaveError: The file can't be read now. It won't be written either, so that nothing is lost.
         """
         try:
-            data = read_stored(self._file, _object, dict[str, Any]())
+            data = read_stored(self._file, parse_object, dict[str, Any]())
         except SaveError as error:
             self._unread = error
             raise
@@ -110,13 +110,6 @@ class PracticeFile:
             **self._extra,
         }
         write_text(self._file, json.dumps(data, indent=1, ensure_ascii=False) + "\n", keep_previous=True)
-
-
-def _object(text: str) -> dict[str, Any]:
-    data = parse_json(text)
-    if not isinstance(data, dict):
-        raise ValueError("not an object")
-    return data
 
 
 def _each(data: object, read: Callable[[Mapping[str, Any]], T]) -> dict[str, T]:

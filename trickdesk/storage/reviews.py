@@ -20,7 +20,7 @@ from trickdesk.hashing import sha256
 from trickdesk.storage.files import (
     FileProblem,
     SaveError,
-    parse_json,
+    parse_object,
     read_text,
     telling,
     tighten,
@@ -79,14 +79,14 @@ class Reviews:
             SaveError: The disk can't be read.
         """
         try:
-            data = parse_json(read_text(self._file(key), LONGEST))
+            data = parse_object(read_text(self._file(key), LONGEST))
         except SaveError as error:
             if error.trouble in DAMAGED:
                 return None
             raise
         except ValueError:
             return None
-        if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("key") != key:
+        if data.get("format") != FORMAT or data.get("key") != key:
             return None
         review = data.get("review")
         return review if isinstance(review, dict) else None

@@ -29,7 +29,7 @@ from trickdesk.storage.files import (
     backup_of,
     is_there,
     make_folder,
-    parse_json,
+    parse_object,
     read_newest,
     read_text,
     remove_file,
@@ -369,8 +369,8 @@ def _peek(text: str, summary: Summary) -> Summary:
     Raises:
         ValueError: The text isn't a record.
     """
-    record = parse_json(text)
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+    record = parse_object(text)
+    if not isinstance(record.get("game"), str):
         raise ValueError("not a record")
     seats, log = record.get("seats", []), record.get("log", [])
     if not isinstance(seats, list) or not isinstance(log, list):

@@ -21,7 +21,7 @@ from trickdesk.storage.files import (
     FileProblem,
     SaveError,
     must_be_file,
-    parse_json,
+    parse_object,
     read_newest,
     read_text,
     telling,
@@ -340,7 +340,7 @@ class SettingsFile:
         """
         settings, problem = Settings(), None
         try:
-            loaded = read_newest(self._target(), _parse)
+            loaded = read_newest(self._target(), parse_object)
         except SaveError as error:
             problem = None if error.trouble is FileProblem.MISSING else error
         except ValueError:
@@ -377,7 +377,7 @@ def _present(path: Path) -> dict[str, Any] | None:
         SaveError: It can't be read now.
     """
     try:
-        return _parse(read_text(path))
+        return parse_object(read_text(path))
     except ValueError:
         return None
     except SaveError as error:
@@ -412,13 +412,6 @@ def _merged(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) 
 def section_names() -> list[str]:
     """Return the names of the sections, in the order of the settings screen."""
     return [entry.name for entry in fields(Settings) if entry.name not in ("language", "_read", "_base")]
-
-
-def _parse(text: str) -> dict[str, Any]:
-    raw = parse_json(text)
-    if not isinstance(raw, dict):
-        raise ValueError("the settings are not an object")
-    return raw
 
 
 def fill(section: Any, values: dict[str, Any]) -> None:

@@ -24,26 +24,8 @@ _SKIPPED = {"title", "desc", "metadata"}
 _LOOKS = {"fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"}
 _LOOKS |= {"stroke-miterlimit", "stroke-opacity", "opacity", "stop-color", "stop-opacity", "color"}
 _LOOKS |= {"display", "visibility"}
-_PLACES = {
-    "id",
-    "d",
-    "x",
-    "y",
-    "width",
-    "height",
-    "rx",
-    "ry",
-    "cx",
-    "cy",
-    "r",
-    "x1",
-    "y1",
-    "x2",
-    "y2",
-    "fx",
-    "fy",
-}
-_PLACES |= {"points", "transform", "offset", "gradientUnits", "gradientTransform", "spreadMethod"}
+_PLACES = {"id", "d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2"}
+_PLACES |= {"fx", "fy", "points", "transform", "offset", "gradientUnits", "gradientTransform", "spreadMethod"}
 _NOT_IN_CARDS = {"clip-path", "mask", "filter", "marker", "marker-start", "marker-mid", "marker-end"}
 _INSIDE = re.compile(r"url\(\s*(['\"]?)#[\w.:-]+\1\s*\)(\s+[#\w]+)?\s*")
 _BOX = re.compile(r"[\s,]+")
