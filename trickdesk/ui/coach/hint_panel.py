@@ -215,8 +215,7 @@ class HintPanel(Sheet):
         self.deals.setText(deals, *deals.rsplit(" ", 1)[:1], "")  # better without the last word than cut off
         self.note.setText(note)
         set_tip(self.note, listed(table.left))
-        self.sentence.setText(sentence)
-        self.sentence.setVisible(bool(sentence))
+        self.sentence.show_text(sentence)
         self.note.setVisible(bool(note))
         self.area.setVisible(bool(table.rows))
         self.take.setVisible(action is not None)

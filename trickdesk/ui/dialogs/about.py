@@ -182,12 +182,8 @@ class SignatureDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Version and signature"))
-        self.text = PlainLabel("\n\n".join(self._lines()))
-        self.text.setWordWrap(True)
+        self.text = PlainLabel("\n\n".join(self._lines()), wraps=True, selectable=True)
         self.text.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
         lay_column(self.text, close_row(self), on=self)
 
     def _lines(self) -> list[str]:
@@ -264,10 +260,7 @@ class AboutDialog(QDialog):
         pass_by(SignatureDialog(self)).open()
 
     def _add_line(self, column: QVBoxLayout, content: str, *, heading: int = 0, muted: bool = False) -> None:
-        line = PlainLabel(content)
+        line = PlainLabel(content, heading=heading, muted=muted)
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        if heading:
-            line.setProperty("heading", heading)
-        line.setProperty("muted", muted)
         column.addWidget(line)

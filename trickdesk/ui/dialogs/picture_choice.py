@@ -35,7 +35,7 @@ from trickdesk.ui.theme.avatars import OWN, draw_person
 from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, felt_for, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.own_pictures import own_picture
-from trickdesk.ui.theme.painting import draw_box, draw_frame, smooth_painter
+from trickdesk.ui.theme.painting import blank_pixmap, draw_box, draw_frame, smooth_painter
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # lines of text below a picture, at most
@@ -123,9 +123,7 @@ class PictureButton(QAbstractButton):
         dpr = self.devicePixelRatioF()
         key = (size.width(), size.height(), dpr, self.seen)
         if self._painted is None or self._painted[0] != key:
-            pixmap = QPixmap(size * dpr)
-            pixmap.setDevicePixelRatio(dpr)
-            pixmap.fill(Qt.GlobalColor.transparent)
+            pixmap = blank_pixmap(size * dpr, dpr)
             painter = smooth_painter(pixmap)
             self.picture.draw(painter, QRectF(0, 0, size.width(), size.height()), self.picture.value)
             painter.end()
@@ -292,7 +290,6 @@ def _theme(look: Appearance, painter: QPainter, place: QRectF, mode: str) -> Non
 
 def _window(painter: QPainter, place: QRectF, theme: Theme) -> None:
     width, height = place.width(), place.height()
-    painter.setPen(Qt.PenStyle.NoPen)
     for x, y, wide, high, colour in (
         (0.0, 0.0, 1.0, 1.0, theme.window),
         (0.08, 0.12, 0.84, 0.46, theme.base),
@@ -301,10 +298,8 @@ def _window(painter: QPainter, place: QRectF, theme: Theme) -> None:
         (0.56, 0.70, 0.36, 0.18, theme.accent),
         (0.08, 0.76, 0.28, 0.07, theme.gold),
     ):
-        painter.setBrush(QColor(colour))
         box = QRectF(place.left() + x * width, place.top() + y * height, wide * width, high * height)
-        radius = 0.0 if wide == 1.0 else 2.0
-        painter.drawRoundedRect(box, radius, radius)
+        draw_box(painter, box, 0.0 if wide == 1.0 else 2.0, fill=colour)
 
 
 def _felt(look: Appearance, painter: QPainter, place: QRectF, felt: str) -> None:
@@ -314,9 +309,7 @@ def _felt(look: Appearance, painter: QPainter, place: QRectF, felt: str) -> None
     painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     draw_ground(painter, room, felt_for(replace(look, felt=felt)), 0.5)
     painter.restore()
-    painter.setPen(QPen(QColor("#808890"), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(room, 5, 5)
+    draw_box(painter, room, 5, edge="#808890")
     width = place.height() * 0.44
     for card, side in ((f"back-{look.back}", -0.56), ("AS", 0.56)):
         at = place.center() + QPointF(width * side - width / 2, -width * RATIO / 2)
@@ -352,9 +345,7 @@ def _symbol(look: Appearance, painter: QPainter, place: QRectF, symbol: str) -> 
 
 
 def _four_colour(look: Appearance, painter: QPainter, place: QRectF, four: bool) -> None:
-    painter.setPen(QPen(QColor("#808890"), 1))
-    painter.setBrush(QColor(IVORY))
-    painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 5, 5)
+    draw_box(painter, place.adjusted(1, 1, -1, -1), 5, fill=IVORY, edge="#808890")
     size = min(place.width() / 2.9, place.height() / 2.3)
     for k, suit in enumerate(SUITS):
         x = place.center().x() + (k % 2 - 0.5) * size * 1.25

@@ -86,8 +86,7 @@ class DeckNotes(QWidget):
         super().__init__(parent)
         self.folder = folder
         self._background = Background("decks", self)
-        self.refused = PlainLabel(wraps=True)
-        self.refused.setProperty("danger", True)
+        self.refused = PlainLabel(wraps=True, danger=True)
         self.refused.hide()
         about = PlainLabel(
             self.tr("To add a deck, put a folder with SVG pictures of all cards into the deck folder."),
@@ -112,8 +111,7 @@ class DeckNotes(QWidget):
     def _show_found(self, found: DeckFolder) -> None:
         take_decks(found.decks)
         sentences = [refused_deck_words(folder, why) for folder, why in found.refused]
-        self.refused.setText("\n".join(sentences))
-        self.refused.setVisible(bool(sentences))
+        self.refused.show_text("\n".join(sentences))
         self.found.emit()
 
     def _open(self) -> None:
@@ -121,8 +119,7 @@ class DeckNotes(QWidget):
         try:
             patiently(self._make, self.folder)
         except SaveError as error:
-            self.refused.setText(str(error))
-            self.refused.show()
+            self.refused.show_text(str(error))
         else:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
 
@@ -145,8 +142,7 @@ class PictureNotes(QWidget):
         self.folder = folder
         self._background = Background("pictures", self)
         self._file = ""  # the one being read
-        self.refused = PlainLabel(wraps=True)
-        self.refused.setProperty("danger", True)
+        self.refused = PlainLabel(wraps=True, danger=True)
         self.refused.hide()
         about = PlainLabel(
             self.tr("A picture of your own is cut to a square. The copy stays on this computer."),
@@ -198,8 +194,7 @@ class PictureNotes(QWidget):
 
     def _say(self, sentence: str) -> None:
         self.choose.setEnabled(True)
-        self.refused.setText(sentence)
-        self.refused.setVisible(bool(sentence))
+        self.refused.show_text(sentence)
 
 
 class LanguagePage(QWidget):
@@ -457,10 +452,7 @@ class SettingsDialog(QDialog):
         """Create the page with the language and the data folder."""
         page = QWidget()
         label = PlainLabel(self.tr("Matches are saved in this folder:"))
-        where = PlainLabel(str(self.data_folder), wraps=True)
-        where.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        where = PlainLabel(str(self.data_folder), wraps=True, selectable=True)
         label.setBuddy(where)
         folder = QUrl.fromLocalFile(str(self.data_folder))
         show = push_button(

@@ -95,8 +95,7 @@ class StoredFilesDialog(QDialog):
         self.about, self.total = PlainLabel(wraps=True, muted=True), PlainLabel()
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self.problem = PlainLabel(wraps=True)
-        self.problem.setProperty("danger", True)
+        self.problem = PlainLabel(wraps=True, danger=True)
         self.problem.hide()
         words = [PlainLabel(sentence, wraps=True) for sentence in self._introduction()]
         lay_column(*words, (self.tree, 1), self.about, self.total, self.problem, self._foot(), on=self)

@@ -112,8 +112,7 @@ class LessonSheet(ButtonFrame):
         self.sign.is_right = right
         self.sign.setVisible(bool(text))
         self.sign.update()
-        self.reason.setText(text)
-        self.reason.setVisible(bool(text))
+        self.reason.show_text(text)
         if text:
             QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.reason))
 

@@ -24,6 +24,7 @@ from trickdesk.engine.game import Game, Picture
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
 from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for, grown, mix
+from trickdesk.ui.theme.painting import blank_pixmap
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row
 
@@ -206,9 +207,7 @@ class Pictures(QObject):
         for card in dict.fromkeys(spot.card for spot in spots(picture, width, height)):
             self._pixmaps.get(card, size, dpr)
             yield
-        pixmap = QPixmap(round(width * dpr), round(height * dpr))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank_pixmap(QSize(round(width * dpr), round(height * dpr)), dpr)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if wanted.cloth:

@@ -339,8 +339,7 @@ class RulesForm(Columns):
         self.save_button = push_button(self.tr("Save as preset…"), self._ask_name, small=True)
         self.delete_button = push_button(self.tr("Delete"), self._delete_preset, small=True)
         # The lobby places it outside the scroll area, where it is always visible.
-        self.problem = PlainLabel(wraps=True)
-        self.problem.setProperty("danger", True)
+        self.problem = PlainLabel(wraps=True, danger=True)
         self.problem.hide()
 
     # -- what is chosen
@@ -392,8 +391,7 @@ class RulesForm(Columns):
         try:
             game = self._game(self.options())
         except OptionError as error:
-            self.problem.setText(text.error_words(error))
-            self.problem.show()
+            self.problem.show_text(text.error_words(error))
             return None
         self.problem.hide()
         return game

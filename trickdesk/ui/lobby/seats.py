@@ -34,7 +34,7 @@ from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
 from trickdesk.ui.theme.grounds import RIM_COLOURS, draw_surface
-from trickdesk.ui.theme.painting import draw_frame, smooth_painter
+from trickdesk.ui.theme.painting import blank_pixmap, draw_frame, smooth_painter
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 from trickdesk.ui.widgets.name_edit import NameField
 
@@ -323,9 +323,7 @@ class SeatTable(QWidget):
             side = game.side(seat)
             self.plates[seat].badge.show_player(side, side * has_shapes, avatars[seat], letters)
         self.setAccessibleDescription(sides_words(game, players))
-        description = levels_at_table_words([players[seat].level for seat in bots])
-        self.manners.setText(description)
-        self.manners.setVisible(bool(description))
+        self.manners.show_text(levels_at_table_words([players[seat].level for seat in bots]))
 
     # -- the tables of earlier matches
 
@@ -427,9 +425,7 @@ class SeatTable(QWidget):
 
 def paint_felt(felt: str, size: QSize, plate: int, dpr: float) -> QPixmap:
     """Paint a round table with its rim; plates stand a little over its edge."""
-    pixmap = QPixmap(size * dpr)
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(size * dpr, dpr)
     painter = smooth_painter(pixmap)
     rim, edge = RIM * plate, EDGE * plate
     whole = QRectF(0, 0, size.width(), size.height()).adjusted(edge, edge, -edge, -edge)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from trickdesk.bots.decision.explain import ActionValue, Explanation
@@ -25,7 +25,7 @@ from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
-from trickdesk.ui.theme.painting import smooth_painter
+from trickdesk.ui.theme.painting import draw_box, smooth_painter
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.panel_parts import Button
@@ -48,14 +48,11 @@ class ShareBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
         high = self.height() * 0.5
         room = QRectF(0, (self.height() - high) / 2, self.width(), high)
-        painter.setBrush(QColor(PANEL.border))
-        painter.drawRoundedRect(room, high / 2, high / 2)
-        painter.setBrush(QColor(PANEL.gold if self._own else PANEL.accent))
+        draw_box(painter, room, high / 2, fill=PANEL.border)
         room.setWidth(max(high, room.width() * self._share))
-        painter.drawRoundedRect(room, high / 2, high / 2)
+        draw_box(painter, room, high / 2, fill=PANEL.gold if self._own else PANEL.accent)
         painter.end()
 
 

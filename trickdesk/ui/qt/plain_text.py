@@ -55,7 +55,7 @@ class HasToolTip(Protocol):
 class PlainLabel(QLabel):
     """A label that never interprets text as markup.
 
-    It can be muted, or a heading: 1 (large) or 2.
+    It can be muted, red for a danger, or a heading: 1 (large) or 2.
     """
 
     def __init__(
@@ -64,14 +64,22 @@ class PlainLabel(QLabel):
         parent: QWidget | None = None,
         *,
         muted: bool = False,
+        danger: bool = False,
         heading: int = 0,
         wraps: bool = False,
+        selectable: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
         if muted:
             self.setProperty("muted", True)
+        if danger:
+            self.setProperty("danger", True)
+        if selectable:
+            self.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
         if heading:
             self.setProperty("heading", str(heading))
         self.setText(text)
@@ -84,6 +92,11 @@ class PlainLabel(QLabel):
         from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
         foreign = from_right and bool(text) and bidirectional(text[0]) == "L"
         super().setText(f"{FROM_RIGHT}{text}" if foreign else text)
+
+    def show_text(self, text: str) -> None:
+        """Set the text; without any, hide the label."""
+        self.setText(text)
+        self.setVisible(bool(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         way = self.layoutDirection()

@@ -339,9 +339,7 @@ class ReviewPage(QWidget):
         """Show the figures of all steps."""
         side = self.side
         side.moves.moves.set_rows(course.rows)
-        text = " ".join(filter(None, [course.state_words(), course.swing_words()]))
-        side.state.setText(text)
-        side.state.setVisible(bool(text))
+        side.state.show_text(" ".join(filter(None, [course.state_words(), course.swing_words()])))
         side.head.set_tally(course.tally_words(), *course.tally())
         for button in (side.next, side.previous):
             button.setEnabled(any(row.size for row in course.rows))

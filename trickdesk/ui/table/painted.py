@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -27,7 +26,7 @@ from trickdesk.ui.table.geometry import Point, Rect
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import edge_on_felt
-from trickdesk.ui.theme.painting import draw_box, smooth_painter
+from trickdesk.ui.theme.painting import blank_pixmap, draw_box, smooth_painter
 
 # Opaque, because card backs below a plate would show through its text.
 GROUND, TRACK = QColor(14, 24, 26), QColor(255, 255, 255, 46)
@@ -97,9 +96,8 @@ class Painted(QGraphicsPixmapItem):
             return
         self._key = key
         margin = 6 * unit
-        pixmap = QPixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        px = QSize(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
+        pixmap = blank_pixmap(px, dpr)
         painter = smooth_painter(pixmap)
         painter.translate(margin, margin)
         painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a pixmap has no direction of its own
@@ -186,9 +184,7 @@ def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> N
     if share > 0:
         filled = QRectF(rect)
         filled.setWidth(max(rect.height(), rect.width() * min(1.0, share)))
-        filled = facing(painter, filled, rect.left() + rect.right())
-        painter.setBrush(colour)
-        painter.drawRoundedRect(filled, radius, radius)
+        draw_box(painter, facing(painter, filled, rect.left() + rect.right()), radius, fill=colour)
 
 
 PAD_X, PAD_Y = 13, 6  # around the text, in units

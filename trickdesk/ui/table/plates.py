@@ -199,11 +199,9 @@ def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) 
         glow = QColor(colour)
         glow.setAlpha(60)
         draw_box(painter, rect, radius, fill=GROUND, edge=glow, width=7 * unit)
-        painter.setPen(QPen(colour, 2.6 * unit))
+        draw_box(painter, rect, radius, fill=GROUND, edge=colour, width=2.6 * unit)
     else:
-        painter.setPen(QPen(edge_on_felt(), 1))
-    painter.setBrush(GROUND)
-    painter.drawRoundedRect(rect, radius, radius)
+        draw_box(painter, rect, radius, fill=GROUND, edge=edge_on_felt())
 
 
 def _draw_avatar(painter: QPainter, rect: QRectF, info: PlateInfo, colour: QColor, font: QFont) -> None:

@@ -6,17 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import Event
@@ -46,6 +36,7 @@ from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.text_table import calls_words, got_words
 from trickdesk.ui.theme.avatars import symbols_of
 from trickdesk.ui.theme.colours import felt_for
+from trickdesk.ui.theme.painting import draw_frame
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on all times
 FRAME = 3.0  # line width in pixels
@@ -409,11 +400,7 @@ class CardTable(Surface):
         if self._framed:
             painter.save()
             painter.resetTransform()
-            painter.setPen(QPen(QColor(FOCUS_RING), FRAME))
-            inset = FRAME / 2 + 1
-            painter.drawRoundedRect(
-                QRectF(self.viewport().rect()).adjusted(inset, inset, -inset, -inset), 8, 8
-            )
+            draw_frame(painter, QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), 8, FOCUS_RING, FRAME)
             painter.restore()
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -18,7 +18,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.storage.settings import OWN_PICTURE, SYMBOLS, Settings
 from trickdesk.ui.theme.colours import LIGHT
 from trickdesk.ui.theme.own_pictures import draw_own, own_picture
-from trickdesk.ui.theme.painting import smooth_painter
+from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
 from trickdesk.ui.theme.sides import SEAT_COLOURS, badge_path, draw_badge
 
 FACES = {name: name.lower() for name in ("Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")}
@@ -58,9 +58,7 @@ def avatars_of(names: Sequence[str], bots: Collection[Seat], symbols: Mapping[st
 
 def person_icon(avatar: str, letters: str, dpr: float) -> QIcon:
     """Return a person's badge for a list."""
-    pixmap = QPixmap(round(ICON * dpr), round(ICON * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(QSize(1, 1) * round(ICON * dpr), dpr)
     painter = smooth_painter(pixmap)
     draw_person(painter, QRectF(0, 0, ICON, ICON), avatar, letters)
     painter.end()

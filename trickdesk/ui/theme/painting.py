@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPen, QPixmap
 
 Colour = QColor | str
 
@@ -13,6 +13,14 @@ def smooth_painter(device: QPaintDevice) -> QPainter:
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
+
+
+def blank_pixmap(size: QSize, dpr: float = 1) -> QPixmap:
+    """Return a transparent pixmap of a size in pixels of the screen."""
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
 
 
 def draw_box(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.theme.painting import draw_frame
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row
 
 LETTERS = 80  # longest line
@@ -40,8 +41,7 @@ class EmptyPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.hasFocus():
             painter = QPainter(self)
-            painter.setPen(QPen(QColor(current_theme().focus), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            draw_frame(painter, QRectF(self.rect()), 6, current_theme().focus, 2)
             painter.end()
 
     def show_text(self, title: str, text: str = "") -> None:

@@ -19,8 +19,7 @@ class NameField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(LONGEST_NAME)
-        self.sign = PlainLabel(f"{LONGEST_NAME}/{LONGEST_NAME}", self)
-        self.sign.setProperty("danger", True)
+        self.sign = PlainLabel(f"{LONGEST_NAME}/{LONGEST_NAME}", self, danger=True)
         self.sign.hide()
         self.textChanged.connect(self._count)
         self.inputRejected.connect(self._tell)

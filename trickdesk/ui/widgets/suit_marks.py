@@ -14,7 +14,7 @@ from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.theme.colours import PANEL, Theme, current_theme
-from trickdesk.ui.theme.painting import smooth_painter
+from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
 
 GAP = 0.12  # space on both sides of a symbol, relative to its size
 
@@ -125,9 +125,7 @@ def _drawn(
     size: QSize, units: int, dpr: float, colour: str, lines: Sequence[Sequence[tuple[float, float]]]
 ) -> QPixmap:
     """Draw lines at the right of a pixmap, which is `units` high."""
-    pixmap = QPixmap(size * dpr)
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(size * dpr, dpr)
     painter = smooth_painter(pixmap)
     painter.translate(size.width() - size.height(), 0)
     painter.scale(size.height() / units, size.height() / units)
