@@ -101,9 +101,8 @@ class PictureButton(QAbstractButton):
         theme, painter = current_theme(), smooth_painter(self)
         on, marked = self.isChecked(), self.hasFocus()
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.outline
-        line = (
-            4.0 if marked else 2.0 if on else 1.0
-        )  # thick, since a checked picture already has a similar outline
+        # The focus is thick, since a checked picture already has a similar outline.
+        line = 4.0 if marked else 2.0 if on else 1.0
         draw_frame(painter, QRectF(self.rect()), 10, edge, line, theme.base)
         place = self._place()
         if not self.isEnabled():

@@ -88,9 +88,8 @@ class Lobby(QWidget):
         self._show_offer(None)
 
     def _fill_home(self) -> None:
-        self._scroll = FormArea(
-            self.home
-        )  # has its parent before it is filled: a new parent would restyle everything
+        # It has its parent before it is filled: a new parent would restyle everything.
+        self._scroll = FormArea(self.home)
         inside = QWidget()
         self._scroll.setWidget(inside)
         self.newest = FeaturedGame(self.pictures, inside)

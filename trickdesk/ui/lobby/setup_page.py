@@ -97,9 +97,8 @@ class SetupPage(QWidget):
     def _lay_out(self) -> None:
         self._top = lay_row((self.banner, 3), (self.rules.preset_button, 2), margins=0)
         self._page = lay_column(self._top, self.rules.problem, on=self)  # first in the tab order
-        self.area = FormArea(
-            self
-        )  # has its parent before it is filled: a new parent would restyle everything
+        # It has its parent before it is filled: a new parent would restyle everything.
+        self.area = FormArea(self)
         inside = QWidget()
         self.area.setWidget(inside)
         inside.installEventFilter(self)

@@ -46,9 +46,8 @@ class Panel(ScaledSheet):
         self.primary: QPushButton | None = None
         self.hint: Button | None = None
         self._spare = 1.0  # how much larger the panel could be in its area, according to the last attempt
-        self._placed: tuple[QRectF, float, str, QSize] | None = (
-            None  # the last request, and the size it led to
-        )
+        # The last request, and the size it led to.
+        self._placed: tuple[QRectF, float, str, QSize] | None = None
         self._gaps: dict[QGridLayout | QHBoxLayout, tuple[int, int]] = {}
         self.halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
 

@@ -114,9 +114,8 @@ class BarChart(Plot):
         every = self._every(metrics, place.width())
         if metrics.horizontalAdvance(bar.figure) <= place.width():
             above = QRectF(place.left(), top - high * 1.2, place.width(), high)
-            painter.fillRect(
-                metrics.boundingRect(above, centre, bar.figure), QColor(theme.window)
-            )  # the grid line must not cross it
+            # The grid line must not cross it.
+            painter.fillRect(metrics.boundingRect(above, centre, bar.figure), QColor(theme.window))
             painter.setPen(QColor(theme.text))
             painter.drawText(above, centre, bar.figure)
         painter.setPen(QColor(theme.muted))

@@ -85,9 +85,8 @@ class KeysDialog(QDialog):
         grid = QGridLayout()
         self.label, self.message = PlainLabel(), PlainLabel()
         self.message.setWordWrap(True)
-        self.message.setMinimumHeight(
-            self.fontMetrics().lineSpacing() * 2
-        )  # room for two lines, so that messages don't move anything
+        # Room for two lines, so that messages don't move anything.
+        self.message.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.label.setWordWrap(True)
         self.edit = QKeySequenceEdit(maximumSequenceLength=1)

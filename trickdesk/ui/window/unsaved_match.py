@@ -25,9 +25,8 @@ class LeaveCheck:
         self._controller = controller
         self._save_as = save_as
         self._asking = False
-        self._given_up: tuple[object, int] | None = (
-            None  # session and ticket at which the player chose to leave
-        )
+        # The session and ticket at which the player chose to leave.
+        self._given_up: tuple[object, int] | None = None
 
     def may_leave(self, *, closing: bool = False) -> bool:
         """Return True if everything is saved; otherwise ask, once for each match state."""
