@@ -43,7 +43,7 @@ class AidsPanel(QFrame):
         self.scale = 1.0
         self._aids: Aids | None = None
         self._wanted = Help()
-        self._game: Game | None = None
+        self._game: Game  # that of the aids shown
         self._names: Sequence[str] = ()
 
     def show_aids(self, aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> None:
@@ -109,14 +109,12 @@ class AidsPanel(QFrame):
 
     def _step(self) -> float:
         """Return the width of a rank: that of the widest, plus a small gap."""
-        assert self._game is not None
         metrics = QFontMetricsF(self.font())
         ranks = {self._rank(card) for aid in self._rows() for card in aid.cards}
         return max([metrics.horizontalAdvance(rank) for rank in ranks], default=0.0) + 4 * self.scale
 
     def _rank(self, card: CardId) -> str:
         """Return the rank to draw for a card, empty for suitless cards drawn as symbols."""
-        assert self._game is not None
         return rank_index(self._game, card)
 
     def _void(self, aid: SuitAid) -> str:
@@ -184,7 +182,6 @@ class AidsPanel(QFrame):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._void(aid))
 
     def _draw_rank(self, painter: QPainter, box: QRectF, aid: SuitAid, card: CardId) -> None:
-        assert self._game is not None
         gone, own = aid.gone >> card & 1, aid.own >> card & 1
         colour = QColor(GONE if gone else OWN if own else PANEL.text)
         rank, deck = self._rank(card), self._game.deck

@@ -383,8 +383,7 @@ class Coach(QObject):
         It covers card backs before it shrinks. A hint, which is soon closed, also covers seats before it
         shrinks much.
         """
-        layout = self.table.board.layout
-        assert layout is not None
+        layout = self.table.board.laid_out
         unit, (narrow, low) = max(layout.unit, SMALLEST_UNIT), part.LEAST
         units = [unit]
         while units[-1] > SMALLEST_UNIT:

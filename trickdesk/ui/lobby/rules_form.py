@@ -330,7 +330,7 @@ class RulesForm(Columns):
     def __init__(self, settings: Settings, more: Sequence[RuleGroup] = ()) -> None:
         super().__init__()
         self._settings, self._more = settings, more
-        self._game: type[Game] | None = None
+        self._game: type[Game]  # that of `set_game`
         self._busy = False
         self.fields: dict[str, OptionField] = {}
         self._preset: str | None = None
@@ -370,13 +370,11 @@ class RulesForm(Columns):
 
     def options(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
-        assert self._game is not None
         chosen = {name: field.value for name, field in self.fields.items()}
         return self._game.defaults(chosen) | chosen
 
     def set_options(self, options: Mapping[str, OptionValue]) -> None:
         """Set these values, and the default of every other option."""
-        assert self._game is not None
         chosen = self._game.defaults(options) | dict(options)
         self._busy = True
         for name, field in self.fields.items():
@@ -387,7 +385,6 @@ class RulesForm(Columns):
 
     def game(self) -> Game | None:
         """Return the game with these rules; if they conflict, show why and return None."""
-        assert self._game is not None
         try:
             game = self._game(self.options())
         except OptionError as error:
@@ -403,7 +400,6 @@ class RulesForm(Columns):
     # -- presets
 
     def _own(self) -> dict[str, dict[str, Any]]:
-        assert self._game is not None
         return self._settings.games.presets.get(self._game.id, {})
 
     def _edited(self) -> None:
@@ -414,7 +410,6 @@ class RulesForm(Columns):
 
     def _offer_choices(self) -> None:
         """Offer the values that matter beside the others, and hide what has only one."""
-        assert self._game is not None
         self._busy = True
         for field in self.fields.values():
             choices = self._game.choices(field.option, self.options())
@@ -426,7 +421,6 @@ class RulesForm(Columns):
 
     def _show_preset(self) -> None:
         """Show the name of the rules, after the preset that they match or are near."""
-        assert self._game is not None
         chosen = self.options()
         self._preset = preset_name(self._settings, self._game, chosen)
         titles = rules_titles(self._game, chosen, self._preset or "")
@@ -436,11 +430,9 @@ class RulesForm(Columns):
 
     def choose_preset(self, name: str) -> None:
         """Set the options of a preset."""
-        assert self._game is not None
         self.set_options(presets_of(self._settings, self._game)[name])
 
     def _ask_how(self) -> None:
-        assert self._game is not None
         options = [field.option for field in self.fields.values() if not field.isHidden()]
         presets = presets_of(self._settings, self._game)
         dialog = RulesChoice(self._game, presets, options, self._preset, self.window())
@@ -468,7 +460,6 @@ class RulesForm(Columns):
 
     def save_preset(self, name: str) -> bool:
         """Save the options as a preset; return False if the name is empty or built in."""
-        assert self._game is not None
         name = name.strip()[:LONGEST_NAME]
         if not name or any(name == preset.name for preset in self._game.presets):
             return False

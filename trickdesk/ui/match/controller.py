@@ -177,10 +177,15 @@ class GameController(QObject):
         self.bots.client.start()
 
     @property
+    def current(self) -> Session:
+        """The match or variation at the table; there must be one."""
+        assert self.session is not None
+        return self.session
+
+    @property
     def view(self) -> PlayerView:
         """The view that may be shown now."""
-        assert self.session is not None
-        return self.session.view_for(self.session.viewer)
+        return self.current.view_for(self.current.viewer)
 
     @property
     def state(self) -> State | None:
@@ -274,8 +279,7 @@ class GameController(QObject):
 
     def show(self, events: Sequence[Event]) -> None:
         """Show events, as far as the viewer may see them."""
-        assert self.session is not None
-        session = self.session
+        session = self.current
         self._moving = True
         if session.state in (State.DEAL_OVER, State.MATCH_OVER):
             self.blindfold.rest()
@@ -285,16 +289,15 @@ class GameController(QObject):
 
     def show_part(self, events: Sequence[Event], view: PlayerView) -> None:
         """Show some of the events before the rest."""
-        assert self.session is not None
-        self.shown.emit(self.session.events_for(self.session.viewer, events), view, self.session.bottom)
+        session = self.current
+        self.shown.emit(session.events_for(session.viewer, events), view, session.bottom)
 
     def _replace(self) -> None:
-        assert self.session is not None
         self._moving = False
-        if self.session.needs_curtain:
-            self.session.cover()
+        if self.current.needs_curtain:
+            self.current.cover()
         self._watch_save()
-        self.replaced.emit(self.view, self.session.bottom)
+        self.replaced.emit(self.view, self.current.bottom)
         self._go_on()
 
     def table_idle(self) -> None:
@@ -305,8 +308,7 @@ class GameController(QObject):
 
     def _go_on(self) -> None:
         """Do what the session's state requires, once the table is idle."""
-        assert self.session is not None
-        session = self.session
+        session = self.current
         if session.state is State.CURTAIN:
             assert session.turn is not None
             session.cover()
@@ -335,9 +337,8 @@ class GameController(QObject):
             self.saveChanged.emit(sentence)
 
     def _plays_forced(self) -> bool:
-        assert self.session is not None
         wanted = self.settings.play.auto_play_forced and self._may_force and not self.is_paused
-        return wanted and not self.finisher.busy and self.session.state is State.HUMAN
+        return wanted and not self.finisher.busy and self.state is State.HUMAN
 
     def _play_forced(self) -> None:
         """Play the only legal card, if the settings say so."""
@@ -383,27 +384,25 @@ class GameController(QObject):
             return
         if self._waits_for_disk():
             return
-        assert self.session is not None
         answer, asked = self._answer, self._asked
         self.stop_pending()
         if self.finisher.claims_for_bot(answer):
             return
-        failed = self.session.setup.fallbacks
-        events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
+        failed = self.current.setup.fallbacks
+        events = self.current.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
             assert asked is not None
             if not self.is_variation and not asked.program:
                 self._remember(asked, answer)
-            self.check_answer(answer, self.session.setup.fallbacks > failed)
+            self.check_answer(answer, self.current.setup.fallbacks > failed)
             self.show(events)
 
     def _remember(self, asked: BotRequest, answer: Answer) -> None:
         """Keep a bot's decision for reports, and test it in the background."""
-        assert self.session is not None
         decided = RecordedDecision(asked, answer.action_text, answer.why, answer.pure, answer.error)
         self.decisions.add(decided)
         if decided.action is not None:
-            test = self.session.blindfold(decided.at)
+            test = self.current.blindfold(decided.at)
             self.blindfold.add(Trial(decided.seat, decided.action, test), asked.view.deal_number)
 
     def check_answer(self, answer: Answer, failed: bool) -> None:
@@ -424,8 +423,7 @@ class GameController(QObject):
 
         A crash may cost at most one action. Give up waiting if the disk hangs.
         """
-        assert self.session is not None
-        return self.session.is_saving and time.monotonic() - self._asked_at < DISK_TIMEOUT_S
+        return self.current.is_saving and time.monotonic() - self._asked_at < DISK_TIMEOUT_S
 
     def stop_pending(self) -> None:
         """Stop bots, forced plays and the end of the deal in progress."""
@@ -485,8 +483,7 @@ class DealFinisher(QObject):
 
     def start(self, kind: EndingKind, seat: Seat, claim: Claim | None = None) -> None:
         """Start an ending; bots stop whatever they were doing."""
-        session = self._controller.session
-        assert session is not None
+        session = self._controller.current
         self._controller.stop_pending()
         self._ending = session.ending(kind, seat, claim)
         self.changed.emit(kind)

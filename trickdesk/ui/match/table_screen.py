@@ -291,8 +291,7 @@ class TableScreen(QWidget):
         self.table.setFocus()
 
     def _after_score(self) -> None:
-        view, session = self.controller.view, self.controller.session
-        assert session is not None
+        view, session = self.controller.view, self.controller.current
         if self.controller.is_variation or not view.winners:
             (self.reviewWanted.emit if self.controller.is_variation else self.controller.next_deal)()
             return
@@ -364,10 +363,8 @@ class TableScreen(QWidget):
 
     def keep_card(self) -> None:
         """Return the card to the hand; another one may be led."""
-        session = self.controller.session
-        assert session is not None
         view = self.controller.view
-        self.table.show_view(view, session.bottom, view.ask is not None)
+        self.table.show_view(view, self.controller.current.bottom, view.ask is not None)
         self._settle(view)
 
     def _card_refused(self, card: CardId) -> None:

@@ -67,7 +67,7 @@ class PuzzlePage(ExercisePage):
         person_box = QComboBox()
         super().__init__(settings, person_box)
         self._paths, self._person = paths, person
-        self._game: Game | None = None
+        self._game: Game  # that of `set_game`
         self._kept = PracticeProgress()
         self._search = Background("puzzles", self)
         self._stopped = Event()  # set to stop the search in progress
@@ -99,7 +99,6 @@ class PuzzlePage(ExercisePage):
 
     def ask(self) -> None:
         """Show the next puzzle that is due."""
-        assert self._game is not None
         self.stop()
         self.status.setText(self.tr("Looking for costly decisions…"))
         self.another.setEnabled(False)
@@ -150,7 +149,6 @@ class PuzzlePage(ExercisePage):
         self.exercise.ask(found.puzzle.view, found.puzzle.names, question, found.puzzle.bots)
 
     def _nothing(self, found: PuzzleQueue) -> str:
-        assert self._game is not None
         game = text.game_name(self._game)
         if found.known:
             return fill(

@@ -18,7 +18,7 @@ from trickdesk.ui.cards.hand_order import held_cards, sort_hand, sort_row
 from trickdesk.ui.table.animation_script import Part, TableMessage
 from trickdesk.ui.table.card_layout import FLIGHT_Z, CardLayout
 from trickdesk.ui.table.clock import Clock, Tween
-from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout
+from trickdesk.ui.table.geometry import MAX_KITTY, RATIO
 from trickdesk.ui.table.items import HIDDEN, CardItem
 from trickdesk.ui.text.endings import QUICK
 
@@ -100,8 +100,7 @@ class Flights:
 
     def send_off(self, items: Sequence[CardItem], place: int, gap: float, *, turn_down: bool = False) -> None:
         """Shrink cards behind a plate and remove them, one every `gap` ms."""
-        assert self._board.layout is not None
-        spot = self._board.layout.places[place]
+        spot = self._board.laid_out.places[place]
         for i, item in enumerate(items):
 
             def done(item: CardItem = item) -> None:
@@ -190,7 +189,7 @@ class Animator(QObject):
         self._last: Callable[[], None] | None = None
         self._deal_number = 0
         self._trump: str | None = None
-        self._view: PlayerView | None = None
+        self._view: PlayerView  # that of the events being shown
         self._bottom = 0
         self._flights = Flights(board, clock, self._advance)
         self._advancing = False
@@ -202,7 +201,7 @@ class Animator(QObject):
 
     def forget(self) -> None:
         """Reset for another match."""
-        self._deal_number, self._trump, self._view = 0, None, None
+        self._deal_number, self._trump = 0, None
 
     def note(self, view: PlayerView) -> None:
         """Note that the scene was set from this view without animation."""
@@ -319,8 +318,7 @@ class Animator(QObject):
 
     def _deal(self, events: Sequence[Event]) -> None:
         """Deal cards from the dealer's plate, one to each seat in turn, or whole piles."""
-        view, board, layout = self._view, self._board, self._layout
-        assert view is not None
+        view, board, layout = self._view, self._board, self._board.laid_out
         game = view.game
         self.dealing.emit(view)
         board.reset(game.seats)
@@ -360,7 +358,7 @@ class Animator(QObject):
 
     def _draw(self, events: Iterable[Event]) -> None:
         """Turn up or draw cards from the seat's pile or from the stock."""
-        board, layout = self._board, self._layout
+        board, layout = self._board, self._board.laid_out
         moves: dict[CardItem, Move] = {}
         delay = 0.0
         for event in events:
@@ -415,7 +413,6 @@ class Animator(QObject):
     def _pass_on(self, events: Sequence[Event]) -> None:
         """Pass cards between hands, all at once; only the viewer's own are face up."""
         board, view = self._board, self._view
-        assert view is not None
         coming: list[tuple[int, list[CardItem], list[CardId]]] = []
         for event in events:
             place, to = self._place(event.seat), self._place(event.private_to)
@@ -437,8 +434,8 @@ class Animator(QObject):
         card = next(cards_in(event.cards))
         item = board.take(place, card)
         if item is None:
-            spot = self._layout.places[place]
-            item = board.new(HIDDEN, self._layout.other_width)
+            spot = self._board.laid_out.places[place]
+            item = board.new(HIDDEN, self._board.laid_out.other_width)
             item.setPos(spot.x - item.width / 2, spot.y)
         board.trick.append((place, item))
         item.set_state("")
@@ -447,7 +444,6 @@ class Animator(QObject):
 
     def _counts_as(self, card: CardId) -> str:
         """Return the suit a card counts as in its trick, or "" if it is the printed one."""
-        assert self._view is not None
         trick = next((trick for trick in self._view.tricks if card in trick.cards), None)
         return counted_in_trick(self._view, trick).get(card, "") if trick is not None else ""
 
@@ -477,7 +473,7 @@ class Animator(QObject):
         """Turn the trick down on a pack in the middle."""
         self._tricks -= 1
         self.gathering.emit()
-        area = self._layout.trick_area()
+        area = self._board.laid_out.trick_area()
         items = sorted((item for _, item in self._board.trick), key=CardItem.zValue)
         self._flights.gather(items, (area.left + area.right) / 2, (area.top + area.bottom) / 2)
 
@@ -491,19 +487,12 @@ class Animator(QObject):
 
     @property
     def _game(self) -> Game:
-        assert self._view is not None
         return self._view.game
-
-    @property
-    def _layout(self) -> Layout:
-        assert self._board.layout is not None
-        return self._board.layout
 
     def _place(self, seat: Seat | None) -> int:
         return ((seat or 0) - self._bottom) % self._game.seats
 
     def _sorted(self, cards: Iterable[CardId]) -> list[CardId]:
-        assert self._view is not None
         before = [item.card for item in self._board.hand]
         return sort_hand(
             self._view.game,

@@ -55,6 +55,12 @@ class CardLayout:
         self.left_handed = False  # cards of the viewer's hand overlap the other way
         self.reset(0)
 
+    @property
+    def laid_out(self) -> Layout:
+        """The layout, once there is one."""
+        assert self.layout is not None
+        return self.layout
+
     def reset(self, seats: int) -> None:
         """Remove all cards and prepare zones for `seats`."""
         for item in getattr(self, "_items", set()):
@@ -119,8 +125,7 @@ class CardLayout:
 
     def set(self, content: TableContent) -> None:
         """Make the zones show exactly `content`, reusing matching items."""
-        layout = self.layout
-        assert layout is not None
+        layout = self.laid_out
         kept: set[CardItem] = set()
 
         def refill(items: Sequence[CardItem | None], cards: Sequence[CardId], width: float) -> list[CardItem]:
@@ -177,8 +182,7 @@ class CardLayout:
 
     def spots(self) -> Iterator[CardPosition]:
         """Yield the position of each card."""
-        layout = self.layout
-        assert layout is not None
+        layout = self.laid_out
         for i, (item, (x, y)) in enumerate(zip(self.hand, layout.hand(len(self.hand)), strict=True)):
             z = HAND_Z + 20 + (len(self.hand) - i if self.left_handed else i)
             yield CardPosition(item, x, y, layout.hand_width, z, self.left_handed)

@@ -157,8 +157,7 @@ class Speech(QObject):
         self._paint_refusal()
 
     def _paint_calls(self) -> None:
-        table, layout, font = self._table, self._table.board.layout, self._table.font()
-        assert layout is not None
+        table, layout, font = self._table, self._table.board.laid_out, self._table.font()
         hands = [table.board.open_hand(place) for place in range(len(self.bubbles))]
         said: list[Rect] = []
         for seat, bubble in enumerate(self.bubbles):
@@ -180,8 +179,7 @@ class Speech(QObject):
                 bubble.setVisible(False)
 
     def _paint_line(self) -> None:
-        table, layout, font = self._table, self._table.board.layout, self._table.font()
-        assert layout is not None
+        table, layout, font = self._table, self._table.board.laid_out, self._table.font()
         saying = self._saying
         self.line.setVisible(saying is not None)
         if saying is None:
@@ -193,8 +191,7 @@ class Speech(QObject):
         self.line.say(rows, box, layout.unit, table.skin.dpr, font, size=LINE_SIZE)
 
     def _paint_refusal(self) -> None:
-        table, layout, font = self._table, self._table.board.layout, self._table.font()
-        assert layout is not None
+        table, layout, font = self._table, self._table.board.laid_out, self._table.font()
         if self._refused is None:
             return
         item, sentence = self._refused

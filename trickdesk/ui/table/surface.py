@@ -385,10 +385,8 @@ class Surface(QGraphicsView):
 
     def seat_at(self, position: QPointF) -> Seat | None:
         """Return the seat whose plate is under a point."""
-        layout = self.board.layout
         for place in range(len(self.names)):
-            assert layout is not None
-            plate = layout.plate(place)
+            plate = self.board.laid_out.plate(place)
             if plate.left <= position.x() <= plate.right and plate.top <= position.y() <= plate.bottom:
                 return (self.bottom + place) % len(self.names)
         return None

@@ -247,8 +247,7 @@ class CardTable(Surface):
 
     def panel_area(self) -> QRectF:
         """The area for panels: above the viewer's plate, clear of plates and cards."""
-        assert self.board.layout is not None
-        layout, view = self.board.layout, self.view
+        layout, view = self.board.laid_out, self.view
         if view is not None and not has_cards(view):
             layout = replace(layout, rows=False)  # no cards lie below the plates any more
         area = layout.panel_area()

@@ -126,8 +126,7 @@ class ScreenStack(QWidget):
 
     def _show_curtain(self, seat: Seat) -> None:
         """Hide everything, and ask the next person to sit down."""
-        session = self.controller.session
-        assert session is not None
+        session = self.controller.current
         self.screen_.cover(True)
         view = session.view_for(None)
         detail = fill(
