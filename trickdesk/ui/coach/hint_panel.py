@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPolygonF, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
 from trickdesk.ui.coach.sheet import Sheet
@@ -15,6 +15,7 @@ from trickdesk.ui.text.bot_reasons import HintRow, HintTable, row_words
 from trickdesk.ui.text.words import listed, translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.page_parts import scroll_down
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.plot import Plot
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
@@ -187,16 +188,9 @@ class HintPanel(Sheet):
         self.deals = ElidedLabel()
         self.deals.setProperty("muted", True)
         self.head.insertWidget(1, self.deals, 1)
-        self.sentence, self.note = PlainLabel(), PlainLabel(muted=True)
-        for text in (self.sentence, self.note):
-            text.setWordWrap(True)
+        self.sentence, self.note = PlainLabel(wraps=True), PlainLabel(wraps=True, muted=True)
         self.bars = HintBars()
-        self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(self.bars)
-        self.area.viewport().setAutoFillBackground(False)
+        self.area = scroll_down(self.bars, clear=True)
         self.area.setAccessibleName(translate("Hint", "Expected results"))
         for part in (self.sentence, self.area, self.note):
             self.body.addWidget(part)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
@@ -17,7 +17,7 @@ from trickdesk.ui.text.prompts import Tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.painting import smooth_painter
-from trickdesk.ui.widgets.page_parts import lay_row
+from trickdesk.ui.widgets.page_parts import lay_row, scroll_down
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
 from trickdesk.ui.widgets.suit_marks import cross_icon
 
@@ -82,15 +82,9 @@ class FirstTime(Sheet):
 
     def __init__(self, lesson: Tip, more: str, parent: QWidget | None = None) -> None:
         super().__init__(lesson.title, parent)
-        self.words = PlainLabel(" ".join(filter(None, [lesson.words, more])))
-        self.words.setWordWrap(True)
-        self.area = QScrollArea()  # for text longer than the sheet can be high
-        self.area.setWidget(self.words)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.words = PlainLabel(" ".join(filter(None, [lesson.words, more])), wraps=True)
+        self.area = scroll_down(self.words, clear=True)  # for text longer than the sheet can be high
         self.area.setAccessibleName(lesson.title)
-        self.area.viewport().setAutoFillBackground(False)
         self.words.setAutoFillBackground(False)
         self.body.addWidget(self.area)
         self.is_readable = True

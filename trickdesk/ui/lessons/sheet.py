@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
-from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row, push_button
+from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row, push_button, scroll_down
 from trickdesk.ui.widgets.suit_marks import AnswerSign
 
 WIDEST = 44  # longest line of text, in line heights: longer ones are hard to read
@@ -43,9 +43,8 @@ class LessonSheet(ButtonFrame):
         self.close_button = push_button(
             self.tr("Leave the lesson"), self.closed, small=True, tip=self.tr("Back to where you were (Esc)")
         )
-        self.words, self.reason, self.sign = PlainLabel(), PlainLabel(), AnswerSign()
+        self.words, self.reason, self.sign = PlainLabel(wraps=True), PlainLabel(wraps=True), AnswerSign()
         for label in (self.words, self.reason):
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.back_button = push_button(self.tr("Back"), self.back, tip=self.tr("Previous text (Page Up)"))
         self.show_button = push_button(
@@ -73,13 +72,8 @@ class LessonSheet(ButtonFrame):
         self.inner = QWidget()
         row = lay_row((self.sign, 0, Qt.AlignmentFlag.AlignTop), (self.reason, 1), spacing=7)
         lay_column(self.words, row, 0, on=self.inner, margins=(0, 0, 6, 0), spacing=5)
-        self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = scroll_down(self.inner, clear=True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(self.inner)
-        self.area.viewport().setAutoFillBackground(False)
         self.inner.setAutoFillBackground(False)
         feet = lay_row(*self.buttons, spacing=6)
         side = lay_column(0, feet, spacing=5)

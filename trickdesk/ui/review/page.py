@@ -111,20 +111,13 @@ class ReplayTable(CardTable):
         self.setTransform(QTransform.fromScale(scale, scale))
         self._ring()  # laying out the hand has removed its rings
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+    mousePressEvent = mouseReleaseEvent = mouseDoubleClickEvent = mouseMoveEvent
 
 
 PLAY_MS = 1100

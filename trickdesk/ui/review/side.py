@@ -6,7 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QTabWidget, QWidget
 
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage
@@ -15,7 +15,7 @@ from trickdesk.ui.review.curve import Curve
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.whatif import VariationsPage
-from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button, scroll_down
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)
@@ -121,12 +121,8 @@ class ReviewSide(QFrame):
             on=inside,
             margins=0,
         )
-        self.area = QScrollArea()  # for large text in a low window
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area = scroll_down(inside)  # for large text in a low window
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidgetResizable(True)
-        self.area.setWidget(inside)
         lay_column(self.area, foot, on=self)
         self._keep_lines()
         self.heading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -110,6 +110,21 @@ class ButtonFrame(QFrame):
             super().keyPressEvent(event)
 
 
+def scroll_down(page: QWidget, *, clear: bool = False) -> QScrollArea:
+    """Return an area without a frame in which a page scrolls up and down.
+
+    If it is `clear`, what is behind it shows through.
+    """
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    if clear:
+        area.viewport().setAutoFillBackground(False)
+    return area
+
+
 class FormArea(QScrollArea):
     """A vertical scroll area as wide as its contents, up to the window's width."""
 

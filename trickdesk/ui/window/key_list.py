@@ -83,12 +83,10 @@ class KeysDialog(QDialog):
     def _editor(self) -> QGridLayout:
         """Create the fields that change the shortcut of the selected row."""
         grid = QGridLayout()
-        self.label, self.message = PlainLabel(), PlainLabel()
-        self.message.setWordWrap(True)
+        self.label, self.message = PlainLabel(wraps=True), PlainLabel(wraps=True)
         # Room for two lines, so that messages don't move anything.
         self.message.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self.label.setWordWrap(True)
         self.edit = QKeySequenceEdit(maximumSequenceLength=1)
         self.edit.editingFinished.connect(self._take)
         self.label.setBuddy(self.edit)

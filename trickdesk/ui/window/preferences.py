@@ -179,8 +179,7 @@ class NewPerson(QDialog):
             "Text size, cards, speed, sound, help and keys are saved for each person. You "
             "start with the current ones."
         )
-        label, self.name, row = PlainLabel(text), NameField(), QDialogButtonBox()
-        label.setWordWrap(True)
+        label, self.name, row = PlainLabel(text, wraps=True), NameField(), QDialogButtonBox()
         self.name.setAccessibleName(self.tr("Your name"))
         self.name.setPlaceholderText(self.tr("Your name"))
         good, no = QPushButton(self.tr("That’s me")), QPushButton(self.tr("Cancel"))
