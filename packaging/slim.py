@@ -14,15 +14,17 @@ from collections.abc import Sequence
 EXCLUDES = [
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest"),
     *("_decimal", "_hashlib", "_ssl", "curses", "doctest", "email.policy", "ensurepip", "ftplib", "getpass"),
-    *("http.cookiejar", "idlelib", "importlib.metadata", "lib2to3", "multiprocessing.dummy"),
-    *("multiprocessing.heap", "multiprocessing.managers", "multiprocessing.pool"),
-    *("multiprocessing.sharedctypes", "mypy", "mypy_extensions", "pdb", "pip", "pydoc", "readline"),
+    *("http.cookiejar", "idlelib", "importlib.metadata", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip"),
+    *("pydoc", "readline"),
     *("setuptools", "smtplib", "ssl", "statistics", "tarfile", "tkinter", "unittest", "xml.sax", "xmlrpc"),
 ]
+# For more than one process and for clusters, which the arena of a package doesn't have.
+ARENA_EXCLUDES = ["asyncio", "concurrent", "multiprocessing"]
 
 # Also left out on Linux, where a frozen program uses UTF-8 in every locale, as Qt does.
 LINUX_EXCLUDES = [
     *("_bz2", "_lzma", "bz2", "lzma"),
+    *("platformdirs.android", "platformdirs.ios", "platformdirs.macos", "platformdirs.windows"),
     *(
         "_codecs_cn",
         "_codecs_hk",
@@ -85,8 +87,10 @@ def excludes(codecs: Sequence[str], *, linux: bool = False) -> list[str]:
         codecs: Modules of Python's codecs.
         linux: Also leave out what Linux doesn't need.
     """
-    return EXCLUDES + (
-        LINUX_EXCLUDES + [name for name in codecs if not _CODECS.fullmatch(name)] if linux else []
+    return (
+        EXCLUDES
+        + ARENA_EXCLUDES
+        + (LINUX_EXCLUDES + [name for name in codecs if not _CODECS.fullmatch(name)] if linux else [])
     )
 
 

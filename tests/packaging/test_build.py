@@ -357,7 +357,7 @@ def test_linux_carries_the_codecs_of_utf_8_and_none_of_other_locales(folders: No
     left_out = slim.excludes(codecs, linux=True)
     assert {"encodings.cp1252", "encodings.gbk", "_codecs_cn", "ssl"} <= set(left_out)
     assert not {"encodings", "encodings.utf_8", "encodings.aliases"} & set(left_out)
-    assert slim.excludes(codecs) == slim.EXCLUDES
+    assert slim.excludes(codecs) == slim.EXCLUDES + slim.ARENA_EXCLUDES
 
 
 @pytest.mark.parametrize(
@@ -391,6 +391,8 @@ def test_nothing_that_the_program_imports_is_left_out(folders: None) -> None:
             if isinstance(node, ast.ImportFrom) and node.module:
                 names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
             assert not left_out.intersection(names), path
+            arena = {name.partition(".")[0] for name in names}.intersection(slim.ARENA_EXCLUDES)
+            assert not arena or path.name == "workers.py", path
 
 
 def test_every_module_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,14 @@
 """Where deals are played: in this process, in several, or on a Dask cluster.
 
 Every deal depends on its number alone, and results come back in order. So the figures are the same everywhere.
-The cluster needs the library distributed (the extra `cluster`).
+The cluster needs the library distributed (the extra `cluster`). Packages have only one process and leave out the
+modules that the others need, so those are imported where they are used.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -58,6 +56,8 @@ class Workers:
             with on_cluster(self.cluster, play, count) as found:
                 yield self.watched(found, count)
         elif self.jobs > 1:
+            import multiprocessing
+
             with current_folder_kept_out(), multiprocessing.get_context("spawn").Pool(self.jobs) as pool:
                 yield self.watched(pool.imap(play, range(count)), count)
         else:
@@ -76,6 +76,9 @@ def on_cluster(address: str, play: Callable[[int], Result], count: int) -> Itera
 
     The scheduler gives the deals of a worker that dies, also finished ones, to the others.
     """
+    from asyncio import TimeoutError as TooLate  # before Python 3.11 this isn't the usual one
+    from concurrent.futures import CancelledError
+
     from distributed import Client, KilledWorker
 
     try:
@@ -88,7 +91,7 @@ def on_cluster(address: str, play: Callable[[int], Result], count: int) -> Itera
             yield (futures.popleft().result() for _ in range(count))
     except KilledWorker:
         raise ClusterError("The same deal has ended several workers. Their own output says why.") from None
-    except (OSError, asyncio.TimeoutError, CancelledError) as error:
+    except (OSError, TooLate, CancelledError) as error:
         raise ClusterError(f"The cluster at {address} doesn't answer, or has no worker.") from error
 
 
