@@ -36,7 +36,7 @@ LATER = 3  # the trick in which the play is looked at
 LEVEL, QUICK = "hard", "beginner"
 WAIT_MS, LONGEST_WAIT_MS = 20, 20_000
 HINT_MS = 1_500
-REVIEW_MS = 15_000  # in which most of the figures come
+REVIEW_MS, LONGEST_REVIEW_MS = 250, 120_000  # between looks whether all figures are there, and in all
 
 
 def begin(window: MainWindow, game: Game, people: int, level: str = LEVEL) -> None:
@@ -120,11 +120,14 @@ def review(window: MainWindow, camera: Camera, name: str) -> None:
     if not (camera.wants(f"{name}-review") or camera.wants(f"{name}-what-if")):
         return
     window.reviewing.toggle()
-    wait(REVIEW_MS)
-    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_M)
-    camera.take(f"{name}-review")
     page = window.reviewing.page
     assert page is not None
+    for _ in range(LONGEST_REVIEW_MS // REVIEW_MS):
+        wait(REVIEW_MS)
+        if page.course is not None and page.course.review is not None and page.course.review.complete:
+            break
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_M)
+    camera.take(f"{name}-review")
     page.side.tabs.setCurrentIndex(1)
     camera.take(f"{name}-what-if")
     page.side.tabs.setCurrentIndex(0)
