@@ -251,3 +251,24 @@ def test_a_deck_whose_disk_fails_is_refused(tmp_path: Path, monkeypatch: pytest.
             with pytest.raises(DeckRefused) as caught:
                 read_deck(folder, KINDS)
         assert caught.value.why is DeckProblem.UNREADABLE
+
+
+def test_a_finished_match_that_goes_on_is_never_in_two_places(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kill between two steps must not leave a second, older record among the finished."""
+    match = Saves(paths).new_match("tocan", NOW)
+    match.save(lambda: RECORD, over=True)
+    match.flush()
+
+    def killed(source: object, target: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):  # noqa: PT012
+        patch.setattr(os, "replace", killed)
+        match.write('{"game": "hearts"}')
+    assert Saves(paths).finished() == []
+    [summary] = Saves(paths).unfinished()
+    assert summary.path.read_text() == RECORD
+    match.write('{"game": "hearts"}')
+    match.discard()

@@ -33,6 +33,7 @@ from trickdesk.storage.files import (
     read_newest,
     read_text,
     remove_file,
+    sync_folder,
     telling,
     tighten,
     unfinished_writes,
@@ -109,10 +110,20 @@ class Match:
         """
         if self._lock is None:
             self._claim()
-        write_text(self.path, record, keep_previous=True)
         if self._kept is not None:
-            remove_file(self._kept)
-            self._kept = None
+            self._bring_back(self._kept)
+        write_text(self.path, record, keep_previous=True)
+
+    def _bring_back(self, kept: Path) -> None:
+        """Move a finished record back, in one step: a kill never leaves it in both places.
+
+        Raises:
+            SaveError: It can't be moved.
+        """
+        with telling(kept, writing=True), contextlib.suppress(FileNotFoundError):
+            os.rename(kept, self.path)
+        sync_folder(kept.parent)
+        self._kept = None
 
     def save(self, render: Callable[[], str], *, over: bool = False) -> None:
         """Save what `render` returns, in the background; errors appear in `problem`."""
