@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.session.helpers import FRESH, begin, play_until, setup, short_game
+from tests.session.helpers import FRESH, begin, ended, other_line, play_until, reviewed, setup, short_game
 from tests.storage.places import CAN_SAVE, PLACES, hostile_place, only_where_there_are_modes
 from trickdesk.session import Archive, CannotOpen, State
-from trickdesk.storage.files import SaveError
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.paths import find_paths
 
 
@@ -66,3 +66,48 @@ def test_a_match_is_played_wherever_the_folder_is(name: str, now: datetime) -> N
         session.close()
         with pytest.raises(CannotOpen):
             archive.resume("gone", FRESH)
+
+
+def test_a_spectator_sees_how_an_unfinished_match_stands(archive: Archive, now: datetime) -> None:
+    session, _ = archive.start(setup(), now)
+    session.flush()
+    assert session.match is not None
+    view, names = archive.standing(session.match.match_id)
+    assert (view.seat, view.hand, list(names)) == (None, 0, list(session.names))
+    session.close()
+
+
+def test_a_damaged_match_is_told_and_can_be_deleted(archive: Archive, now: datetime) -> None:
+    session, _ = archive.start(setup(), now)
+    session.close()
+    [summary] = archive.unfinished()
+    summary.path.write_text('{"game": "five-hundred", "log": ["rubbish"]}')
+    with pytest.raises(CannotOpen, match="Can't open"):
+        archive.resume(summary.match_id, FRESH)
+    [summary] = archive.unfinished()
+    assert not summary.in_use
+    archive.discard(summary.match_id)
+    assert archive.unfinished() == []
+    with pytest.raises(CannotOpen, match="doesn't exist"):
+        archive.resume(summary.match_id, FRESH)
+
+
+def test_variations_and_files_are_kept(archive: Archive, tmp_path: Path) -> None:
+    deal = reviewed(ended())
+    other_line(deal, deal.first + 3)
+    archive.keep_lines(deal)
+    again = reviewed(ended())
+    archive.lines(again)
+    assert again.lines.to_json() == deal.lines.to_json()
+    archive.write(tmp_path / "scores.pdf", b"%PDF")
+    assert (tmp_path / "scores.pdf").read_bytes() == b"%PDF"
+
+
+def test_a_disk_that_hangs_has_no_recent_files(tmp_path: Path) -> None:
+    def hangs(work: object, path: Path) -> None:
+        raise SaveError(FileProblem.HANGS, path)
+
+    archive = Archive(find_paths(tmp_path), hangs)  # type: ignore[arg-type]
+    assert archive.recent_files() == []
+    with pytest.raises(CannotOpen, match="isn't responding"):
+        archive.resume("gone", FRESH)

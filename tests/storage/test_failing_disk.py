@@ -256,7 +256,7 @@ def test_a_deck_whose_disk_fails_is_refused(tmp_path: Path, monkeypatch: pytest.
 def test_a_finished_match_that_goes_on_is_never_in_two_places(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A kill between two steps must not leave a second, older record among the finished."""
+    """A kill between two steps leaves no second, older record."""
     match = Saves(paths).new_match("tocan", NOW)
     match.save(lambda: RECORD, over=True)
     match.flush()
