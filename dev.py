@@ -2,7 +2,7 @@
 """Run Trickdesk or its tests from a checkout. Needs only Python 3.10 or newer.
 
     python3 dev.py play [arguments of trickdesk]
-    python3 dev.py test [--fast] [arguments of pytest]
+    python3 dev.py test [--fast | --coverage] [arguments of pytest]
     python3 dev.py resources
     python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | carry FILE | tidy]
     python3 dev.py english [FILE OR FOLDER ...]
@@ -41,6 +41,7 @@ from devtools.system_packages import (
 from devtools.venv import prepare, venv_program, write_locks
 
 MOST_PROCESSES = 8  # for the tests
+COVERED = [f"tests/{name}" for name in ("engine", "games", "rules", "generic", "naive", "session", "storage")]
 # Tests that take a minute at most: rules, matches and files, without bots and screens.
 FAST = [
     f"tests/{name}" for name in ("test_architecture.py", "engine", "games", "rules", "session", "storage")
@@ -89,6 +90,8 @@ class Steps:
 
 def test(arguments: list[str]) -> int:
     """Run all checks, or with arguments a part of the tests."""
+    if "--coverage" in arguments:
+        return coverage([argument for argument in arguments if argument != "--coverage"])
     fast = "--fast" in arguments
     arguments = [argument for argument in arguments if argument != "--fast"]
     # Tests start thousands of processes of this program, and each would compile its modules again.
@@ -112,6 +115,19 @@ def test(arguments: list[str]) -> int:
         steps.skip("window", "only a part of the tests was chosen")
     else:
         test_window(steps, [*pytest, "-n", str(cores), "--dist", "loadgroup", "--window"])
+    return steps.summary()
+
+
+def coverage(arguments: list[str]) -> int:
+    """Print which branches the tests of rules, matches and files don't take."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    prepare_tests()
+    command = [venv_program("python"), "-m", "coverage"]
+    steps = Steps()
+    steps.run("erase", [*command, "erase"])
+    steps.run("tests", [*command, "run", "-m", "pytest", *(arguments or COVERED)])
+    steps.run("combine", [*command, "combine", "-q"])
+    steps.run("branches", [*command, "report"])
     return steps.summary()
 
 

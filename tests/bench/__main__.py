@@ -1,4 +1,4 @@
-"""Speed: `python -m tests.bench engine|window|solver|bots|review [--json]`."""
+"""Speed: `python -m tests.bench engine|memory|window|solver|bots|review [--json]`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from trickdesk.cli.commands import Parser
 
 # Each is a module of this folder whose main(arguments) does it.
-BENCHES = ("bots", "engine", "review", "solver", "window")
+BENCHES = ("bots", "engine", "memory", "review", "solver", "window")
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = Parser(prog="python -m tests.bench", description="Measure and print the speed.")
     parser.add_argument(
-        "what", choices=BENCHES, help="bots' decisions, the rules, reviews, the exact solvers, or the window"
+        "what",
+        choices=BENCHES,
+        help="bots' decisions, the rules, reviews, the exact solvers, memory, or the window",
     )
     chosen = parser.parse_args(arguments[:1])
     status: int = importlib.import_module(f"tests.bench.{chosen.what}").main(arguments[1:])
