@@ -4851,6 +4851,155 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>19 players in 20 are within it, if the cards are dealt by chance</source>
+        <translation>Bei zufällig gegebenen Karten liegen 19 von 20 Leuten darin</translation>
+    </message>
+    <message>
+        <source>Best trump suit</source>
+        <translation>Beste Trumpffarbe</translation>
+    </message>
+    <message>
+        <source>Cards that are always trumps</source>
+        <translation>Karten, die immer Trumpf sind</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Hohe Karten</translation>
+    </message>
+    <message>
+        <source>High cards in the kitty</source>
+        <translation>Hohe Karten im Talon</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Longest suit</source>
+        <translation>Längste Farbe</translation>
+    </message>
+    <message>
+        <source>Per hand</source>
+        <translation>Je Blatt</translation>
+    </message>
+    <message>
+        <source>There are too few hands to tell.</source>
+        <translation>Für eine Aussage sind es zu wenige Blätter.</translation>
+    </message>
+    <message>
+        <source>This happens to fewer than one player in a million.</source>
+        <translation>Das passiert weniger als einer Person von einer Million.</translation>
+    </message>
+    <message>
+        <source>This happens to most players.</source>
+        <translation>Das passiert den meisten.</translation>
+    </message>
+    <message>
+        <source>This happens to one player in {n}.</source>
+        <translation>Das passiert einer von {n} Personen.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Usual range</source>
+        <translation>Üblicher Bereich</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.</source>
+        <extracomment>1: {game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.</extracomment>
+        <translation><numerusform>{game}, {n} nachbesprochenes Spiel: {points} Punkte insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform><numerusform>{game}, {n} nachbesprochene Spiele: {points} Punkte insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
+        <extracomment>1: {what}: {had} in {n} hand, {expected} expected, usually {range}. {chance}</extracomment>
+        <translation><numerusform>{what}: {had} in {n} Blatt, erwartet {expected}, üblich {range}. {chance}</numerusform><numerusform>{what}: {had} je Blatt in {n} Blättern, erwartet {expected}, üblich {range}. {chance}</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>LuckTab</name>
+    <message>
+        <source>&amp;Back to the matches</source>
+        <translation>Zu &amp;den Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Deal 100,000 deals</source>
+        <translation>100.000 Spiele ge&amp;ben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt</source>
+        <translation>Gegebene Karten</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Die Karten werden gegeben</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Kartenglück</translation>
+    </message>
+    <message>
+        <source>No hands yet.</source>
+        <translation>Noch keine Blätter.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Own hands</source>
+        <translation>Eigene Blätter</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Reviews tell what was won by cards and what by play. There are none yet.</source>
+        <translation>Nachbesprechungen zeigen, was die Karten gebracht haben und was das Spielen. Noch gibt es keine.</translation>
+    </message>
+    <message>
+        <source>W&amp;hose cards</source>
+        <translation>Wesse&amp;n Karten</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>usual range</source>
+        <translation>üblicher Bereich</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {n} deals, dealt now</source>
+        <extracomment>1: {game}: {n} deal, dealt now</extracomment>
+        <translation><numerusform>{game}: {n} Spiel, eben gegeben</numerusform><numerusform>{game}: {n} Spiele, eben gegeben</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;About Trickdesk</source>
@@ -8854,6 +9003,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Luck</source>
+        <translation>Kar&amp;tenglück</translation>
     </message>
     <message>
         <source>&amp;Matches</source>

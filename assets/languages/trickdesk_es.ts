@@ -4851,6 +4851,155 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>19 players in 20 are within it, if the cards are dealt by chance</source>
+        <translation>Si las cartas se dan al azar, 19 de cada 20 personas están dentro</translation>
+    </message>
+    <message>
+        <source>Best trump suit</source>
+        <translation>Mejor palo de triunfo</translation>
+    </message>
+    <message>
+        <source>Cards that are always trumps</source>
+        <translation>Cartas que siempre son triunfo</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Cartas altas</translation>
+    </message>
+    <message>
+        <source>High cards in the kitty</source>
+        <translation>Cartas altas del pozo</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Frecuencia</translation>
+    </message>
+    <message>
+        <source>Longest suit</source>
+        <translation>Palo más largo</translation>
+    </message>
+    <message>
+        <source>Per hand</source>
+        <translation>Por mano</translation>
+    </message>
+    <message>
+        <source>There are too few hands to tell.</source>
+        <translation>Hay muy pocas manos para saberlo.</translation>
+    </message>
+    <message>
+        <source>This happens to fewer than one player in a million.</source>
+        <translation>Le pasa a menos de una persona entre un millón.</translation>
+    </message>
+    <message>
+        <source>This happens to most players.</source>
+        <translation>Le pasa a casi todo el mundo.</translation>
+    </message>
+    <message>
+        <source>This happens to one player in {n}.</source>
+        <translation>Le pasa a una de cada {n} personas.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Triunfos</translation>
+    </message>
+    <message>
+        <source>Usual range</source>
+        <translation>Margen habitual</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.</source>
+        <extracomment>1: {game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.</extracomment>
+        <translation><numerusform>{game}, {n} mano revisada: {points} puntos en total, {cards} por las cartas y {play} por el juego.</numerusform><numerusform>{game}, {n} manos revisadas: {points} puntos en total, {cards} por las cartas y {play} por el juego.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
+        <extracomment>1: {what}: {had} in {n} hand, {expected} expected, usually {range}. {chance}</extracomment>
+        <translation><numerusform>{what}: {had} en {n} mano, se esperaba {expected}, lo habitual es {range}. {chance}</numerusform><numerusform>{what}: {had} por mano en {n} manos, se esperaba {expected}, lo habitual es {range}. {chance}</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>LuckTab</name>
+    <message>
+        <source>&amp;Back to the matches</source>
+        <translation>Volver a &amp;las partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Deal 100,000 deals</source>
+        <translation>&amp;Dar 100 000 manos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt</source>
+        <translation>Cartas recibidas</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dando cartas</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>No hands yet.</source>
+        <translation>Todavía no hay manos.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Own hands</source>
+        <translation>Manos propias</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Compañeros</translation>
+    </message>
+    <message>
+        <source>Reviews tell what was won by cards and what by play. There are none yet.</source>
+        <translation>Las revisiones muestran qué se ganó por las cartas y qué por el juego. Todavía no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>W&amp;hose cards</source>
+        <translation>Cartas de &amp;quién</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>usual range</source>
+        <translation>margen habitual</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {n} deals, dealt now</source>
+        <extracomment>1: {game}: {n} deal, dealt now</extracomment>
+        <translation><numerusform>{game}: {n} mano, dada ahora</numerusform><numerusform>{game}: {n} manos, dadas ahora</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;About Trickdesk</source>
@@ -8854,6 +9003,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Luck</source>
+        <translation>A&amp;zar</translation>
     </message>
     <message>
         <source>&amp;Matches</source>

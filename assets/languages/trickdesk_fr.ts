@@ -4851,6 +4851,155 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>19 players in 20 are within it, if the cards are dealt by chance</source>
+        <translation>Si les cartes sont données au hasard, 19 personnes sur 20 s’y trouvent</translation>
+    </message>
+    <message>
+        <source>Best trump suit</source>
+        <translation>Meilleure couleur d’atout</translation>
+    </message>
+    <message>
+        <source>Cards that are always trumps</source>
+        <translation>Cartes toujours atout</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Cartes hautes</translation>
+    </message>
+    <message>
+        <source>High cards in the kitty</source>
+        <translation>Cartes hautes du chien</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>Longest suit</source>
+        <translation>Couleur la plus longue</translation>
+    </message>
+    <message>
+        <source>Per hand</source>
+        <translation>Par main</translation>
+    </message>
+    <message>
+        <source>There are too few hands to tell.</source>
+        <translation>Il y a trop peu de mains pour le dire.</translation>
+    </message>
+    <message>
+        <source>This happens to fewer than one player in a million.</source>
+        <translation>Cela arrive à moins d’une personne sur un million.</translation>
+    </message>
+    <message>
+        <source>This happens to most players.</source>
+        <translation>Cela arrive à presque tout le monde.</translation>
+    </message>
+    <message>
+        <source>This happens to one player in {n}.</source>
+        <translation>Cela arrive à une personne sur {n}.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Usual range</source>
+        <translation>Écart habituel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.</source>
+        <extracomment>1: {game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.</extracomment>
+        <translation><numerusform>{game}, {n} donne analysée : {points} points en tout, {cards} par les cartes et {play} par le jeu.</numerusform><numerusform>{game}, {n} donnes analysées : {points} points en tout, {cards} par les cartes et {play} par le jeu.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
+        <extracomment>1: {what}: {had} in {n} hand, {expected} expected, usually {range}. {chance}</extracomment>
+        <translation><numerusform>{what} : {had} en {n} main, {expected} attendu, d’habitude {range}. {chance}</numerusform><numerusform>{what} : {had} par main en {n} mains, {expected} attendu, d’habitude {range}. {chance}</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>LuckTab</name>
+    <message>
+        <source>&amp;Back to the matches</source>
+        <translation>Retour a&amp;ux parties</translation>
+    </message>
+    <message>
+        <source>&amp;Deal 100,000 deals</source>
+        <translation>&amp;Donner 100 000 fois</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt</source>
+        <translation>Cartes reçues</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribution en cours</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>No hands yet.</source>
+        <translation>Pas encore de mains.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Own hands</source>
+        <translation>Ses propres mains</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>Reviews tell what was won by cards and what by play. There are none yet.</source>
+        <translation>Les analyses disent ce qui vient des cartes et ce qui vient du jeu. Il n’y en a pas encore.</translation>
+    </message>
+    <message>
+        <source>W&amp;hose cards</source>
+        <translation>Carte&amp;s de</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>usual range</source>
+        <translation>écart habituel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {n} deals, dealt now</source>
+        <extracomment>1: {game}: {n} deal, dealt now</extracomment>
+        <translation><numerusform>{game} : {n} donne distribuée à l’instant</numerusform><numerusform>{game} : {n} donnes distribuées à l’instant</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;About Trickdesk</source>
@@ -8854,6 +9003,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Luck</source>
+        <translation>Cha&amp;nce</translation>
     </message>
     <message>
         <source>&amp;Matches</source>

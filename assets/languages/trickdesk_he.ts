@@ -4851,6 +4851,155 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>19 players in 20 are within it, if the cards are dealt by chance</source>
+        <translation>אם הקלפים מחולקים באקראי, 19 מתוך 20 אנשים נמצאים בתוכו</translation>
+    </message>
+    <message>
+        <source>Best trump suit</source>
+        <translation>סדרת השליט הטובה ביותר</translation>
+    </message>
+    <message>
+        <source>Cards that are always trumps</source>
+        <translation>קלפים שהם תמיד שליט</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>חולק</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>צפוי</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ידיים</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>קלפים גבוהים</translation>
+    </message>
+    <message>
+        <source>High cards in the kitty</source>
+        <translation>קלפים גבוהים בקופה</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>באיזו שכיחות</translation>
+    </message>
+    <message>
+        <source>Longest suit</source>
+        <translation>הסדרה הארוכה ביותר</translation>
+    </message>
+    <message>
+        <source>Per hand</source>
+        <translation>ליד אחת</translation>
+    </message>
+    <message>
+        <source>There are too few hands to tell.</source>
+        <translation>יש מעט מדי ידיים בשביל לדעת.</translation>
+    </message>
+    <message>
+        <source>This happens to fewer than one player in a million.</source>
+        <translation>זה קורה לפחות מאדם אחד מתוך מיליון.</translation>
+    </message>
+    <message>
+        <source>This happens to most players.</source>
+        <translation>זה קורה לרוב האנשים.</translation>
+    </message>
+    <message>
+        <source>This happens to one player in {n}.</source>
+        <translation>זה קורה לאדם אחד מתוך {n}.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>שליטים</translation>
+    </message>
+    <message>
+        <source>Usual range</source>
+        <translation>טווח רגיל</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.</source>
+        <extracomment>1: {game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.</extracomment>
+        <translation><numerusform>{game}, חלוקה אחת שנסקרה: {points} נקודות בסך הכול, {cards} מהקלפים ו־{play} מהמשחק.</numerusform><numerusform>{game}, {n} חלוקות שנסקרו: {points} נקודות בסך הכול, {cards} מהקלפים ו־{play} מהמשחק.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
+        <extracomment>1: {what}: {had} in {n} hand, {expected} expected, usually {range}. {chance}</extracomment>
+        <translation><numerusform>{what}: {had} ביד אחת, צפוי {expected}, בדרך כלל {range}. {chance}</numerusform><numerusform>{what}: {had} ליד ב־{n} ידיים, צפוי {expected}, בדרך כלל {range}. {chance}</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>LuckTab</name>
+    <message>
+        <source>&amp;Back to the matches</source>
+        <translation>&amp;בחזרה למשחקים</translation>
+    </message>
+    <message>
+        <source>&amp;Deal 100,000 deals</source>
+        <translation>100,000 חלו&amp;קות</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Cards that were dealt</source>
+        <translation>הקלפים שחולקו</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>החלוקה נמשכת</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>מזל</translation>
+    </message>
+    <message>
+        <source>No hands yet.</source>
+        <translation>עוד אין ידיים.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>יריבים</translation>
+    </message>
+    <message>
+        <source>Own hands</source>
+        <translation>הידיים שלי</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>שותפים</translation>
+    </message>
+    <message>
+        <source>Reviews tell what was won by cards and what by play. There are none yet.</source>
+        <translation>הסקירות מראות מה בא מהקלפים ומה מהמשחק. עוד אין סקירות.</translation>
+    </message>
+    <message>
+        <source>W&amp;hose cards</source>
+        <translation>הי&amp;דיים של</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>פחות</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>יותר</translation>
+    </message>
+    <message>
+        <source>usual range</source>
+        <translation>טווח רגיל</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {n} deals, dealt now</source>
+        <extracomment>1: {game}: {n} deal, dealt now</extracomment>
+        <translation><numerusform>{game}: חלוקה אחת, חולקה עכשיו</numerusform><numerusform>{game}: {n} חלוקות, חולקו עכשיו</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;About Trickdesk</source>
@@ -8854,6 +9003,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>&amp;Export…</source>
         <translation>ייצ&amp;וא…</translation>
+    </message>
+    <message>
+        <source>&amp;Luck</source>
+        <translation>מז&amp;ל</translation>
     </message>
     <message>
         <source>&amp;Matches</source>

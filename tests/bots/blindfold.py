@@ -23,7 +23,7 @@ from trickdesk.session import BotRequest, Session, State
 from trickdesk.session.blindfold import Blindfold
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}
-LEVELS = ("beginner", "easy", "medium", "easy", "hard", "beginner", "medium", "easy", "expert")
+LEVELS = (*("beginner", "easy", "medium") * 5, "hard", "hard", "expert")
 GAMES = {**TABLES, "misère": FiveHundred({"misere": True})}
 MOST = 6  # decisions of one deal
 PATIENCE = 60.0  # seconds for one decision

@@ -24,7 +24,7 @@ WAIT_MS = 20
 PAINTED_MS = 1_500  # in which the lobby has its pictures
 EXERCISE_MS = 3_000  # in which an exercise is there
 EXERCISES = ("which-card-wins", "what-would-you-call", "my-decisions")
-FIGURES = ("results", "contracts", "over-time", "matches")
+FIGURES = ("results", "contracts", "over-time", "luck", "matches")
 
 
 def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:

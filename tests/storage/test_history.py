@@ -6,6 +6,7 @@ import os
 import sqlite3
 import stat
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -18,16 +19,20 @@ from trickdesk.storage import history as history_module
 from trickdesk.storage.figures import (
     EVERYBODY,
     GROUPS,
+    CardsAndPlay,
     CountedFrom,
     Filter,
+    cards_and_play,
     choices,
     levels,
+    luck,
     matches,
     report,
     rows,
     total,
 )
 from trickdesk.storage.history import History, UpdateResult
+from trickdesk.storage.luck import added
 from trickdesk.storage.results import MatchResult, SeatResult, read_result
 
 NOON = datetime(2026, 3, 1, 12)
@@ -319,3 +324,34 @@ def test_figures_of_one_preset_alone(tmp_path: Path, history: History) -> None:
         names = {entry.name for entry in matches(history, chosen)}
         others = [k for k in keys if k != key]
         assert all(not names & {entry.name for entry in matches(history, Filter(rules=k))} for k in others)
+
+
+def test_luck_is_the_sum_of_the_matches_that_count(tmp_path: Path, history: History) -> None:
+    for number in range(3):
+        record = match("five-hundred", number)
+        keep(tmp_path / "finished", record, NOON + timedelta(days=number), seats(record, {0: "Ann", 1: "Bo"}))
+    history.update()
+    of_ann, of_both = luck(history, Filter(person="ann")), luck(history, Filter())
+    results = [
+        read_result(replace(r, seats=seats(r, {0: "Ann"})))
+        for r in (match("five-hundred", n) for n in range(3))
+    ]
+    expected = added(result.people[0].luck["own"] for result in results)
+    assert of_ann["own"].keys() == expected.keys()
+    for measure, found in of_ann["own"].items():
+        assert found == pytest.approx(expected[measure])
+    assert of_ann["own"]["high"].hands == sum(result.deals for result in results)
+    assert of_both["own"]["high"].hands == 2 * of_ann["own"]["high"].hands
+    assert luck(history, Filter(person="nobody")) == {"own": {}, "partner": {}, "against": {}}
+
+
+def test_results_are_split_into_cards_and_play(tmp_path: Path, history: History) -> None:
+    record = match("five-hundred", 1)
+    keep(tmp_path / "finished", record, NOON, seats(record, {0: "Ann"}))
+    history.update()
+    db = history.connection
+    result, game = db.execute("SELECT id, match FROM results").fetchone()
+    db.execute("INSERT OR REPLACE INTO deals VALUES (?, 0, 'key', '[120, -40]', 10.0)", (game,))
+    db.execute("INSERT INTO judged VALUES (?, 0, 1, 1, 1, 1, 0.0, 50)", (result,))
+    assert cards_and_play(history, Filter()) == [CardsAndPlay("five-hundred", 1, 160, 50)]
+    assert cards_and_play(history, Filter(game="hearts")) == []

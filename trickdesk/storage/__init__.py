@@ -7,7 +7,7 @@ To this package a record is text; `trickdesk.engine.record` knows what the text 
 - `saves` gives each match its own file and lock (`locks`), so two copies of the program never write the same
   match. A thread writes the latest record after each input, so the UI thread never waits for the disk. A
   bot's next input waits for it, and leaving a match flushes it: a crash loses the current input at most.
-- `history` is an index of finished matches in SQLite. It is built from their records (`results`), can be
+- `history` is an index of finished matches in SQLite. It is built from their records (`results`, `luck`), can be
   rebuilt at any time, and answers the queries of the statistics (`figures`).
 - `reviews`, `lines` and `practice` keep reviews, variations and results of exercises.
 - `stored_files` lists everything that is kept, and deletes what the user no longer wants.

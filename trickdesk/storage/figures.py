@@ -9,9 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from trickdesk.games import games
 from trickdesk.storage.files import parse_object, read_stored, write_text
 from trickdesk.storage.history import History
+from trickdesk.storage.luck import MEASURES, Luck
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
+from trickdesk.storage.review_figures import result_of
 
 EVERYBODY = ""
 MOST = 1000  # people whose counting was restarted
@@ -233,9 +236,24 @@ class Choices:
     rules: tuple[str, ...] = ()
 
 
+class CardsAndPlay(NamedTuple):
+    """What reviewed deals of one game brought in all, and how much of it by play.
+
+    Play is what people got more than bots with the same cards; the rest is the cards.
+    """
+
+    game: str
+    deals: int
+    points: int
+    play: int
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that the screen shows for a filter: `rows` by one of `GROUPS`, and by month."""
+    """All that the screen shows for a filter: `rows` by one of `GROUPS`, and by month.
+
+    `luck` is by role and measure, and `played` has the games with reviews, most deals first.
+    """
 
     choices: Choices
     total: FigureRow
@@ -243,6 +261,8 @@ class Report:
     months: tuple[FigureRow, ...]
     levels: tuple[Level, ...]
     matches: tuple[MatchListing, ...]
+    luck: Mapping[str, Mapping[str, Luck]]
+    played: tuple[CardsAndPlay, ...]
 
 
 def report(history: History, chosen: Filter, group: str) -> Report:
@@ -254,6 +274,8 @@ def report(history: History, chosen: Filter, group: str) -> Report:
         tuple(rows(history, chosen, "month")),
         tuple(levels(history, chosen)),
         tuple(matches(history, chosen)),
+        luck(history, chosen),
+        tuple(cards_and_play(history, chosen)),
     )
 
 
@@ -354,6 +376,42 @@ def costliest_decisions(history: History, chosen: Filter, most: int) -> list[Cos
         CostlyDecision(str(name), str(game), int(at), int(deal), int(seat), float(share), str(key))
         for name, game, at, deal, seat, share, key in found
     ]
+
+
+def luck(history: History, chosen: Filter) -> dict[str, dict[str, Luck]]:
+    """Return by role and measure what hands had."""
+    where, values = chosen.results()
+    found: dict[str, dict[str, Luck]] = {OWN: {}, PARTNER: {}, AGAINST: {}}
+    sums = history.connection.execute(
+        "SELECT l.role, l.measure, sum(l.hands), total(l.had), total(l.expected), total(l.variance)"
+        f" FROM (SELECT id FROM results WHERE {where}) c CROSS JOIN luck l ON l.result = c.id GROUP BY 1, 2",
+        values,
+    )
+    for role, measure, hands, *numbers in sums:
+        if role in found and measure in MEASURES:
+            found[role][measure] = Luck(int(hands), *map(float, numbers))
+    return found
+
+
+def cards_and_play(history: History, chosen: Filter) -> list[CardsAndPlay]:
+    """Return what reviewed deals brought by cards and by play, by game."""
+    where, values = chosen.results()
+    sums: dict[str, list[int]] = {}
+    for game, seat, points, swing in history.connection.execute(
+        "SELECT c.game, c.seat, d.points, j.swing"
+        f" FROM (SELECT id, match, seat, game FROM results WHERE {where}) c"
+        " CROSS JOIN judged j ON j.result = c.id JOIN deals d ON d.match = c.match AND d.deal = j.deal"
+        " WHERE j.swing IS NOT NULL",
+        values,
+    ):
+        kind, by_side = games().get(str(game)), json.loads(points)
+        result = result_of(by_side, int(seat) % len(by_side), kind is not None and kind.low_wins)
+        entry = sums.setdefault(str(game), [0, 0, 0])
+        for at, number in enumerate((1, result, int(swing))):
+            entry[at] += number
+    return sorted(
+        (CardsAndPlay(game, *numbers) for game, numbers in sums.items()), key=lambda one: -one.deals
+    )
 
 
 def levels(history: History, chosen: Filter) -> list[Level]:

@@ -34,7 +34,7 @@ LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
-SCHEMA = 5  # must be raised when the tables change, or what is read from records
+SCHEMA = 6  # must be raised when the tables change, or what is read from records
 # Files beside the index. SQLite opens them, and would wait forever for a pipe.
 SQLITE_ADDS = ("-journal", "-wal", "-shm")
 BATCH = 50  # records in one transaction
@@ -56,13 +56,15 @@ CREATE TABLE reviews (key TEXT PRIMARY KEY, size INTEGER, changed INTEGER) WITHO
 CREATE TABLE judged (result INTEGER, deal INTEGER, calls INTEGER, calls_right INTEGER, cards INTEGER,
   cards_right INTEGER, lost REAL, swing INTEGER, PRIMARY KEY (result, deal)) WITHOUT ROWID;
 CREATE TABLE mistakes (result INTEGER, at INTEGER, deal INTEGER, share REAL, PRIMARY KEY (result, at)) WITHOUT ROWID;
+CREATE TABLE luck (result INTEGER, role TEXT, measure TEXT, hands INTEGER, had REAL, expected REAL, variance REAL,
+  PRIMARY KEY (result, role, measure)) WITHOUT ROWID;
 CREATE TABLE about (app TEXT, reviews TEXT);
 CREATE INDEX results_of ON results (match);
 CREATE INDEX deals_of ON deals (key);
 CREATE INDEX newest ON matches (started, name)
 """
 _STATEMENTS = _TABLES.strip().split(";\n")
-_FILLED = ("records", "matches", "results", "contracts", "deals", "reviews", "judged", "mistakes")
+_FILLED = ("records", "matches", "results", "contracts", "deals", "reviews", "judged", "mistakes", "luck")
 
 
 class Stamp(tuple[int, int]):
@@ -94,7 +96,7 @@ def forget(connection: sqlite3.Connection, names: list[str]) -> None:
         connection.execute("DELETE FROM records WHERE name = ?", (name,))
         for (match,) in connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchall():
             of_match = "SELECT id FROM results WHERE match = ?"
-            for table in ("contracts", "judged", "mistakes"):
+            for table in ("contracts", "judged", "mistakes", "luck"):
                 connection.execute(f"DELETE FROM {table} WHERE result IN ({of_match})", (match,))
             connection.execute("DELETE FROM deals WHERE match = ?", (match,))
             connection.execute("DELETE FROM results WHERE match = ?", (match,))
@@ -214,6 +216,9 @@ def _add_result(
     result = _insert(connection, "results", None, match, *about, *numbers, *sums)
     for entry in who.contracts:
         _insert(connection, "contracts", result, entry.role, entry.level, entry.bid, entry.count, entry.made)
+    for role, ledger in who.luck.items():
+        for measure, luck in ledger.items():
+            _insert(connection, "luck", result, role, measure, *luck)
 
 
 def _insert(connection: sqlite3.Connection, table: str, *values: object) -> int:

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.actions import Deal
+from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, Record, clean_name, deal_by_deal
 from trickdesk.games import games
+from trickdesk.storage.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, seats_of
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -64,6 +66,7 @@ class SeatResult:
         takebacks: How often the person undid a decision after it had shown new cards.
         hints: The number of decisions with a hint.
         contracts: Contracts of the match, by role and level.
+        luck: What the hands of the person, of partners and of opponents had, by role.
     """
 
     seat: Seat
@@ -76,6 +79,7 @@ class SeatResult:
     takebacks: int
     hints: int
     contracts: tuple[ContractCount, ...]
+    luck: Mapping[str, Ledger]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +134,11 @@ def read_result(record: Record) -> MatchResult:
     if record.extra.get(ORIGIN) in (REPLAYED, SET_UP):
         raise CardsKnown("Its cards were known beforehand: a deal was replayed or set up by hand.")
     contracts: list[list[_Found]] = []
+    dealt: list[list[dict[str, Luck]]] = []
     for table in deal_by_deal(record, games()):
         contracts.append([_contract(table, seat) for seat in range(table.game.seats)])
+        if table.deals and table.phase is None:
+            dealt.append(luck_of(table))
     if not table.winners:
         raise NotFinished("The match isn't over.")
     game, totals = table.game, tuple(table.totals)
@@ -149,6 +156,7 @@ def read_result(record: Record) -> MatchResult:
             counted(seats[seat].get("takebacks")),
             counted(seats[seat].get("hints")),
             _counted([deal[seat] for deal in contracts]),
+            _luck(game, dealt, seat),
         )
         for seat in range(game.seats)
         if seats[seat].get("player") == HUMAN
@@ -174,6 +182,29 @@ def read_result(record: Record) -> MatchResult:
 def counted(value: object) -> int:
     """Return a count in a record's seat; 0 if it isn't a valid one."""
     return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
+
+
+def _luck(game: Game, dealt: Sequence[Sequence[Ledger]], seat: Seat) -> dict[str, Ledger]:
+    """Return what was dealt to a seat, to its partners and to its opponents."""
+    roles = zip((OWN, PARTNER, AGAINST), ([seat], *seats_of(game, seat)), strict=True)
+    return {role: added(deal[other] for deal in dealt for other in seats) for role, seats in roles}
+
+
+def luck_of(table: Table) -> list[dict[str, Luck]]:
+    """Return by seat what it was dealt in the last deal."""
+    gauge = gauge_of(table.game)
+    found = [gauge.of_hand(card_set(hand)) for hand in table.dealt]
+    trump, suits = table.trump, table.game.deck.suits
+    if table.contract is None and trump is not None and trump in suits:  # by a card turned up
+        trumps = gauge.trumps[suits.index(trump)]
+        for hand, own in zip(table.dealt, found, strict=True):
+            own[TRUMPS] = gauge.drawn(trumps, card_set(hand), table.faced)
+    dealt = next(entry for entry in reversed(table.log) if isinstance(entry, Deal))
+    kitty, contract = card_set(dealt.talon[: table.game.kitty]), table.contract
+    if contract is not None and kitty and not kitty & ~table.took[contract.declarer]:
+        taker = contract.declarer
+        found[taker][KITTY] = gauge.of_kitty(kitty, card_set(dealt.hands[taker]))
+    return found
 
 
 def _name(seat: Mapping[str, object], number: int) -> str:

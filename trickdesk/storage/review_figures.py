@@ -85,9 +85,12 @@ def swing_of(own: Sequence[int], bots: Sequence[int], side: int, low_wins: bool)
 
     With two sides, the other side's points count too.
     """
-    found = own[side] - bots[side]
-    if len(own) == 2:
-        found -= own[1 - side] - bots[1 - side]
+    return result_of(own, side, low_wins) - result_of(bots, side, low_wins)
+
+
+def result_of(points: Sequence[int], side: int, low_wins: bool) -> int:
+    """Return a side's result of a deal; of two sides, the other's points count too."""
+    found = points[side] - (points[1 - side] if len(points) == 2 else 0)
     return -found if low_wins else found
 
 

@@ -18,15 +18,19 @@ from tests.storage.finished import finished, keep, match, seats
 from trickdesk.engine.record import Record
 from trickdesk.games import games
 from trickdesk.storage import history
+from trickdesk.storage.figures import CardsAndPlay
+from trickdesk.storage.luck import HIGH, Luck
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
 from trickdesk.ui.statistics import feed
+from trickdesk.ui.statistics import tabs as tabs_module
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.statistics.tables import Cell, Column, FiguresModel
 from trickdesk.ui.text import preset_words
 from trickdesk.ui.text import statistics as words
+from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.theme.colours import apply_theme
 
 NOON = datetime(2026, 3, 1, 12)
@@ -212,7 +216,7 @@ def test_reset_asks_counts_anew_and_can_be_taken_back(
     assert len(asked) == 2
 
 
-@pytest.mark.parametrize("tab", range(4))
+@pytest.mark.parametrize("tab", range(5))
 def test_the_table_that_is_open_is_exported(
     open_: Open, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tab: int
 ) -> None:
@@ -223,7 +227,7 @@ def test_the_table_that_is_open_is_exported(
     monkeypatch.setattr(dialog_module, "ask_csv", lambda *_: file)
     dialog.export.click()
     rows = list(csv.reader(file.read_text(encoding="utf-8").splitlines()))
-    model = (dialog.results, dialog.contracts, dialog.over_time, dialog.matches)[tab].model
+    model = (dialog.results, dialog.contracts, dialog.over_time, dialog.luck, dialog.matches)[tab].model
     assert len(rows) == len(model.cells) + 1
     assert rows[0] == [entry.heading for entry in model.columns]
     assert all(len(row) == len(rows[0]) for row in rows)
@@ -369,3 +373,63 @@ def test_rules_of_one_game_are_named_without_it(open_: Open, paths: Paths, qtbot
     keep(paths.finished, record, NOON, seats(record, {0: "Ann"}))
     dialog.feed.update()
     qtbot.waitUntil(lambda: "Five Hundred: " in "".join(column(dialog.results.model, 0)))
+
+
+# -- luck
+
+
+def test_luck_is_drawn_listed_and_told(qtbot: QtBot, paths: Paths, open_: Open) -> None:
+    keep_some(paths)
+    dialog = open_()
+    tab = dialog.luck
+    dialog.tabs.setCurrentWidget(tab)
+    rows = [cells[0].text for cells in tab.model.cells]
+    assert rows[:3] == ["High cards", "Longest suit", "Best trump suit"]
+    assert [point.label for point in tab.chart.points] == rows
+    assert "This happens to" in tab.chart.accessibleDescription()
+    assert "There are none yet" in tab.played.text()
+    own = int(tab.model.cells[0][1].text)
+    tab.whose.setCurrentIndex(2)
+    assert int(tab.model.cells[0][1].text) > own  # there are more opponents
+    tab.chart.setFocus()
+    QTest.keyClick(tab.chart, Qt.Key.Key_Down)
+    assert tab.chart.marked == 0 and tab.chart.sentences[0].startswith("High cards: ")
+    assert not tab.chart.grab().isNull()
+
+
+def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
+    qtbot: QtBot, paths: Paths, open_: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_some(paths)
+    dialog = open_()
+    tab = dialog.luck
+    dialog.tabs.setCurrentWidget(tab)
+    monkeypatch.setattr(tabs_module, "DEALS", 10_000_000)
+    tab.deals.setFocus()
+    QTest.keyClick(tab.deals, Qt.Key.Key_Space)
+    assert tab.progress.isVisible() and tab.cancel.hasFocus() and not tab.deals.isVisible()
+    qtbot.waitUntil(lambda: tab.progress.value() > 0)
+    QTest.keyClick(tab.cancel, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not tab.progress.isVisible())
+    assert tab.deals.hasFocus() and tab.deals.text() == "&Back to the matches"
+    assert tab.title.text().endswith("deals, dealt now") and tab.title.text().startswith("Hearts: ")
+    assert 0 < int(tab.model.cells[0][1].text) < 10_000_000
+    tab.deals.click()
+    assert tab.title.text() == "Cards that were dealt"
+    monkeypatch.setattr(tabs_module, "DEALS", 400)
+    tab.deals.click()
+    qtbot.waitUntil(lambda: tab.title.text() == "Hearts: 400 deals, dealt now")
+
+
+def test_luck_in_words() -> None:
+    assert words.chance_words(Luck(19, 50.0, 10.0, 1.0)) == "There are too few hands to tell."
+    assert words.chance_words(Luck(100, 10.2, 10.0, 1.0)) == "This happens to most players."
+    assert words.chance_words(Luck(100, 11.0, 10.0, 1.0)) == "This happens to one player in 3."
+    assert words.chance_words(Luck(100, 8.0, 10.0, 1.0)) == "This happens to one player in 22."
+    assert words.chance_words(Luck(100, 90.0, 10.0, 1.0)).endswith("fewer than one player in a million.")
+    told = words.luck_words(HIGH, Luck(100, 310.0, 300.0, 100.0))
+    assert told.startswith("High cards: 3.10 a hand in 100 hands, 3.00 expected, usually 2.80–3.20.")
+    split = words.cards_and_play_words(CardsAndPlay("five-hundred", 3, 160, -50))
+    assert (
+        split == f"Five Hundred, 3 reviewed deals: +160 points in all, +210 by cards and {MINUS}50 by play."
+    )

@@ -132,6 +132,7 @@ class BlindfoldTester(QObject):
         decided = answer.action_text, answer.why
         if answer.error is not None:
             self._bots.log(f"a blindfold test failed: {answer.error}")
+            self.rest()  # or it may happen again and again
             self._end(tested, failed=True)
         elif tested.before is None:
             tested.before = decided

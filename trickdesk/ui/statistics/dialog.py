@@ -31,7 +31,7 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, ask, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
-from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
+from trickdesk.ui.statistics.tabs import ContractsTab, LuckTab, MatchesTab, ResultsTab, TimeTab
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.players import initials
@@ -257,11 +257,12 @@ class StatisticsDialog(QDialog):
         self.choices = ChoiceRow(name, game_id, symbols or {})
         self.tiles = TileRow()
         self.results, self.contracts = ResultsTab(), ContractsTab()
-        self.over_time, self.matches = TimeTab(), MatchesTab()
+        self.over_time, self.luck, self.matches = TimeTab(), LuckTab(), MatchesTab()
         self.tabs = QTabWidget()
         self.tabs.addTab(self.results, self.tr("&Results"))
         self.tabs.addTab(self.contracts, self.tr("&Contracts"))
         self.tabs.addTab(self.over_time, self.tr("O&ver time"))
+        self.tabs.addTab(self.luck, self.tr("&Luck"))
         self.tabs.addTab(self.matches, self.tr("&Matches"))
         page = QWidget()
         lay_column(self.choices, self.tiles, (self.tabs, 1), on=page, margins=0, spacing=10)
@@ -347,6 +348,7 @@ class StatisticsDialog(QDialog):
         self.results.show_rows(found.rows, reply.asked.game)
         self.contracts.show_levels(found.levels, reply.asked.game, reply.asked.rules)
         self.over_time.show_months(found.months, reply.asked.game)
+        self.luck.show_luck(found, reply.asked.game, reply.asked.rules)
         self.matches.show_matches(found.matches, reply.left_out)
         is_reset = reply.asked.person in reply.asked.counted_from
         self.reset.setText(self.tr("Count &all") if is_reset else self.tr("Re&set…"))
@@ -415,7 +417,7 @@ class StatisticsDialog(QDialog):
     def _export(self) -> None:
         """Save the current table as CSV."""
         tab = self.tabs.currentWidget()
-        assert isinstance(tab, ResultsTab | ContractsTab | TimeTab | MatchesTab)
+        assert isinstance(tab, ResultsTab | ContractsTab | TimeTab | LuckTab | MatchesTab)
         path = ask_csv(self, self._paths.saves, self.tabs.tabText(self.tabs.currentIndex()).replace("&", ""))
         if path is None:
             return
@@ -430,4 +432,5 @@ class StatisticsDialog(QDialog):
     def done(self, result: int) -> None:
         """Close the feed, however the dialog is closed."""
         self.feed.close()
+        self.luck.stop()
         super().done(result)

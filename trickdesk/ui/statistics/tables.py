@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt
 
 from trickdesk.storage.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.history import ExcludedRecord
+from trickdesk.storage.luck import MEASURES, Luck
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import plain_tip
-from trickdesk.ui.statistics.chart import Bar
+from trickdesk.ui.statistics.chart import Bar, Point
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.statistics import NONE
@@ -335,3 +336,45 @@ def _share(part: int, whole: int) -> Cell:
 
 def _mean(amount: int, count: int) -> Cell:
     return Cell(words.mean_words(amount, count), amount / count if count else UNKNOWN)
+
+
+def luck_columns() -> list[Column]:
+    return [
+        Column(translate("Luck", "Per hand"), figures=False),
+        Column(translate("Luck", "Hands")),
+        Column(translate("Luck", "Dealt")),
+        Column(translate("Luck", "Expected")),
+        Column(
+            translate("Luck", "Usual range"),
+            translate("Luck", "19 players in 20 are within it, if the cards are dealt by chance"),
+        ),
+        Column(translate("Luck", "How often"), figures=False),
+    ]
+
+
+def luck_cells(found: Mapping[str, Luck]) -> list[list[Cell]]:
+    """Return a row for each measure."""
+    return [luck_row(measure, found[measure]) for measure in MEASURES if measure in found]
+
+
+def luck_row(measure: str, luck: Luck) -> list[Cell]:
+    hands = luck.hands or 1
+    return [
+        Cell(words.measure_words(measure), MEASURES.index(measure)),
+        Cell(number(luck.hands), luck.hands),
+        Cell(words.per_hand(luck.had, luck.hands), luck.had / hands),
+        Cell(words.per_hand(luck.expected, luck.hands), luck.expected / hands),
+        Cell(words.range_words(luck), words.range_words(luck)),
+        Cell(words.chance_words(luck), luck.chance),
+    ]
+
+
+def luck_points(found: Mapping[str, Luck]) -> list[Point]:
+    """Return the points of the chart."""
+    return [
+        Point(
+            words.measure_words(measure), found[measure].deviation, words.luck_words(measure, found[measure])
+        )
+        for measure in MEASURES
+        if measure in found
+    ]

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHeaderView,
+    QProgressBar,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from trickdesk.storage.figures import FigureRow, Level, MatchListing
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session.random_seed import new_seed
+from trickdesk.storage.figures import FigureRow, Level, MatchListing, Report
 from trickdesk.storage.history import ExcludedRecord
+from trickdesk.storage.luck import Ledger, luck_of_deals
+from trickdesk.storage.results import AGAINST, OWN, PARTNER
+from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables
-from trickdesk.ui.statistics.chart import BarChart
+from trickdesk.ui.statistics.chart import BarChart, LuckChart
 from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, plural
@@ -198,6 +211,148 @@ class TimeTab(_Tab):
     def show_months(self, found: Sequence[FigureRow], game: str) -> None:
         self.model.set_cells(tables.result_cells("month", list(reversed(found)), bool(game)))
         self.chart.set_bars(tables.month_bars(found), self.tr("No matches in this period."))
+
+
+DEALS = 100_000
+PROGRESS_MS = 100
+
+
+class DealRun:
+    """Deals a game many times, in a thread; `stop` ends it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.done = 0  # deals so far
+        self.stopped = False
+
+    def stop(self) -> None:
+        self.stopped = True
+
+    def run(self) -> tuple[int, Ledger]:
+        """Return how many deals were dealt, and what the first seat had."""
+        return luck_of_deals(self.game, new_seed(), DEALS, self._progress, lambda: self.stopped)
+
+    def _progress(self, done: int) -> None:
+        self.done = done
+
+
+class LuckTab(_Tab):
+    """What hands had, what was expected, and results by cards and by play.
+
+    The button `deals` shows the same for many deals that are dealt now.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(tables.luck_columns())
+        self._found: Mapping[str, Ledger] = {}
+        self._game: Game | None = None  # to deal
+        self._dealt: tuple[int, Ledger] | None = None
+        self._run: DealRun | None = None
+        self.played = PlainLabel(wraps=True)
+        self.whose = QComboBox()
+        for role, shown in (
+            (OWN, self.tr("Own hands")),
+            (PARTNER, self.tr("Partners")),
+            (AGAINST, self.tr("Opponents")),
+        ):
+            self.whose.addItem(shown, role)
+        ignore_passing_wheel(self.whose)
+        self.title, self.chart = PlainLabel(heading=2), LuckChart()
+        self.sheet = FigureSheet(self.model, self.tr("Luck"), wide=5)
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Dealing"))
+        self.progress.setRange(0, DEALS)
+        self.cancel = push_button(self.tr("Cancel"), self.stop, auto_default=False)
+        self.deals = push_button("", self._deal_or_return, auto_default=False)
+        row = lay_row(label_for(self.whose, self.tr("W&hose cards")), self.whose, 0)
+        for widget in (self.progress, self.cancel, self.deals):
+            row.addWidget(widget)
+        self.column.addWidget(self.played)
+        self.column.addLayout(row)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.chart, 3)
+        self.column.addWidget(self.sheet, 2)
+        self._dealing = Background("deals", self)
+        self._timer = QTimer(self, interval=PROGRESS_MS)
+        self._timer.timeout.connect(self._show_progress)
+        self.whose.currentIndexChanged.connect(lambda _index: self._show())
+        self._show()
+
+    def show_luck(self, found: Report, game: str, rules: str) -> None:
+        """Show the luck of a report; `game` and `rules` are those of its filter."""
+        self._found = found.luck
+        chosen = rules.partition("\n")[0] or game or next(iter(found.choices.games), "")
+        kind = games().get(chosen)
+        preset = rules.partition("\n")[2]
+        if kind is None:
+            self._game = None
+        else:
+            known = next((one.options for one in kind.presets if one.name == preset), {})
+            self._game = kind(known)
+        told = [entry for entry in found.played if not game or entry.game == game]
+        text = " ".join(map(words.cards_and_play_words, told))
+        self.played.setText(
+            text or self.tr("Reviews tell what was won by cards and what by play. There are none yet.")
+        )
+        self._show()
+
+    def _show(self) -> None:
+        luck, title = self._found.get(str(self.whose.currentData()), {}), self.tr("Cards that were dealt")
+        if self._dealt is not None and self._run is not None:
+            luck = self._dealt[1]
+            title = plural(
+                "LuckTab",
+                "{game}: {n} deal, dealt now",
+                "{game}: {n} deals, dealt now",
+                self._dealt[0],
+                game=words.game_words(self._run.game.id),
+            )
+        self.title.setText(title)
+        self.chart.setAccessibleName(title)
+        headings = (self.tr("fewer"), self.tr("usual range"), self.tr("more"))
+        self.chart.set_points(tables.luck_points(luck), headings, self.tr("No hands yet."))
+        self.model.set_cells(tables.luck_cells(luck))
+        is_dealing = self._dealing.is_busy
+        self.whose.setEnabled(self._dealt is None)
+        self.deals.setText(
+            self.tr("&Deal 100,000 deals") if self._dealt is None else self.tr("&Back to the matches")
+        )
+        self.deals.setVisible(not is_dealing)
+        self.deals.setEnabled(self._game is not None or self._dealt is not None)
+        for widget in (self.progress, self.cancel):
+            widget.setVisible(is_dealing)
+
+    # -- many deals
+
+    def _deal_or_return(self) -> None:
+        if self._dealt is not None:
+            self._dealt = None
+        elif self._game is not None:
+            self._run = DealRun(self._game)
+            self._dealing.ask(self._run.run, self._take, lambda _error: self._show())
+            self._timer.start()
+            self._show_progress()
+        had_focus = self.deals.hasFocus()
+        self._show()
+        if had_focus and self._dealing.is_busy:
+            self.cancel.setFocus()
+
+    def stop(self) -> None:
+        """Stop dealing; what has been dealt is shown."""
+        if self._run is not None:
+            self._run.stop()
+
+    def _show_progress(self) -> None:
+        if self._run is not None:
+            self.progress.setValue(self._run.done)
+
+    def _take(self, found: tuple[int, Ledger]) -> None:
+        self._timer.stop()
+        had_focus = self.cancel.hasFocus()
+        self._dealt = found if found[0] else None
+        self._show()
+        if had_focus:
+            self.deals.setFocus()
 
 
 class MatchesTab(_Tab):

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QDateTime, QLocale
 
 from trickdesk.engine.errors import one_line
 from trickdesk.games import games
-from trickdesk.storage.figures import FigureRow, Level, MatchListing, Tally
+from trickdesk.storage.figures import CardsAndPlay, FigureRow, Level, MatchListing, Tally
+from trickdesk.storage.luck import ALWAYS, BEST, HIGH, KITTY, LONG, TRUMPS, Luck
 from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.game_words import game_name, preset_words
 from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.words import capital, decimal, fill, isolated, join, number, plural, strung, translate
+from trickdesk.ui.text.words import (
+    capital,
+    decimal,
+    fill,
+    isolated,
+    join,
+    number,
+    plural,
+    signed,
+    strung,
+    translate,
+)
 
 NONE = "–"
 LONGEST_LABEL = 40
@@ -152,3 +166,75 @@ def winner_words(entry: MatchListing) -> str:
     """Return who has won a match."""
     count = max(1, len(entry.totals))
     return join([name for seat, name in enumerate(entry.names) if seat % count in entry.winners])
+
+
+MOST_PLAYERS = 1_000_000  # rarer luck isn't put in numbers
+FEW_HANDS = 20  # too few to say anything
+SURE = 2.0  # standard deviations: the usual range, for 19 players in 20
+
+
+def measure_words(measure: str) -> str:
+    """Return what is counted in hands: `High cards`."""
+    return {
+        HIGH: translate("Luck", "High cards"),
+        LONG: translate("Luck", "Longest suit"),
+        BEST: translate("Luck", "Best trump suit"),
+        TRUMPS: translate("Luck", "Trumps"),
+        ALWAYS: translate("Luck", "Cards that are always trumps"),
+        KITTY: translate("Luck", "High cards in the kitty"),
+    }[measure]
+
+
+def per_hand(value: float, hands: int) -> str:
+    """Return a mean with two decimals; empty without hands."""
+    if not hands:
+        return NONE
+    return f"{value / hands:.2f}".replace(".", QLocale().decimalPoint())
+
+
+def range_words(luck: Luck) -> str:
+    """Return the usual range per hand: `2.31–2.82`."""
+    spread = SURE * math.sqrt(luck.variance)
+    ends = (max(0.0, luck.expected - spread), luck.expected + spread)
+    return isolated("–".join(per_hand(end, luck.hands) for end in ends)) if luck.hands else NONE
+
+
+def chance_words(luck: Luck) -> str:
+    """Return how many players have luck like this, as a sentence."""
+    if luck.hands < FEW_HANDS:
+        return translate("Luck", "There are too few hands to tell.")
+    players = round(1 / max(luck.chance, 0.1 / MOST_PLAYERS))
+    if players < 2:
+        return translate("Luck", "This happens to most players.")
+    if players > MOST_PLAYERS:
+        return translate("Luck", "This happens to fewer than one player in a million.")
+    template = translate("Luck", "This happens to one player in {n}.")
+    return fill(template, n=QLocale().toString(players))
+
+
+def luck_words(measure: str, luck: Luck) -> str:
+    """Return a measure in words: `High cards: 2.91 per hand, 2.79 expected. ...`."""
+    return plural(
+        "Luck",
+        "{what}: {had} in {n} hand, {expected} expected, usually {range}. {chance}",
+        "{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}",
+        luck.hands,
+        what=measure_words(measure),
+        had=per_hand(luck.had, luck.hands),
+        expected=per_hand(luck.expected, luck.hands),
+        range=range_words(luck),
+        chance=chance_words(luck),
+    )
+
+
+def cards_and_play_words(entry: CardsAndPlay) -> str:
+    """Return what reviewed deals brought by cards and by play, in one sentence."""
+    figures = {"points": entry.points, "cards": entry.points - entry.play, "play": entry.play}
+    return plural(
+        "Luck",
+        "{game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.",
+        "{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.",
+        entry.deals,
+        game=game_words(entry.game),
+        **{name: signed(figure) for name, figure in figures.items()},
+    )
