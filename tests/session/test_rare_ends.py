@@ -8,14 +8,17 @@ from random import Random
 
 import pytest
 
-from tests.session.helpers import begin, ended, play_until, reviewed, setup, short_game
-from trickdesk.engine.actions import Call, Play
+from tests.session.helpers import FRESH, begin, ended, play_until, reviewed, setup, short_game
+from trickdesk.bots.decision.explain import ActionValue
+from trickdesk.engine.actions import AskGive, Call, Give, Play
 from trickdesk.engine.errors import Why
 from trickdesk.engine.record import RecordError, read_record
 from trickdesk.engine.view import counted_in_trick
-from trickdesk.session import Archive, Session, State
+from trickdesk.session import Archive, CannotOpen, Session, State
+from trickdesk.session.bot_requests import first_legal
 from trickdesk.session.highlights import deciding_trick
 from trickdesk.session.match_story import deal_feat
+from trickdesk.session.mistakes import bar_shares
 from trickdesk.session.replay import bounds
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.paths import find_paths
@@ -98,3 +101,42 @@ def test_before_the_first_card_no_trick_decides_and_no_feat_is_told() -> None:
     for trick in ended("five-hundred").view_for(None).tricks:
         assert counted_in_trick(begin("h...", short_game("five-hundred")).view_for(None), trick) == {}
         break
+
+
+def test_a_bot_that_fails_gives_as_few_cards_as_it_may() -> None:
+    assert first_legal(AskGive(0, 0, 2, 0b111)) == Give(0)
+    assert first_legal(AskGive(0, 2, 2, 0b111, first=0b100)) == Give(0b101)
+    assert first_legal(AskGive(0, 3, 3, 0b111)) == Give(0b111)
+
+
+def test_bars_show_what_options_are_worth() -> None:
+    game = short_game("hearts")
+    known = [
+        ActionValue(Play(card), value, 0.0, points=value) for card, value in enumerate((5.0, 5.0, -500.0))
+    ]
+    unknown = ActionValue(Play(3), 1.0, 0.0)
+    assert bar_shares([unknown], game) == [None]
+    one, other, worst, none = bar_shares([*known, unknown], game)
+    assert (one, other, none) == (1.0, 1.0, None)
+    assert worst is not None
+    assert 0 < worst < 0.5
+
+
+def test_a_match_that_cannot_be_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive = Archive(find_paths(tmp_path))
+    session, _ = archive.start(setup(), datetime(2024, 5, 6))
+    session.close()
+    [summary] = archive.unfinished()
+
+    def fail(match: Match, parse: object) -> None:
+        raise SaveError(FileProblem.NO_ACCESS, match.path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "read", fail)
+        with pytest.raises(CannotOpen, match="permission denied"):
+            archive.resume(summary.match_id, FRESH)
+    folder = tmp_path / "a folder"
+    folder.mkdir()
+    with pytest.raises(CannotOpen, match="is a folder"):
+        archive.open_file(folder, FRESH, datetime(2024, 5, 6))
+    archive.resume(summary.match_id, FRESH).close()

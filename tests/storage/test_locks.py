@@ -101,3 +101,10 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_asking_about_a_lock_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "a.lock").mkdir()
     assert not is_locked(tmp_path / "a.lock")
+
+
+def test_a_lock_is_released_once(tmp_path: Path) -> None:
+    lock = FileLock(tmp_path / "a.lock")
+    lock.release()
+    lock.release()
+    assert not is_locked(tmp_path / "a.lock")
