@@ -8,7 +8,6 @@ for a random deal; only that of the kitty also uses the taker's hand.
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
@@ -23,7 +22,6 @@ from trickdesk.engine.shuffle import Shuffler
 
 HIGH, LONG, BEST, TRUMPS, ALWAYS, KITTY = "high", "long", "best", "trumps", "always", "kitty"
 MEASURES = (HIGH, LONG, BEST, TRUMPS, ALWAYS, KITTY)
-SWITCH_S = 0.0005  # thread switch interval while deals are dealt, a tenth of the default
 STEP = 200  # deals between two reports of progress
 
 
@@ -185,22 +183,17 @@ def luck_of_deals(
     """
     gauge, shuffler, seat = gauge_of(game), Shuffler(seed), 0
     found: dict[str, Luck] = {}
-    usual = sys.getswitchinterval()
-    sys.setswitchinterval(SWITCH_S)  # the window must not wait long each time
-    try:
-        for number in range(count):
-            if number % STEP == 0:
-                progress(number)
-                if stop():
-                    return number, found
-            deal = shuffler.deal(game, number, seat)
-            hand, kitty = card_set(deal.hands[seat]), card_set(deal.talon[: game.kitty])
-            one = gauge.of_hand(hand)
-            if kitty:
-                one[KITTY] = gauge.of_kitty(kitty, hand)
-            found = added((found, one))
-    finally:
-        sys.setswitchinterval(usual)
+    for number in range(count):
+        if number % STEP == 0:
+            progress(number)
+            if stop():
+                return number, found
+        deal = shuffler.deal(game, number, seat)
+        hand, kitty = card_set(deal.hands[seat]), card_set(deal.talon[: game.kitty])
+        one = gauge.of_hand(hand)
+        if kitty:
+            one[KITTY] = gauge.of_kitty(kitty, hand)
+        found = added((found, one))
     progress(count)
     return count, found
 

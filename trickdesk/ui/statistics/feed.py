@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -24,7 +23,6 @@ from trickdesk.ui.text.errors import error_words
 log = logging.getLogger(__name__)
 
 TOLD_S = 0.02  # least time between progress reports
-SWITCH_S = 0.0005  # thread switch interval while records are read, a tenth of the default
 
 
 class StatisticsReply(NamedTuple):
@@ -163,15 +161,9 @@ class Worker:
         self._tell([StatisticsReply(job.serial, asked, found, tuple(history.left_out()))])
 
     def _update(self, history: History, anew: bool) -> None:
-        usual = sys.getswitchinterval()
-        # The GUI thread needs the interpreter for each cell it paints, and must not wait long each time.
-        sys.setswitchinterval(SWITCH_S)
-        try:
-            if anew:
-                history.clear()
-            self._tell([history.update(self._progress, self._pause)])
-        finally:
-            sys.setswitchinterval(usual)
+        if anew:
+            history.clear()
+        self._tell([history.update(self._progress, self._pause)])
 
     def _progress(self, done: int, among: int) -> None:
         now = time.monotonic()
