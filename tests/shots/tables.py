@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.shots.camera import Camera
@@ -126,7 +125,7 @@ def review(window: MainWindow, camera: Camera, name: str) -> None:
         wait(REVIEW_MS)
         if page.course is not None and page.course.review is not None and page.course.review.complete:
             break
-    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_M)
+    window.reviewing.next_mistake()
     camera.take(f"{name}-review")
     page.side.tabs.setCurrentIndex(1)
     camera.take(f"{name}-what-if")
