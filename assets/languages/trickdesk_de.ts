@@ -3921,6 +3921,14 @@
         <translation>Das kostet im Schnitt {n} Punkte.</translation>
     </message>
     <message>
+        <source>The bars also count the deals that were solved exactly.</source>
+        <translation>Die Balken zählen auch die exakt gelösten Spiele mit.</translation>
+    </message>
+    <message>
+        <source>The bars weigh the effect on the match, not just the points.</source>
+        <translation>Die Balken berücksichtigen die Folgen für die Partie, nicht nur die Punkte.</translation>
+    </message>
+    <message>
         <source>Use it</source>
         <translation>Übernehmen</translation>
     </message>

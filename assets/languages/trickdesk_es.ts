@@ -3921,6 +3921,14 @@
         <translation>Eso cuesta {n} puntos de media.</translation>
     </message>
     <message>
+        <source>The bars also count the deals that were solved exactly.</source>
+        <translation>Las barras cuentan también las manos resueltas con exactitud.</translation>
+    </message>
+    <message>
+        <source>The bars weigh the effect on the match, not just the points.</source>
+        <translation>Las barras tienen en cuenta el efecto en la partida, no solo los puntos.</translation>
+    </message>
+    <message>
         <source>Use it</source>
         <translation>Usarla</translation>
     </message>

@@ -3921,6 +3921,14 @@
         <translation>Cela coûte {n} points en moyenne.</translation>
     </message>
     <message>
+        <source>The bars also count the deals that were solved exactly.</source>
+        <translation>Les barres comptent aussi les donnes résolues exactement.</translation>
+    </message>
+    <message>
+        <source>The bars weigh the effect on the match, not just the points.</source>
+        <translation>Les barres pèsent l’effet sur la partie, pas seulement les points.</translation>
+    </message>
+    <message>
         <source>Use it</source>
         <translation>L’utiliser</translation>
     </message>

@@ -3921,6 +3921,14 @@
         <translation>זה עולה {n} נקודות בממוצע.</translation>
     </message>
     <message>
+        <source>The bars also count the deals that were solved exactly.</source>
+        <translation>העמודות סופרות גם את החלוקות שנפתרו במדויק.</translation>
+    </message>
+    <message>
+        <source>The bars weigh the effect on the match, not just the points.</source>
+        <translation>העמודות שוקלות את ההשפעה על המשחק כולו, לא רק את הנקודות.</translation>
+    </message>
+    <message>
         <source>Use it</source>
         <translation>להשתמש</translation>
     </message>

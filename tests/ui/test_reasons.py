@@ -19,8 +19,10 @@ from trickdesk.games import games
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.bot_reasons import (
     alternative_words,
+    bars_words,
     explanation_words,
     hint_table,
+    note_words,
     reason_words,
     worlds_words,
 )
@@ -81,6 +83,31 @@ def test_the_figures_of_a_hint_have_the_longest_bar_where_fewest_points_are_expe
     rows = hint_table(usual, Explanation((), weighed, 50), Play(0)).rows
     assert [row.bar for row in rows] == sorted((row.bar or 0 for row in rows), reverse=True)
     assert [row.figures for row in rows] == [("+4.0",), ("+6.5",), ("+13.0",)]
+
+
+def test_bars_that_contradict_the_points_say_what_they_weigh() -> None:
+    game = games()["five-hundred"]()
+    match = "The bars weigh the effect on the match, not just the points."
+    eight = ActionValue(Call("8H"), -20.0, 1.0, 0.3, -58.0)
+    passed = ActionValue(Call("pass"), -70.0, 1.0, None, -5.0)
+    best = ActionValue(Call("7NT"), 10.0, 1.0, 0.6, 10.0)
+    longer, shorter = bar_shares((eight, passed), game)
+    assert longer is not None and shorter is not None and longer > shorter
+    told = Explanation((Reason("bids"),), (best, eight, passed), 50)
+    assert bars_words(told, game) == match
+    assert match in note_words(told, (), game)
+    assert bars_words(replace(told, solved=3), game).endswith("solved exactly.")
+    assert not bars_words(replace(told, reasons=(Reason("bids"), Reason("for-the-match"))), game)
+    agreeing = replace(told, weighed=(best, replace(passed, value=-5.0), replace(eight, value=-58.0)))
+    assert not bars_words(agreeing, game)
+    few = replace(told, weighed=(best, replace(eight, deals=3), passed))
+    assert not bars_words(few, game)
+    close = replace(told, weighed=(best, replace(eight, value=-69.0), passed))
+    assert not bars_words(close, game)
+    low = games()["hearts"]()
+    fewer = Explanation((), (ActionValue(Play(0), -2, 1, None, 2), ActionValue(Play(1), -9, 1, None, 9)), 50)
+    assert not bars_words(fewer, low)
+    assert bars_words(fewer, where_low_wins(low, False)) == match
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

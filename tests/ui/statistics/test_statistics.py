@@ -10,7 +10,9 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -419,6 +421,18 @@ def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
     monkeypatch.setattr(tabs_module, "DEALS", 400)
     tab.deals.click()
     qtbot.waitUntil(lambda: tab.title.text() == "Hearts: 400 deals, dealt now")
+
+
+def test_the_keyboard_reaches_only_controls_with_a_name(open_: Open, paths: Paths) -> None:
+    keep_some(paths)
+    dialog = open_()
+    for tab in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(tab)
+        for widget in dialog.findChildren(QWidget):
+            reached = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not widget.focusProxy()
+            if reached and widget.isVisible():
+                described = QAccessible.queryAccessibleInterface(widget)
+                assert described.text(QAccessible.Text.Name), widget
 
 
 def test_luck_in_words() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextBlock
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -40,6 +41,12 @@ def opened(window: MainWindow, qtbot: QtBot) -> FairDealsDialog:
     with qtbot.waitActive(dialog):
         pass
     return dialog
+
+
+def blocks(dialog: FairDealsDialog) -> list[QTextBlock]:
+    """Return the blocks of the list of deals."""
+    document = dialog.deals.document()
+    return [document.findBlockByNumber(number) for number in range(document.blockCount())]
 
 
 def play_deal(window: MainWindow) -> None:
@@ -108,6 +115,7 @@ def test_nothing_on_screen_holds_the_seed_of_a_deal_in_progress(window: MainWind
     dialog.verify()
     assert seed in told(window)
     assert dialog.outcome.text() == "The finished deal is as committed."
+    assert [block.layout().lineCount() for block in blocks(dialog)] == [1, 2, 1]
     dialog.close()
 
 
@@ -145,7 +153,8 @@ def test_in_the_lobby_the_first_deal_of_the_next_match_is_cut(window: MainWindow
     dialog = opened(window, qtbot)
     commitment = dialog.commitment.text()
     QTest.keyClicks(dialog.field, "heute")
-    dialog.close()
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    assert not dialog.isVisible()
     dialog = opened(window, qtbot)
     assert (dialog.commitment.text(), dialog.field.text()) == (commitment, "heute")
     dialog.close()

@@ -77,6 +77,15 @@ def test_the_page_says_what_each_file_is_and_that_hands_can_be_read(window: Main
     assert len(about) == len(FileKind) and "" not in about
 
 
+def test_numbers_and_sizes_stand_below_their_headings(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(window, qtbot)
+    head, row = dialog.tree.headerItem(), row_of(dialog, FileKind.SETTINGS)
+    assert [head.textAlignment(column) for column in (1, 2)] == [
+        row.textAlignment(column) for column in (1, 2)
+    ]
+    dialog.close()
+
+
 def test_sizes_are_read_outside_the_gui_thread(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

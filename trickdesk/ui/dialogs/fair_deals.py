@@ -21,6 +21,7 @@ from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
 LETTERS = 40  # least width
 LINES = 4  # least height of the list of deals
 PACK_LINES = 2.2
+BESIDE = 6  # letters beside a commitment: margins and scroll bar of the list
 
 
 class Pack(QSlider):
@@ -51,7 +52,8 @@ class Pack(QSlider):
         from_right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter.setPen(QPen(QColor(theme.text), 1))
         for card in range(count):
-            left = step * (card + 0.5 + (2 if gap and card >= gap else 0))
+            moved = (2 if card >= gap else 0) if gap else 1  # an uncut pack lies in the middle
+            left = step * (card + 0.65 + moved)
             place = QRectF(left, edge, step * 0.7, self.height() - 2 * edge)
             if from_right:
                 place.moveRight(self.width() - left)
@@ -94,19 +96,20 @@ class FairDealsDialog(QDialog):
         self.outcome = PlainLabel(wraps=True, heading=2)
         self.outcome.hide()
         self.deals = PlainPage()
+        self.deals.setFont(fixed_font())
         self.deals.setAccessibleName(self.tr("Finished deals"))
         self.deals.setMinimumHeight(self.fontMetrics().lineSpacing() * LINES)
         self.deals.hide()
         column.addWidget(self.outcome)
         column.addWidget(self.deals, 1)
         row = close_row(self)
-        self.verify_button = push_button(self.tr("Verify"), self.verify)
-        self.script_button = push_button(self.tr("Save script…"), self.scriptWanted)
+        self.verify_button = push_button(self.tr("Verify"), self.verify, auto_default=False)
+        self.script_button = push_button(self.tr("Save script…"), self.scriptWanted, auto_default=False)
         for button in (self.verify_button, self.script_button):
             row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         column.addWidget(row)
         self.verify_button.setVisible(has_any)
-        digits = self.commitment.fontMetrics().horizontalAdvance("0" * (len(self.commitment.text()) + 3))
+        digits = self.commitment.fontMetrics().horizontalAdvance("0" * (len(self.commitment.text()) + BESIDE))
         self._fit(max(digits + 2 * size, self.sizeHint().width()))
 
     def _fit(self, width: int) -> None:

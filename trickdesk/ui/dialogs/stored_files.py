@@ -74,6 +74,7 @@ _ABOUT = {
 }
 KIND, FILE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # data roles
 COLUMNS, LINES = 92, 38  # usual size of the dialog, in letters and lines
+FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_NAMED = 5  # files whose names are in the question
 
 
@@ -124,6 +125,8 @@ class StoredFilesDialog(QDialog):
             (QHeaderView.ResizeMode.Stretch, *[QHeaderView.ResizeMode.ResizeToContents] * 2)
         ):
             header.setSectionResizeMode(column, mode)
+            if column:
+                tree.headerItem().setTextAlignment(column, FIGURES)
         tree.itemSelectionChanged.connect(self._show_selection)
         tree.currentItemChanged.connect(lambda *_: self._show_selection())
         tree.itemExpanded.connect(self._list_files)
@@ -159,7 +162,7 @@ class StoredFilesDialog(QDialog):
                 0, Qt.ItemDataRole.AccessibleDescriptionRole, translated("StoredFiles", _ABOUT[found.kind])
             )
             for column in (1, 2):
-                item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                item.setTextAlignment(column, FIGURES)
             if found.files:
                 item.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.ShowIndicator)
             if before is None or found.kind is before.kind:
@@ -180,7 +183,7 @@ class StoredFilesDialog(QDialog):
             row = QTreeWidgetItem(item, [shown, "", self._size(file.size)])
             row.setData(0, KIND, found.kind)
             row.setData(0, FILE, file)
-            row.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            row.setTextAlignment(2, FIGURES)
 
     def _size(self, size: int) -> str:
         return self.locale().formattedDataSize(size, 1, self.locale().DataSizeFormat.DataSizeSIFormat)

@@ -93,7 +93,8 @@ class VerdictPanel(Panel):
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
         direction = bot_reasons.direction_words(game) if shown else ""
-        for sentence in (bot_reasons.reason_words(why, game), direction, bot_reasons.worlds_words(why)):
+        bars = bot_reasons.bars_words(why, game)
+        for sentence in (bot_reasons.reason_words(why, game), direction, bars, bot_reasons.worlds_words(why)):
             if sentence:
                 self.body.addWidget(PlainLabel(in_lines(sentence, LETTERS), muted=True))
         more = Button(translate("Practice", "Next"), primary=True)

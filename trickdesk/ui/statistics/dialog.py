@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -269,6 +269,7 @@ class StatisticsDialog(QDialog):
         self.pages = QStackedWidget()
         area = QScrollArea()  # for large text in a low window
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus inside
         area.setWidgetResizable(True)
         area.setWidget(page)
         self.pages.addWidget(area)

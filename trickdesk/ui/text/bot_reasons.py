@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -194,6 +195,7 @@ def explanation_words(explanation: Explanation, game: Game, names: Sequence[str]
 
 
 MANY = 3  # up to this many calls that were not considered are named, more are only counted
+CLEARLY_LONGER = 0.03  # difference between bars that can be seen
 FINE = 400  # with a target below this, tenths of a point matter
 
 
@@ -350,7 +352,7 @@ def deals_words(why: Explanation, partial: bool) -> str:
 
 def note_words(why: Explanation, left: Sequence[str], game: Game) -> str:
     """Return what was left out, how many deals were solved, and notes on the figures."""
-    parts = [direction_words(game) if why.weighed else "", left_words(left)]
+    parts = [direction_words(game) if why.weighed else "", bars_words(why, game), left_words(left)]
     if why.solved:
         parts.append(plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved))
     parts.append(translate("Hint", "Based only on what you can see."))
@@ -360,6 +362,31 @@ def note_words(why: Explanation, left: Sequence[str], game: Game) -> str:
 def direction_words(game: Game) -> str:
     """Return a sentence for games in which few points are good; else nothing."""
     return translate("Hint", "Fewer points are better.") if game.low_wins else ""
+
+
+def bars_words(why: Explanation, game: Game) -> str:
+    """Return what the bars weigh besides points, if it shows; else nothing.
+
+    It shows if an option with worse points has a clearly longer bar, unless the reasons tell it already.
+    """
+    if any(code in BESIDE for code in why.codes):
+        return ""
+    shares = bar_shares(why.weighed, game)
+    known = [
+        (share, entry.points)
+        for share, entry in zip(shares, why.weighed, strict=True)
+        if share is not None and entry.points is not None
+    ]
+    if not any(
+        share - other > CLEARLY_LONGER
+        and game.gain(points - others) < 0
+        and points_figure(points, game) != points_figure(others, game)
+        for (share, points), (other, others) in permutations(known, 2)
+    ):
+        return ""
+    if why.solved:
+        return translate("Hint", "The bars also count the deals that were solved exactly.")
+    return translate("Hint", "The bars weigh the effect on the match, not just the points.")
 
 
 def row_words(row: HintRow, columns: Sequence[str]) -> str:
