@@ -81,6 +81,21 @@ def test_the_status_stays_clear_of_the_edges(window: MainWindow) -> None:
     assert window.width() - right >= edge
 
 
+def test_a_message_and_the_status_never_overlap(window: MainWindow, qtbot: QtBot) -> None:
+    window.matches.start(Setup(games()["hearts"](), (Player("Ann"), *[Player("", level="easy")] * 3), "1"))
+    settle(window)
+    bar = window.status_bar
+    bar.show_message("Something was said.")
+    for size in ((3840, 2160), (1000, 700)):
+        window.resize(*size)
+        qtbot.waitUntil(lambda: window._grown == window_placement.text_scale(window.size()))
+        qtbot.wait(50)
+        assert bar.currentMessage()
+        assert not bar.status.isVisible()
+    bar.show_message("")
+    assert bar.status.isVisible()
+
+
 @pytest.mark.parametrize("width", [1000, 1366])
 def test_the_scores_of_eight_are_read_whole(window: MainWindow, width: int) -> None:
     names = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]

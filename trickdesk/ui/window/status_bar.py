@@ -91,6 +91,8 @@ class StatusBar(QStatusBar):
         self.addPermanentWidget(self.situation)
         self.seal = Seal()
         self.addPermanentWidget(self.seal)
+        # Qt alone would show both after the text has grown with the window.
+        self.messageChanged.connect(lambda message: self.status.setVisible(not message))
         self._table.viewShown.connect(self._note)
         self._table.spoken.connect(self._show_situation)
 
