@@ -5015,7 +5015,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Blindfold test</source>
-        <translation>&amp;Blindtest</translation>
+        <translation>Blin&amp;dtest</translation>
     </message>
     <message>
         <source>&amp;Claim the rest…</source>
@@ -5271,7 +5271,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Stored &amp;files…</source>
-        <translation>Gespeicherte &amp;Dateien…</translation>
+        <translation>Ge&amp;speicherte Dateien…</translation>
     </message>
     <message>
         <source>Table &amp;record</source>

@@ -5015,7 +5015,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Blindfold test</source>
-        <translation>Prueba a &amp;ciegas</translation>
+        <translation>Prue&amp;ba a ciegas</translation>
     </message>
     <message>
         <source>&amp;Claim the rest…</source>
@@ -5271,7 +5271,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Stored &amp;files…</source>
-        <translation>&amp;Archivos guardados…</translation>
+        <translation>Archivos &amp;guardados…</translation>
     </message>
     <message>
         <source>Table &amp;record</source>

@@ -5015,7 +5015,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Blindfold test</source>
-        <translation>מבחן עיוו&amp;ר</translation>
+        <translation>מבחן &amp;עיוור</translation>
     </message>
     <message>
         <source>&amp;Claim the rest…</source>

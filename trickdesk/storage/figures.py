@@ -27,6 +27,7 @@ GROUPS = {
 }
 """SQL of the keys to group rows by; a preset's key is its game and its name."""
 MOST_MATCHES = 500  # matches in a list
+DIGITS = 6  # of sums of luck
 _SUMMED = (
     *("won", "deals", "margin", "points", "takebacks", "hints"),
     *("own", "own_made", "partner", "partner_made", "against", "against_made"),
@@ -389,7 +390,8 @@ def luck(history: History, chosen: Filter) -> dict[str, dict[str, Luck]]:
     )
     for role, measure, hands, *numbers in sums:
         if role in found and measure in MEASURES:
-            found[role][measure] = Luck(int(hands), *map(float, numbers))
+            # The order in which rows are summed changes the last digits.
+            found[role][measure] = Luck(int(hands), *(round(number, DIGITS) for number in numbers))
     return found
 
 
