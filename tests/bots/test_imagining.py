@@ -20,7 +20,7 @@ from trickdesk.bots.simulation.rollout import PlayResult, terms_of
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY
 from trickdesk.engine.actions import AskCall, Call
-from trickdesk.engine.bids import CHECK, PASS, Aim, Contract, Goal
+from trickdesk.engine.bids import CHECK, PASS, Contract
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal, Terms
 from trickdesk.engine.game import Game
@@ -33,9 +33,10 @@ from trickdesk.games import games
 def some_terms(game: Game, knowledge: GameKnowledge, rng: Random) -> Terms:
     """Return random terms for a deal."""
     seats = range(game.seats)
-    if all(bid.goal.aim is Aim.EXACTLY for bid in game.bids):  # nobody declares
-        goals = tuple(Goal(Aim.EXACTLY, rng.randrange(4)) for _ in seats)
-        return Terms(None, None, tuple((seat,) for seat in seats), goals)
+    if not game.has_contracts:
+        goals = tuple(rng.choice(game.bids[:4]).goal if game.bids else None for _ in seats)
+        teams = tuple(tuple(seat for seat in seats if game.side(seat) == side) for side in range(game.sides))
+        return Terms(None, None, teams, goals)
     declarer, bid = rng.choice(seats), rng.choice(game.ladder)
     trump = rng.choice(knowledge.trumps(bid))
     return terms_of(game, Contract(declarer, bid), trump, knowledge.teams(declarer, rng, bid))

@@ -305,9 +305,9 @@ def test_a_match_goes_on_exactly_after_every_input(game_id: str, saves: Saves, n
     rng = random.Random(7)
     session = begin("h.h.", games()[game_id](), saves.new_match(game_id, now))
     for _ in range(120):
+        step(session, rng)
         if session.state is State.MATCH_OVER:
             break
-        step(session, rng)
         if rng.random() < 0.3:
             text, view, match_id = session.record_text(), session.view_for(2), session.match.match_id
             session.close()

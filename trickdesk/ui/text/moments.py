@@ -18,12 +18,12 @@ from trickdesk.ui.text.words import fill, join, number, translate
 def verdict_words(ended: Verdict, own: bool) -> str:
     """Return `Made`, `Made, and 2 tricks more`, or `Failed by 1 trick`.
 
-    `own`: it is the viewer's bid, which has to be made exactly.
+    `own`: it is the viewer's own bid, without a contract.
     """
     over = ended.over
+    if own and ended.made:
+        return translate("Moment", "Your bid is made")
     if over is None or over == 0:
-        if own:
-            return translate("Moment", "Your bid is made")
         return translate("Moment", "Made") if ended.made else translate("Moment", "Failed")
     much = points_words(abs(over)) if ended.points else tricks_words(abs(over))
     if own:
