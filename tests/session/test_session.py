@@ -80,6 +80,16 @@ def test_nobody_acts_out_of_turn_or_against_the_rules() -> None:
     assert session.record_text() == before
 
 
+def test_nobody_acts_for_a_bot() -> None:
+    session = begin()
+    session.act(0, Call("pass"))
+    before = session.record_text()
+    with pytest.raises(IllegalAction) as refused:
+        session.act(1, Call("pass"))
+    assert refused.value.why is Why.NOT_YOUR_TURN
+    assert session.record_text() == before
+
+
 # -- bots
 
 

@@ -6,6 +6,7 @@ import json
 import random
 import tempfile
 from pathlib import Path
+from unittest import mock
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -20,25 +21,47 @@ from trickdesk.session import Archive, EndingKind, Session, State
 from trickdesk.session.ending import can_end
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.match import controller
 from trickdesk.ui.match.controller import GameController
+
+
+class Clock:
+    """Moves only by commands, so that a busy computer changes nothing."""
+
+    now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+class SteadyController(GameController):
+    """Waits for the disk when a command says so, not when it is slow."""
+
+    disk_is_slow = False
+
+    def _waits_for_disk(self) -> bool:
+        return self.disk_is_slow
 
 
 class ControllerCommands(RuleBasedStateMachine):
     """A controller with its session and files, and with bots that answer at once."""
 
-    controller: GameController
+    controller: SteadyController
 
     @initialize(
         name=st.sampled_from(sorted(TABLES)), people=st.sampled_from(PEOPLE), seed=SEEDS, wild=st.booleans()
     )
     def start(self, name: str, people: str, seed: int, wild: bool) -> None:
         application()
+        self.clock = Clock()
+        self.patched = mock.patch.object(controller, "time", self.clock)
+        self.patched.start()
         self.folder = tempfile.TemporaryDirectory()
         self.archive = Archive(find_paths(Path(self.folder.name)))
         chosen = Settings()
         chosen.players.bot_min_delay_ms = 0
         self.client = QuickClient()
-        self.controller = GameController(chosen, self.client)
+        self.controller = SteadyController(chosen, self.client)
         self.controller.replaced.connect(self.look)
         self.controller.shown.connect(lambda _events, view, _bottom: self.look(view))
         self.controller.begin(*self.archive.start(setup(people, drawn(name, seed, wild), str(seed)), NOW))
@@ -56,6 +79,7 @@ class ControllerCommands(RuleBasedStateMachine):
     def settle(self) -> None:
         """Let bots answer, and what they do be shown."""
         for _ in range(400):
+            self.clock.now += 1
             self.controller.bots.listen()
             self.controller._listen()
             before = self.session.ticket
@@ -127,6 +151,10 @@ class ControllerCommands(RuleBasedStateMachine):
         else:
             self.controller.resume_unchanged()
 
+    @rule(slow=st.booleans())
+    def slow_disk(self, slow: bool) -> None:
+        self.controller.disk_is_slow = slow
+
     @rule(held=st.booleans())
     def hold_bots(self, held: bool) -> None:
         self.client.held = held
@@ -182,3 +210,4 @@ class ControllerCommands(RuleBasedStateMachine):
                 check_record(self.session)
             self.controller.close()
             self.folder.cleanup()
+            self.patched.stop()

@@ -222,9 +222,9 @@ class Session:
         `automatic` marks an action that the program took for the person; undo skips it.
 
         Raises:
-            IllegalAction: The rules don't allow it; nothing has changed.
+            IllegalAction: The rules don't allow it, or nobody sits there now; nothing has changed.
         """
-        if self.state is State.CURTAIN:
+        if self.state in (State.BOT, State.CURTAIN):
             raise IllegalAction(Why.NOT_YOUR_TURN)
         at = self.inputs
         events = self._put((seat, action))

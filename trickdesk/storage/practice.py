@@ -69,12 +69,15 @@ class PracticeProgress:
 
 
 class PracticeFile:
-    """Reads and writes the progress; keys unknown to this version are kept."""
+    """Reads and writes the progress; keys unknown to this version are kept.
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    `unread` is why the file can't be read now, or None. Until it is read, it isn't written either.
+    """
+
+    def __init__(self, path: Path, unread: SaveError | None = None) -> None:
+        self.path = path
+        self.unread = unread
         self._extra: dict[str, Any] = {}
-        self._unread: SaveError | None = None
 
     def load(self) -> PracticeProgress:
         """Return the stored progress; empty if there is none.
@@ -83,11 +86,11 @@ class PracticeFile:
             SaveError: The file can't be read now. It won't be written either, so that nothing is lost.
         """
         try:
-            data = read_stored(self._file, parse_object, dict[str, Any]())
+            data = read_stored(self.path, parse_object, dict[str, Any]())
         except SaveError as error:
-            self._unread = error
+            self.unread = error
             raise
-        self._unread = None
+        self.unread = None
         self._extra = {
             key: value for key, value in data.items() if key not in ("version", "ranking", "puzzles")
         }
@@ -99,8 +102,8 @@ class PracticeFile:
         Raises:
             SaveError: The file can't be written, or couldn't be read.
         """
-        if self._unread is not None:
-            raise self._unread
+        if self.unread is not None:
+            raise self.unread
         data = {
             "version": VERSION,
             "ranking": {game: asdict(score) for game, score in practised.ranking.items()},
@@ -109,7 +112,7 @@ class PracticeFile:
             },
             **self._extra,
         }
-        write_text(self._file, json.dumps(data, indent=1, ensure_ascii=False) + "\n", keep_previous=True)
+        write_text(self.path, json.dumps(data, indent=1, ensure_ascii=False) + "\n", keep_previous=True)
 
 
 def _each(data: object, read: Callable[[Mapping[str, Any]], T]) -> dict[str, T]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -22,12 +23,15 @@ from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session.mistakes import bar_shares
+from trickdesk.storage import practice
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.paths import Paths, find_paths
-from trickdesk.storage.practice import PracticeFile
+from trickdesk.storage.practice import PracticeFile, PracticeProgress, Score
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.practice.table import VerdictPanel, shown_of
+from trickdesk.ui.qt import blocking_io
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import apply_theme
@@ -206,6 +210,82 @@ def test_when_the_bots_fail_that_is_said(dialog: PracticeDialog, client: Expert,
     client.fails = False
     page.another.click()
     qtbot.waitUntil(lambda: page.exercise.panel is not None)
+
+
+def answer_once(dialog: PracticeDialog) -> None:
+    assert dialog.ranking.question is not None
+    dialog.ranking.cards.choose(dialog.ranking.question.winner)
+
+
+def fail_to_write(monkeypatch: pytest.MonkeyPatch, *problems: FileProblem | None) -> None:
+    """Let writes of the progress fail in turn; None is one that succeeds."""
+    left = list(problems)
+
+    def write(path: Path, _text: str, *, keep_previous: bool) -> None:
+        assert keep_previous
+        if (problem := left.pop(0)) is not None:
+            raise SaveError(problem, path)
+
+    monkeypatch.setattr(practice, "write_text", write)
+
+
+def test_a_save_that_fails_is_told_at_once(
+    dialog: PracticeDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail_to_write(monkeypatch, FileProblem.FULL, None)
+    assert not dialog.problem.isVisible()
+    answer_once(dialog)
+    qtbot.waitUntil(dialog.problem.isVisible)
+    assert dialog.problem.text() == "Can't write practice.json: the disk is full."
+    dialog.ranking.next.click()
+    answer_once(dialog)
+    qtbot.waitUntil(dialog.problem.isHidden)
+
+
+def test_a_save_that_failed_is_tried_again_when_the_dialog_closes(
+    dialog: PracticeDialog, paths: Paths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    dialog.notSaved.connect(told.append)
+    fail_to_write(monkeypatch, FileProblem.FULL, FileProblem.READ_ONLY)
+    answer_once(dialog)
+    dialog.reject()
+    assert told == ["Can't write practice.json: the folder or disk is read-only."]
+    monkeypatch.undo()
+    dialog.show()
+    dialog.reject()
+    assert told[1:] == []
+    assert PracticeFile(paths.practice).load().ranking["five-hundred"] == dialog.ranking.score
+
+
+def test_progress_on_a_disk_that_hangs_is_never_written_over(
+    qtbot: QtBot, paths: Paths, client: Expert, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = PracticeProgress().with_score("tocan", Score(9, 8, 7))
+    PracticeFile(paths.practice).save(kept)
+    load, answers, ended = PracticeFile.load, Event(), Event()
+
+    def late(file: PracticeFile) -> PracticeProgress:
+        answers.wait()
+        try:
+            return load(file)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(PracticeFile, "load", late)
+    monkeypatch.setattr(blocking_io, "PATIENCE_S", 0.1)
+    dialog = PracticeDialog(Settings(), paths, Random(4), client)
+    qtbot.addWidget(dialog)
+    hangs = "Can't reach practice.json: the disk or network isn't responding."
+    assert dialog.problem.text() == hangs and not dialog.problem.isHidden()
+    answers.set()
+    assert ended.wait(10)
+    told: list[str] = []
+    dialog.notSaved.connect(told.append)
+    answer_once(dialog)
+    dialog.reject()
+    assert told == [hangs]
+    assert load(PracticeFile(paths.practice)) == kept
 
 
 def test_the_worker_ends_with_the_screen(dialog: PracticeDialog, client: Expert) -> None:

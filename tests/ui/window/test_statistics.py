@@ -53,6 +53,18 @@ def test_the_lobby_leads_to_both(window: MainWindow, qtbot: QtBot) -> None:
         qtbot.waitUntil(partial(is_gone, window, kind))
 
 
+def test_answers_that_were_not_saved_are_told_when_practice_ends(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.lobby.practice_button.click()
+    dialog = window.findChild(PracticeDialog)
+    assert dialog is not None
+    # A folder is in the way of the file.
+    (window.archive.paths.practice / "folder").mkdir(parents=True)
+    assert dialog.ranking.question is not None
+    dialog.ranking.cards.choose(0)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert "practice.json" in window.pages.banner.text
+
+
 def test_what_a_first_table_does_not_need_is_imported_when_it_is_wanted() -> None:
     """The start of the program doesn't wait for it."""
     import subprocess

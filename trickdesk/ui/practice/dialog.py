@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
 from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.storage.files import SaveError, Writer
+from trickdesk.storage.files import FileProblem, SaveError, Writer
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
 from trickdesk.storage.results import person_key
@@ -23,19 +23,28 @@ from trickdesk.ui.practice.bidding import BiddingPage
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.qt.screen_reader import name_choice
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
+from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.house_rules import rules_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import felt_for
-from trickdesk.ui.widgets.page_parts import push_button
+from trickdesk.ui.widgets.page_parts import lay_column, push_button
 
 SMALLEST = QSize(740, 480)
+SAVE_POLL_MS = 100
+LEAVE_TIMEOUT_S = 3.0  # for a disk that doesn't respond when the dialog is closed
 
 
 class PracticeDialog(QDialog):
-    """Exercises with the house rules chosen last for each game."""
+    """Exercises with the house rules chosen last for each game.
+
+    Signals:
+        notSaved(sentence): The dialog is closed, and why the last answers aren't kept.
+    """
+
+    notSaved = Signal(str)
 
     def __init__(
         self,
@@ -47,9 +56,12 @@ class PracticeDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self.problem = PlainLabel(wraps=True, danger=True)
         self._file = PracticeFile(paths.practice)
-        self.practised = _loaded(self._file, paths)
+        self.practised = self._loaded(paths)
         self._writer = Writer[PracticeProgress](self._file.save)
+        self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
+        self._saving.timeout.connect(self._watch_save)
         self.game = QComboBox()
         for kind in games().values():
             self.game.addItem(text.game_name(kind), kind.id)
@@ -70,7 +82,7 @@ class PracticeDialog(QDialog):
         for page in self.pages:
             close = push_button(self.tr("Close"), self.reject, auto_default=False)
             page.head.addWidget(close)
-        QVBoxLayout(self).addWidget(self.tabs)
+        lay_column((self.tabs, 1), self.problem, on=self)
         self.ranking.scored.connect(self._scored)
         self.puzzles.practised.connect(self._practised)
         self.game.currentIndexChanged.connect(lambda _index: self._choose())
@@ -105,12 +117,42 @@ class PracticeDialog(QDialog):
     def _practised(self, key: str, card: Card) -> None:
         self._keep(self.practised.with_card(key, card))
 
+    # -- saving
+
+    def _loaded(self, paths: Paths) -> PracticeProgress:
+        """Return the stored progress; if it can't be read, say so, and don't replace it."""
+        try:
+            practised = patiently(self._file.load, paths.practice)
+        except SaveError as error:
+            practised = PracticeProgress()
+            self._file = PracticeFile(paths.practice, error)
+        self.problem.show_text(error_words(self._file.unread))
+        return practised
+
     def _keep(self, practised: PracticeProgress) -> None:
-        """Save the progress in the background; report an error with the next save."""
-        if self._writer.problem is not None:
-            self.ranking.count.setText(str(self._writer.problem))
+        """Save the progress in the background."""
         self.practised = practised
         self._writer.put(lambda: practised)
+        self._saving.start()
+
+    def _watch_save(self) -> None:
+        """Report the result of the last save as soon as it is known."""
+        if self._writer.is_busy:
+            self._saving.start()
+            return
+        sentence, told = error_words(self._writer.problem), not self.problem.isHidden()
+        self.problem.show_text(sentence)
+        if sentence and not told:
+            announce(self, sentence)
+
+    def _why_not_saved(self) -> str:
+        """Return why the last save failed even when tried again, or "" if it didn't."""
+        answers = self._writer.flush(LEAVE_TIMEOUT_S)
+        if answers and self._writer.problem is not None:
+            self._keep(self.practised)
+            answers = self._writer.flush(LEAVE_TIMEOUT_S)
+        hangs = SaveError(FileProblem.HANGS, self._file.path)
+        return error_words(self._writer.problem if answers else hangs)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass unused keys to the exercise."""
@@ -124,7 +166,11 @@ class PracticeDialog(QDialog):
         """Clean up, however the dialog is closed."""
         self.bidding.close_worker()
         self.puzzles.stop()
+        sentence = self._why_not_saved()
+        self._saving.stop()
         super().done(result)
+        if sentence:
+            self.notSaved.emit(sentence)
 
 
 def game_of(kind: type[Game], settings: Settings) -> Game:
@@ -133,10 +179,3 @@ def game_of(kind: type[Game], settings: Settings) -> Game:
         return kind(settings.games.last_options.get(kind.id, {}))
     except OptionError:
         return kind()
-
-
-def _loaded(file: PracticeFile, paths: Paths) -> PracticeProgress:
-    try:
-        return patiently(file.load, paths.practice)
-    except SaveError:
-        return PracticeProgress()

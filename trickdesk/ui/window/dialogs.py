@@ -143,4 +143,6 @@ class Dialogs(QObject):
 
         from trickdesk.ui.practice.dialog import PracticeDialog
 
-        pass_by(PracticeDialog(self._settings, self._paths, Random(), None, self._parent)).open()
+        dialog = PracticeDialog(self._settings, self._paths, Random(), None, self._parent)
+        dialog.notSaved.connect(self._matches.pages.banner.show_message)
+        pass_by(dialog).open()
