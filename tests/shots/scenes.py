@@ -16,6 +16,7 @@ from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.own_programs import AddProgramDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.lobby.deal_editor import DealEditor
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.main_window import MainWindow
@@ -81,6 +82,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         "licences": lambda: AboutDialog(window).show_licences(),
         "deal-number": window.deals.choose,
         "deal-editor": window.deals.set_up,
+        "deal-editor-full": lambda: filled(window),
         "fair-deal": window.dialogs.fair_deals,
         "stored-files": window.dialogs.stored_files,
         "own-program": AddProgramDialog(lambda name, command: None, [], window).open,
@@ -96,6 +98,14 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         camera.dialog(f"statistics-{figures}", partial(tab, window.dialogs.statistics, number))
     for number, exercise in enumerate(EXERCISES):
         camera.dialog(f"practice-{exercise}", partial(tab, window.dialogs.practice, number), EXERCISE_MS)
+
+
+def filled(window: MainWindow) -> None:
+    """Open the deal editor with all cards dealt."""
+    window.deals.set_up()
+    for shown in dialogs():
+        if isinstance(shown, DealEditor):
+            shown.fill_button.click()
 
 
 def tab(opened: Callable[[], object], number: int) -> None:

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from trickdesk import licences
 from trickdesk.ui.dialogs.about import AboutDialog, LicencesDialog
+from trickdesk.ui.qt.application import application
+from trickdesk.ui.theme.colours import apply_theme
 
 Key, Left = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -45,6 +47,15 @@ def test_about_names_qt_and_its_licence(about: AboutDialog) -> None:
     """A program that shows its own copyright must also show Qt's."""
     words = [label.text() for label in about.findChildren(QLabel)]
     assert any(qVersion() in line and "©" in line and "LGPL 3" in line for line in words)
+
+
+def test_the_suits_follow_a_change_of_theme(about: AboutDialog) -> None:
+    seen = []
+    for theme in ("light", "dark"):
+        apply_theme(application(), theme)
+        seen.append(about.marks["S"].pixmap().toImage())
+    apply_theme(application(), "light")
+    assert seen[0] != seen[1]
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])

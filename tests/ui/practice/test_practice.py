@@ -343,6 +343,16 @@ def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
     assert "hardly" in words.verdict_words(queen, low, near, game, ())
 
 
+def test_the_tables_follow_a_change_of_theme(dialog: PracticeDialog) -> None:
+    tables = [page.exercise.table for page in (dialog.bidding, dialog.puzzles)]
+    felts = lambda: {table.felt.name for table in tables} | {dialog.ranking.felt.felt}  # noqa: E731
+    before = felts()
+    dialog._settings.look.theme = "contrast"
+    apply_theme(application(), "contrast")
+    assert before == {"fern"} and felts() == {"contrast"}
+    assert all(table.clock.reduced for table in tables)
+
+
 def test_the_rules_that_were_chosen_last_are_practised_and_named(
     qtbot: QtBot, paths: Paths, client: Expert
 ) -> None:

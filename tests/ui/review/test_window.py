@@ -687,6 +687,23 @@ def test_large_text_leaves_room_for_lists_and_table(window: MainWindow, size: tu
         assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
 
 
+@pytest.mark.parametrize("text", [100, 125, 175])
+def test_no_line_of_the_reasons_is_cut_through(window: MainWindow, text: int) -> None:
+    window.settings.look.text_size = text
+    window.apply_settings()
+    play_deal(window)
+    press(window, Key.Key_R)
+    reasons = page_of(window).side.why
+    reasons.setPlainText("A line.\n" * 40)
+    for height in range(700, 730, 3):
+        window.resize(1000, height)
+        QApplication.processEvents()
+        document = reasons.document()
+        line = document.firstBlock().layout().lineAt(0).height()
+        lines = (reasons.viewport().height() - document.documentMargin()) / line
+        assert lines == int(lines) >= 2, (height, lines)
+
+
 def test_a_page_that_is_not_shown_takes_no_room(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import FRESH
+from tests.ui.cards.painted import paint
 from tests.ui.window.texts import NAME, texts_of
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
@@ -19,6 +20,7 @@ from trickdesk.games import games
 from trickdesk.session import Player
 from trickdesk.session.deal_draft import Draft
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.cards.pixmaps import LARGE_INDEX_BELOW
 from trickdesk.ui.lobby.deal_editor import CardRow, DealEditor
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
 from trickdesk.ui.text.diagrams import cards_named, short_card
@@ -287,3 +289,21 @@ def test_the_place_of_undealt_cards_says_what_comes_first(qtbot: QtBot) -> None:
     four = editor(qtbot, games()["five-hundred"]())
     assert four.boxes[4].button.accessibleName().startswith("Kitty,")
     assert not four.boxes[4].row.accessibleDescription()
+
+
+@pytest.mark.parametrize("name", ["hearts", "five-hundred"])
+def test_no_number_in_a_hand_is_covered_and_every_hand_fits(qtbot: QtBot, name: str) -> None:
+    dialog = editor(qtbot, games()[name]())
+    QTest.mouseClick(dialog.fill_button, LEFT)
+    row, fine = dialog.boxes[0].row, 200
+    assert row.card_width < LARGE_INDEX_BELOW
+    for card in dialog.draft.game.deck.names:
+        picture, edge = paint(card, fine, "large"), fine // 20
+        inked = [
+            x
+            for x in range(edge, fine - edge)
+            if any(picture.pixelColor(x, y).lightness() < 160 for y in range(edge, fine // 3))
+        ]
+        assert row.strip(card) > inked[-1] / fine * row.card_width or card == "JK"
+    for box in dialog.boxes:
+        assert box.row.horizontalScrollBar().maximum() == 0

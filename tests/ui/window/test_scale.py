@@ -124,7 +124,8 @@ def test_margins_grow_with_the_window_but_not_with_the_text(window: MainWindow, 
         )
         edge = style.pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin, None, window)
         tile = window.pages.lobby.list.tiles[0]
-        found.append((edge, words.left(), tile.layout().contentsMargins().left()))
+        rows = window.pages.lobby.page.first_deal.rows  # made before the window was as large
+        found.append((edge, words.left(), tile.layout().contentsMargins().left(), rows.spacing()))
     usual, large_text, large = found
     assert large_text == usual
     assert all(more >= 1.8 * less for more, less in zip(large, usual, strict=True)), found

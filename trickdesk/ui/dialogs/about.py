@@ -6,7 +6,7 @@ import platform
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
 from trickdesk import __version__, home, licences, signature
@@ -219,13 +219,9 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Trickdesk"))
         area, page = FormArea(), QWidget()
         size = self.fontMetrics().height() * 2
-        suits = lay_row(0)
-        for suit in "SHDC":
-            mark = PlainLabel()
-            mark.setPixmap(symbol_pixmap(suit, size, on_dark=current_theme().is_dark))
-            suits.addWidget(mark)
-        suits.addStretch()
-        column = lay_column(suits, on=page, margins=0, spacing=size // 4)
+        self.marks = {suit: PlainLabel() for suit in "SHDC"}
+        self._draw_marks()
+        column = lay_column(lay_row(0, *self.marks.values(), 0), on=page, margins=0, spacing=size // 4)
         self._add_line(column, "Trickdesk", heading=1)
         self._add_line(column, fill(self.tr("Version {version}"), version=__version__))
         self._add_line(column, self.tr("A card table for trick-taking games."))
@@ -252,8 +248,17 @@ class AboutDialog(QDialog):
         lay_column(area, row, on=self, margins=(size, size, size, size // 2))
         close.setFocus(Qt.FocusReason.OtherFocusReason)  # on every desktop, Enter closes
 
-    def show_licences(self) -> None:
+    def _draw_marks(self) -> None:
+        size, is_dark = self.fontMetrics().height() * 2, current_theme().is_dark
+        for suit, mark in self.marks.items():
+            mark.setPixmap(symbol_pixmap(suit, size, on_dark=is_dark))
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "marks"):
+            self._draw_marks()
+
+    def show_licences(self) -> None:
         pass_by(LicencesDialog(self)).open()
 
     def show_signature(self) -> None:

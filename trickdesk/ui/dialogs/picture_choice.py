@@ -32,14 +32,14 @@ from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import capital, initials
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.avatars import OWN, draw_person
-from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, felt_for, scaled_font
+from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, felt_for, grown, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.own_pictures import own_picture
 from trickdesk.ui.theme.painting import blank_pixmap, draw_box, draw_frame, smooth_painter
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # lines of text below a picture, at most
-MARGIN, GAP = 7, 8
+MARGIN, GAP, RADIUS = 7, 8, 10
 _WORDS = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 TEXT = 0.9  # text size below a picture, relative to normal text
 
@@ -89,33 +89,36 @@ class PictureButton(QAbstractButton):
         # No word may be cut: the longest one sets the minimum width.
         metrics = self.fontMetrics()
         text_width = max((metrics.horizontalAdvance(word) for word in self.label.split()), default=0)
-        width = max(place.width(), round(TEXT * text_width), round(4.8 * line)) + 2 * MARGIN
+        margin = grown(MARGIN)
+        width = max(place.width(), round(TEXT * text_width), round(4.8 * line)) + 2 * margin
         small = QFontMetrics(scaled_font(self.font(), TEXT))
-        room = QRect(0, 0, width - MARGIN, LINES * small.lineSpacing())
+        room = QRect(0, 0, width - margin, LINES * small.lineSpacing())
         high = small.boundingRect(room, _WORDS, self.label).height()
-        return QSize(width, place.height() + high + 2 * MARGIN + MARGIN // 2)
+        return QSize(width, place.height() + high + 2 * margin + margin // 2)
 
     minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
-        on, marked = self.isChecked(), self.hasFocus()
+        on, marked, margin = self.isChecked(), self.hasFocus(), grown(MARGIN)
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.outline
         # The focus is thick, since a checked picture already has a similar outline.
         line = 4.0 if marked else 2.0 if on else 1.0
-        draw_frame(painter, QRectF(self.rect()), 10, edge, line, theme.base)
+        draw_frame(painter, QRectF(self.rect()), grown(RADIUS), edge, line, theme.base)
         place = self._place()
         if not self.isEnabled():
             painter.setOpacity(0.4)
-        painter.drawPixmap(QPointF((self.width() - place.width()) // 2, MARGIN), self._pixmap(place))
+        painter.drawPixmap(QPointF((self.width() - place.width()) // 2, margin), self._pixmap(place))
         painter.setOpacity(1.0)
-        text_area = QRectF(MARGIN / 2, place.height() + 1.6 * MARGIN, self.width() - MARGIN, self.height())
-        text_area.setBottom(self.height() - MARGIN / 2)
+        text_area = QRectF(margin / 2, place.height() + 1.6 * margin, self.width() - margin, self.height())
+        text_area.setBottom(self.height() - margin / 2)
         painter.setFont(scaled_font(self.font(), TEXT))
         painter.setPen(QColor(theme.text if self.isEnabled() else theme.disabled))
         painter.drawText(text_area, _WORDS, self.label)
         if on:
-            _draw_tick(painter, QPointF(self.width() - 13, 13), theme.accent, theme.on_accent)
+            painter.translate(self.width(), 0)
+            painter.scale(grown(100) / 100, grown(100) / 100)
+            _draw_tick(painter, QPointF(-13, 13), theme.accent, theme.on_accent)
         painter.end()
 
     def _pixmap(self, size: QSize) -> QPixmap:
@@ -202,9 +205,10 @@ class PictureChoice(QWidget):
         if not self.buttons:
             return []
         wide, high = self._widest(), max(button.sizeHint().height() for button in self.buttons)
-        columns = max(1, (width + GAP) // (wide + GAP))
+        gap = grown(GAP)
+        columns = max(1, (width + gap) // (wide + gap))
         return [
-            QRect((k % columns) * (wide + GAP), (k // columns) * (high + GAP), wide, high)
+            QRect((k % columns) * (wide + gap), (k // columns) * (high + gap), wide, high)
             for k in range(len(self.buttons))
         ]
 

@@ -60,6 +60,7 @@ from trickdesk.ui.text import capital
 from trickdesk.ui.text.errors import error_words, refused_deck_words, refused_picture_words
 from trickdesk.ui.text.players import level_manner_words
 from trickdesk.ui.text.words import translate
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.theme.own_pictures import (
     MOST_PIXELS,
     drop_pictures,
@@ -227,6 +228,7 @@ class LanguagePage(QWidget):
 
 
 STEP, INDENT = 10, 22  # step of a slider; indent below a check box, in pixels
+GAP = 10  # above a heading, more than between rows
 LETTERS = 32  # least width of a text field in letters; it moves below its label if necessary
 
 
@@ -276,8 +278,8 @@ class SettingsDialog(QDialog):
         form = self.forms[page] = QFormLayout()
         lay_column(form, 1, on=widget)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        form.setVerticalSpacing(10)
-        form.setHorizontalSpacing(18)
+        form.setVerticalSpacing(grown(10))
+        form.setHorizontalSpacing(grown(18))
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fill(page)
@@ -294,12 +296,12 @@ class SettingsDialog(QDialog):
             self.controls[section, name] = control
             heading = heading_words(section, name)
             if heading:
-                form.addRow(_heading(heading))
+                form.addRow(_heading(heading, above=form.rowCount() > 0))
             self._add_row(form, section, name, control)
         if page == "players":
             self.programs = ProgramNotes(self.settings.players)
             self.programs.changed.connect(lambda: self.changed.emit(self.settings))
-            form.addRow(_heading(self.tr("Programs of your own")))
+            form.addRow(_heading(self.tr("Programs of your own"), above=True))
             form.addRow(self.programs)
         self._follow(self.settings)
 
@@ -312,7 +314,7 @@ class SettingsDialog(QDialog):
             control.setAccessibleName(caption)
         control.setAccessibleDescription(hint)
         if isinstance(control, PictureChoice):
-            form.addRow(_heading(caption))
+            form.addRow(_heading(caption, above=form.rowCount() > 0))
             form.addRow(control)
             if name == "deck":
                 form.addRow(self._deck_notes())
@@ -459,8 +461,7 @@ class SettingsDialog(QDialog):
             self.tr("Open folder"), lambda: QDesktopServices.openUrl(folder), auto_default=False
         )
         column = lay_column(_heading(self.tr("Language")), self.language, on=page, spacing=10)
-        column.addSpacing(10)
-        column.addWidget(_heading(self.tr("Data folder")))
+        column.addWidget(_heading(self.tr("Data folder"), above=True))
         column.addWidget(label)
         column.addWidget(where)
         column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
@@ -523,8 +524,11 @@ def _note(help_line: str) -> PlainLabel:
     return PlainLabel(help_line, muted=True, wraps=True)
 
 
-def _heading(title: str) -> PlainLabel:
-    return PlainLabel(title, heading=2)
+def _heading(title: str, above: bool = False) -> PlainLabel:
+    """Return a heading; if something stands above it, with a gap."""
+    heading = PlainLabel(title, heading=2)
+    heading.setContentsMargins(0, grown(GAP) if above else 0, 0, 0)
+    return heading
 
 
 def _above(upper: QWidget, lower: QWidget | None = None, indent: int = 0) -> QWidget:
@@ -536,7 +540,7 @@ def _above(upper: QWidget, lower: QWidget | None = None, indent: int = 0) -> QWi
         both.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
     else:
         row = QHBoxLayout()
-        row.addSpacing(indent)
+        row.addSpacing(grown(indent))
         row.addWidget(lower, 1)
         column.addLayout(row)
     return both

@@ -84,7 +84,7 @@ class CardDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # The rightmost card is on top.
         whole = 0 if self.row.isRightToLeft() else self.row.count() - 1
-        width = self.row.card_width + ROOM if index.row() == whole else self.row.strip
+        width = self.row.card_width + ROOM if index.row() == whole else self.row.strip(index.data(CARD))
         return QSize(ceil(width), ceil(self.row.card_width * RATIO) + 2 * ROOM)
 
 
@@ -105,7 +105,7 @@ class CardRow(QListWidget):
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.card_width, self.strip = 46.0, 48.0
+        self.card_width, self.strips = 46.0, (48.0, 48.0)
         self.ids: list[CardId] = []
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
@@ -146,21 +146,26 @@ class CardRow(QListWidget):
         if self.ids:
             self.setCurrentRow(max(0, min(row, len(self.ids) - 1)))
 
-    def lay(self, card_width: float, strip: float, room: float) -> None:
+    def lay(self, card_width: float, strips: tuple[float, float], room: float) -> None:
         """Set the sizes in pixels; a row wider than `room` can be scrolled.
 
         Args:
             card_width: Width of a card.
-            strip: Distance between cards.
+            strips: Distance to the next card; the second for cards with two digits.
             room: Width available.
         """
-        self.card_width, self.strip = card_width, strip
+        self.card_width, self.strips = card_width, strips
         height = ceil(card_width * RATIO) + 2 * ROOM + 2 + 2 * self.frameWidth()
-        if strip * (len(self.ids) - 1) + card_width > room:
+        covered = [self.item(row).data(CARD) for row in range(len(self.ids) - 1)]
+        if sum(map(self.strip, covered)) + card_width > room:
             height += self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(height)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    def strip(self, card: str) -> float:
+        """Return the distance between a card, given by its name, and the next one."""
+        return self.strips[sum(map(str.isdigit, card)) > 1]
 
     def _clicked(self, item: QListWidgetItem) -> None:
         self.picked.emit(self.ids[self.row(item)])
@@ -265,7 +270,7 @@ class Deck(QWidget):
             self._column.addWidget(row)
             row.setAccessibleName(fill(self.tr("Deck, row {n}"), n=place + 1))
             width = ceil((card_width + GAP) * longest + 2 * ROOM + 4)
-            row.lay(card_width, card_width + GAP, width)
+            row.lay(card_width, (card_width + GAP,) * 2, width)
             row.setMinimumWidth(width)
             row.picked.connect(self.picked)
             row.left_upwards.connect(lambda place=place: self._walk(place, -1))
@@ -289,7 +294,7 @@ class Deck(QWidget):
 
 CARD_WIDTH = 44  # at the usual window size
 IN_ROW = 13  # cards of the deck in a row; longer rows have narrower cards
-STRIP = 0.44  # visible part of a card in a hand, as a share of its width
+STRIP, WIDE_STRIP = 0.44, 0.57  # visible part of a card in a hand, as a share of its width; with two digits
 MOST_UNDONE = 200
 
 
@@ -383,8 +388,8 @@ class DealEditor(QDialog):
         return page
 
     def _room(self) -> float:
-        """Return the width of a hand of thirteen cards."""
-        return self._card_width * (1 + 12 * STRIP) + 8
+        """Return the width of a hand of thirteen cards, four of them tens."""
+        return self._card_width * (1 + 8 * STRIP + 4 * WIDE_STRIP) + 8
 
     def _make_foot(self) -> QHBoxLayout:
         self.fill_button = push_button(self.tr("&Fill at random"), self._fill)
@@ -556,13 +561,14 @@ class DealEditor(QDialog):
         def describe(card: CardId) -> str:
             return placed_words(draft, card, self.names)
 
+        strips = self._card_width * STRIP, self._card_width * WIDE_STRIP
         self.dealer_box.setCurrentIndex(draft.dealer)
         self.deck.show_placed([card for cards in draft.places for card in cards], describe)
         for place, box in enumerate(self.boxes):
             cards = draft.places[place]
             ordered = cards if draft.is_ordered(place) else self.deck.in_order(cards)
             box.row.show_cards(ordered, game.deck.names, describe, ())
-            box.row.lay(self._card_width, self._card_width * STRIP, self._room())
+            box.row.lay(self._card_width, strips, self._room())
             count = fill(self.tr("{n} of {all}"), n=len(cards), all=draft.sizes[place])
             box.set_state(
                 place_name(draft, place, self.names), count, hint_words(draft, place), place == self._target

@@ -463,10 +463,10 @@ class GameList(QWidget):
     def columns_for(self, width: int, height: int) -> int:
         """Return the number of columns that makes the tiles largest."""
         least = max(tile.least_width() for tile in self.tiles)
-        best, columns = -1.0, 1
+        gap, best, columns = grown(GAP), -1.0, 1
         for count in range(1, MOST_COLUMNS + 1):
             rows = -(-len(self.tiles) // count)
-            wide, high = (width - (count - 1) * GAP) / count, (height - (rows - 1) * GAP) / rows
+            wide, high = (width - (count - 1) * gap) / count, (height - (rows - 1) * gap) / rows
             if count > 1 and wide < least:
                 break
             size = min(wide, high * BROADEST)
@@ -477,15 +477,15 @@ class GameList(QWidget):
     def _arrange(self) -> None:
         if self.room.isEmpty():
             return
-        width = self.room.width()
+        width, gap = self.room.width(), grown(GAP)
         self._columns = self.columns_for(width, self.room.height())
         rows = -(-len(self.tiles) // self._columns)
-        wide = (width - (self._columns - 1) * GAP) // self._columns
+        wide = (width - (self._columns - 1) * gap) // self._columns
         lines = max(len(tile.lines(wide, MOST_LINES)) for tile in self.tiles)
         for tile in self.tiles:
             tile.common_lines = lines
         least = max(tile.least_height(wide) for tile in self.tiles)
-        high = (self.room.height() - (rows - 1) * GAP) // rows
+        high = (self.room.height() - (rows - 1) * gap) // rows
         if high < least:  # the page scrolls anyway
             high = max(tile.least_height(wide, USUAL_PICTURE) for tile in self.tiles)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -493,8 +493,8 @@ class GameList(QWidget):
             row, column = divmod(place, self._columns)
             if mirrored:
                 column = self._columns - 1 - column
-            tile.setGeometry(QRect(column * (wide + GAP), row * (high + GAP), wide, high))
-        self.setFixedHeight(rows * (high + GAP) - GAP)
+            tile.setGeometry(QRect(column * (wide + gap), row * (high + gap), wide, high))
+        self.setFixedHeight(rows * (high + gap) - gap)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

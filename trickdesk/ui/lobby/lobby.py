@@ -258,7 +258,7 @@ class Lobby(QWidget):
     def _show_tile(self) -> None:
         """Scroll to the focused widget."""
         if (focus := self.focusWidget()) is not None and self.home.isAncestorOf(focus):
-            self._scroll.ensureWidgetVisible(focus, 0, GAP)
+            self._scroll.ensureWidgetVisible(focus, 0, grown(GAP))
 
     def _words_of(self, kind: type[Game]) -> str:
         game = last_setup.last_game(self._settings, kind)

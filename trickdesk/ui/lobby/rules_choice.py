@@ -154,10 +154,11 @@ class CardDelegate(QStyledItemDelegate):
 
     def height_for(self, card: RulesCard, font: QFont, width: int) -> int:
         """Return the height that a card of this width needs."""
-        room = QRect(0, 0, width - GAP - 2 * PADDING, 10_000)
+        gap, padding = grown(GAP), grown(PADDING)
+        room = QRect(0, 0, width - gap - 2 * padding, 10_000)
         parts = self.parts(card, font)
         heights = (QFontMetrics(font).boundingRect(room, WRAP, words).height() for words, font, _ in parts)
-        return sum(heights) + (len(parts) - 1) * LEADING + 2 * PADDING + GAP
+        return sum(heights) + (len(parts) - 1) * LEADING + 2 * padding + gap
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self.size
@@ -169,11 +170,12 @@ class CardDelegate(QStyledItemDelegate):
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         line = 3.0 if marked else 2.0 if selected else 1.0
         edge = theme.focus if marked else theme.accent if selected or hovered else theme.border
-        place = option.rect.adjusted(GAP // 2, GAP // 2, -GAP // 2, -GAP // 2)
+        gap, padding = grown(GAP) // 2, grown(PADDING)
+        place = option.rect.adjusted(gap, gap, -gap, -gap)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_frame(painter, QRectF(place), RADIUS, edge, line, theme.alt if selected else theme.base)
-        room = place.adjusted(PADDING, PADDING, -PADDING, -PADDING)
+        draw_frame(painter, QRectF(place), grown(RADIUS), edge, line, theme.alt if selected else theme.base)
+        room = place.adjusted(padding, padding, -padding, -padding)
         align = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft).value
         flags = align | WRAP.value | ABSOLUTE_TOP
         for words, font, muted in self.parts(card, option.font):

@@ -35,6 +35,7 @@ from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.game_words import group_words
 from trickdesk.ui.text.house_rules import preset_card, rules_titles
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 
 SPIN_FROM = 15  # number of values from which a spin box replaces the list
@@ -93,7 +94,7 @@ class OptionField(QWidget):
             self.help_button.hide()
         title = self.control if isinstance(self.control, QCheckBox) else PlainLabel(label)
         self._left = lay_row(title, self.help_button, 0, spacing=BESIDE)
-        self._row = lay_row((self._left, LABEL_SHARE), on=self, margins=0, spacing=BESIDE)
+        self._row = lay_row((self._left, LABEL_SHARE), on=self, margins=0)
         if not isinstance(self.control, QCheckBox):
             self._row.addWidget(self.control, CONTROL_SHARE)
 
@@ -101,8 +102,9 @@ class OptionField(QWidget):
         """Return whether label or values would be cut if they stood side by side."""
         if not isinstance(self.control, QComboBox):
             return False
-        share = (width - BESIDE) * CONTROL_SHARE // (LABEL_SHARE + CONTROL_SHARE)
-        room = min(share, width - BESIDE - self._left.sizeHint().width())
+        gap = grown(BESIDE)
+        share = (width - gap) * CONTROL_SHARE // (LABEL_SHARE + CONTROL_SHARE)
+        room = min(share, width - gap - self._left.sizeHint().width())
         return room < max(self._whole_width(), self.control.minimumSizeHint().width())
 
     def _whole_width(self) -> int:
@@ -123,13 +125,13 @@ class OptionField(QWidget):
     def height_at(self, width: int) -> int:
         """Return the height that it would need at this width."""
         label, control = self._left.sizeHint().height(), self.control.sizeHint().height()
-        return label + BELOW + control if self._is_narrow(width) else max(label, control)
+        return label + grown(BELOW) + control if self._is_narrow(width) else max(label, control)
 
     def fit(self, width: int) -> None:
         """Put the control below its label if there is no room beside it."""
         direction, narrow = QBoxLayout.Direction, self._is_narrow(width)
         self._row.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
-        self._row.setSpacing(BELOW if narrow else BESIDE)
+        self._row.setSpacing(grown(BELOW if narrow else BESIDE))
         for place, share in enumerate((LABEL_SHARE, CONTROL_SHARE)):
             self._row.setStretch(place, 0 if narrow else share)  # it would share the height, too
 
@@ -230,8 +232,8 @@ class RuleGroup(QWidget):
 
     def height_at(self, width: int) -> int:
         """Return the height that it would need at this width."""
-        grown = (field.height_at(width) - field.sizeHint().height() for field in self.shown())
-        return self.sizeHint().height() + sum(grown)
+        more = (field.height_at(width) - field.sizeHint().height() for field in self.shown())
+        return self.sizeHint().height() + sum(more)
 
 
 class Columns(QWidget):

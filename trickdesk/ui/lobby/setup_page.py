@@ -176,7 +176,9 @@ class SetupPage(QWidget):
         taken = self._top.minimumSize().height() + 3 * grown(LINE)
         if self.rules.problem.isVisibleTo(self):
             taken += self.rules.problem.height() + grown(LINE)
-        return QSize(self.width() - 2 * grown(EDGE) - MARGINS[0] - MARGINS[2], self.height() - taken)
+        return QSize(
+            self.width() - 2 * grown(EDGE) - grown(MARGINS[0]) - grown(MARGINS[2]), self.height() - taken
+        )
 
     # -- what is chosen
 

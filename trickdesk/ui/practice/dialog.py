@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
@@ -161,6 +161,13 @@ class PracticeDialog(QDialog):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "pages"):
+            self.ranking.felt.felt = felt_for(self._settings.look)
+            for page in (self.bidding, self.puzzles):
+                page.exercise.apply(self._settings)
 
     def done(self, result: int) -> None:
         """Clean up, however the dialog is closed."""

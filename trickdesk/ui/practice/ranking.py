@@ -185,7 +185,7 @@ class FeltFrame(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         shape = QPainterPath()
-        shape.addRoundedRect(self.rect(), CORNER, CORNER)
+        shape.addRoundedRect(self.rect(), grown(CORNER), grown(CORNER))
         painter.setClipPath(shape)
         draw_ground(painter, QRectF(self.rect()), self.felt, grown(100) / 100)
         painter.end()
@@ -245,10 +245,10 @@ class RankingPage(QWidget):
 
     def _fit(self) -> None:
         """Show trump and the card led in one line if there is room."""
-        wide = self.trump.sizeHint().width() + self.lead.sizeHint().width() + 3 * GAP < self.width()
+        wide = self.trump.sizeHint().width() + self.lead.sizeHint().width() + 3 * grown(GAP) < self.width()
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self.answer_layout.setDirection(way)
-        self.answer_layout.setSpacing(GAP if wide else 0)
+        self.answer_layout.setSpacing(grown(GAP) if wide else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -145,8 +145,7 @@ class ExerciseTable(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.table = CardTable(self)
-        self.table.apply(settings)
-        self.table.clock.reduced = True
+        self.apply(settings)
         self.panel: Panel | None = None
         self._view: PlayerView | None = None
         self._names: Sequence[str] = ()
@@ -156,6 +155,11 @@ class ExerciseTable(QWidget):
         self.table.cardChosen.connect(self._card_chosen)
         self.table.cardRefused.connect(self._card_refused)
         self.table.installEventFilter(self)
+
+    def apply(self, settings: Settings) -> None:
+        """Apply the settings; nothing moves on this table."""
+        self.table.apply(settings)
+        self.table.clock.reduced = True
 
     def ask(self, view: PlayerView, names: Sequence[str], question: str, bots: Collection[Seat] = ()) -> None:
         """Show a seat's view, and ask for its decision.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QTabWidget, QWidget
 
 from trickdesk.ui.qt.keys import ENTER
@@ -35,6 +36,16 @@ class Choice(QComboBox):
             event.accept()
             return True
         return super().eventFilter(watched, event)
+
+
+class Reasons(PlainPage):
+    """A page that ends with a whole line, wherever its text is cut."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        line = ceil(QFontMetricsF(self.font()).height())
+        room = self.contentsRect().height() - round(self.document().documentMargin())
+        self.setViewportMargins(0, 0, 0, room % line if room > line else 0)
 
 
 class Column(QWidget):
@@ -71,7 +82,7 @@ class ReviewSide(QFrame):
             small=True,
             tip=self.tr("Would it have done the same if others held other cards?"),
         )
-        self.why = PlainPage()
+        self.why = Reasons()
         self.why.setAccessibleName(self.tr("About this decision"))
         self.why.setTabChangesFocus(True)
         self.play_on = push_button(

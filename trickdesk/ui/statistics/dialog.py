@@ -37,7 +37,6 @@ from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import fill, plural, without_signs
 from trickdesk.ui.theme.avatars import person_icon
-from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
@@ -175,7 +174,7 @@ class Tile(QFrame):
             self.figure,
             self.detail,
             on=self,
-            margins=(grown(14), grown(8), grown(14), grown(8)),
+            margins=(14, 8, 14, 8),
             spacing=0,
         )
 

@@ -25,6 +25,9 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.words import translate
+from trickdesk.ui.theme.colours import grown
+
+MARGINS, BETWEEN = "margins", "between"  # properties of layouts: lengths in the smallest window
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 Margins = int | tuple[int, int, int, int]
@@ -36,7 +39,7 @@ def lay_row(
     """Lay out parts side by side, in the widget `on` if given.
 
     A part is a widget or a layout, alone or with its stretch, and a widget may also have an alignment. A number
-    is an empty space with that stretch.
+    is an empty space with that stretch. Margins and spacing grow with the window.
     """
     row = QHBoxLayout()
     _fill(row, parts, on, margins, spacing)
@@ -58,9 +61,14 @@ def _fill(
     if on is not None:
         on.setLayout(box)
     if margins is not None:
-        box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+        sides = (margins,) * 4 if isinstance(margins, int) else margins
+        box.setContentsMargins(*sides)
+        if any(sides):
+            box.setProperty(MARGINS, sides)
     if spacing is not None:
         box.setSpacing(spacing)
+        box.setProperty(BETWEEN, spacing)
+    _grow(box)
     how: list[Any]  # stretch and alignment
     for part in parts:
         if isinstance(part, int):
@@ -71,6 +79,19 @@ def _fill(
             box.addLayout(thing, *how)
         else:
             box.addWidget(thing, *how)
+
+
+def grow_layouts(window: QWidget) -> None:
+    """Give all rows and columns in a window the margins and spacing of its size."""
+    for layout in window.findChildren(QLayout):
+        _grow(layout)
+
+
+def _grow(layout: QLayout) -> None:
+    if (sides := layout.property(MARGINS)) is not None:
+        layout.setContentsMargins(*map(grown, sides))
+    if (spacing := layout.property(BETWEEN)) is not None:
+        layout.setSpacing(grown(spacing))
 
 
 def push_button(

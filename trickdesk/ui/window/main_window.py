@@ -28,6 +28,7 @@ from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.icons import window_icon
 from trickdesk.ui.theme.own_pictures import kept_pictures, own_picture, take_pictures
 from trickdesk.ui.widgets.file_dialogs import dropped
+from trickdesk.ui.widgets.page_parts import grow_layouts
 from trickdesk.ui.window.commands import Commands, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
@@ -257,7 +258,10 @@ class MainWindow(QMainWindow):
 
     def _grow(self) -> None:
         """Scale everything beside the table with the window; the table scales itself."""
+        before = self._grown
         self._dress()
+        if self._grown != before:
+            grow_layouts(self)
         self.pages.grow(self._grown)
         self.dock.grow(self._grown)
         margin = round(self.fontMetrics().height() * EDGE)
