@@ -50,24 +50,18 @@ def file_name(theme: str, name: str) -> str:
     return f"{name}.png" if theme == "light" else f"{name}-{theme}.png"
 
 
-def take(folder: Path) -> list[Path]:
-    """Take all pictures; return the files, with all colours.
-
-    Each theme has a process of its own.
+def take(folder: Path, theme: str) -> list[Path]:
+    """Take all pictures of a theme; return the files, with all colours.
 
     Raises:
         subprocess.CalledProcessError: The tour of the program fails.
     """
-    made: list[Path] = []
-    for theme, names in NAMES.items():
-        options = ["--themes", theme, "--sizes", SIZE, "--exactly", *names]
-        command = [sys.executable, "-m", "tests.shots", str(folder / theme), *options]
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-        subprocess.run(command, check=True, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
-        for name in names:
-            taken = folder / theme / f"{name}-{theme}-{SIZE}.png"
-            made.append(taken.rename(folder / file_name(theme, name)))
-    return made
+    names = NAMES[theme]
+    options = ["--themes", theme, "--sizes", SIZE, "--exactly", *names]
+    command = [sys.executable, "-m", "tests.shots", str(folder), *options]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run(command, check=True, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+    return [(folder / f"{name}-{theme}-{SIZE}.png").rename(folder / file_name(theme, name)) for name in names]
 
 
 def smaller(picture: QImage) -> QImage:
@@ -117,9 +111,10 @@ def mean(box: Box) -> Colour:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
-        for file in take(Path(folder)):
-            smaller(QImage(str(file))).save(str(FOLDER / file.name))
-            print(FOLDER / file.name)
+        for theme in NAMES:
+            for file in take(Path(folder), theme):
+                smaller(QImage(str(file))).save(str(FOLDER / file.name))
+                print(FOLDER / file.name)
     return 0
 
 
