@@ -19,7 +19,7 @@ from tests.bots.dealing import random_deal
 from tests.driving import chance
 from trickdesk.bots.bidding.bidder import Bidder, Candidate, Offer, log_odds
 from trickdesk.bots.bidding.choices import choose_call
-from trickdesk.bots.levels import LEVEL, LEVELS
+from trickdesk.bots.levels import LEVEL, LEVELS, USUAL_LEVEL
 from trickdesk.bots.player import context_of, decide
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, AskCall, Call
@@ -28,7 +28,6 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.session.players import USUAL_LEVEL
 
 DARING = 0.15  # share of the bids that are random
 HOPELESS = 0.15  # chance of success below which even those are not made

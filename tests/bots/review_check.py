@@ -27,6 +27,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from statistics import pstdev
+from typing import Any
 
 from tests.bots.arena.yardsticks import with_effort
 from tests.bots.review.deals import by_bots, played
@@ -150,11 +151,11 @@ def weighed_choices(seen: PlayerView, action: Action, seed: int) -> Weighed:
     return lost, worst, sure_loss(samples, others)
 
 
-def tried(context: SearchContext, action: Action) -> tuple[Trial, OptionSamples, list[int]]:
+def tried(context: SearchContext, action: Action) -> tuple[Trial[Any], OptionSamples, list[int]]:
     """Try an action among others; return the trial, the values, and the best options."""
     ask = context.view.ask
     if isinstance(ask, AskGive):
-        trial = burying_trial(context, ask) if ask.to is None else passing_trial(context, ask)
+        trial: Trial[Any] = burying_trial(context, ask) if ask.to is None else passing_trial(context, ask)
     else:
         assert isinstance(ask, AskCall)
         trial = TRIALS[ask.style](context, ask)

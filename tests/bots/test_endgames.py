@@ -11,13 +11,13 @@ from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import endgames as outcome
 from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import SPARES, find_vetoes
-from trickdesk.bots.cardplay.endgames import Endgames, best_trump, finished_deal, taken_so_far
+from trickdesk.bots.cardplay.endgames import Endgames, finished_deal, taken_so_far
 from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.search import Results, SearchContext
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, Effort
 from trickdesk.bots.simulation.rollout import ResumedPlay, made, played_deal
-from trickdesk.bots.solver.endings import is_sum
+from trickdesk.bots.solver.endings import best_trump, is_sum
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -11,7 +12,7 @@ from tests.bots.dealing import game_name, run_deal, some_games, start_of
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay.card_search import card_classes, policy_for
 from trickdesk.bots.decision.match_equity import DealValue
-from trickdesk.bots.decision.search import SearchContext, best_option
+from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.policy import Policy
@@ -114,14 +115,21 @@ def test_the_best_option_is_found_and_doubt_keeps_the_favourite() -> None:
         worlds.append(rng.gauss(0, 1))
         return World([], [], [], [], 0, 0)
 
+    game = games()["tocan"]({})
+    context = SearchContext(view(Table(game), 0), knowledge_of(game), Effort(1, 1), rng, lambda: False)
+
+    def best(values: Callable[[int], float], count: int, most: int, favourite: int | None = None) -> int:
+        plays = [Play(card) for card in range(count)]
+        trial = Trial(plays, lambda i, w: DealValue(values(i), 0, 0), draw, most, favourite)
+        return trial.chosen(context).card
+
     means = [0.0, 1.0, -2.0]
-    assert best_option(3, lambda i, w: DealValue(means[i] + worlds[-1], 0, 0), draw, 40, lambda: False) == 1
-    doubt = lambda i, w: DealValue(i * (0.1 + (-1) ** len(worlds)), 0, 0)  # noqa: E731
-    assert best_option(2, doubt, draw, 40, lambda: False) == 1
-    assert best_option(2, doubt, draw, 40, lambda: False, favourite=0) == 0
-    assert best_option(2, lambda i, w: DealValue(3.0, 0, 0), draw, 8, lambda: False, favourite=1) == 1
+    assert best(lambda i: means[i] + worlds[-1], 3, 40) == 1
+    assert best(lambda i: i * (0.1 + (-1) ** len(worlds)), 2, 40) == 1
+    assert best(lambda i: i * (0.1 + (-1) ** len(worlds)), 2, 40, favourite=0) == 0
+    assert best(lambda i: 3.0, 2, 8, favourite=1) == 1
     worlds.clear()
-    assert best_option(2, lambda i, w: DealValue(-5.0 * i, 0, 0), draw, 1000, lambda: False) == 0
+    assert best(lambda i: -5.0 * i, 2, 1000) == 0
     assert len(worlds) < 20  # a clear case is settled early
 
 

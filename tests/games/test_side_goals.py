@@ -17,7 +17,6 @@ from trickdesk.bots.bidding.exact_bids import BidSimulation
 from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.claims.claim import Claim, claims
-from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.game_knowledge.hearts import HeartsKnowledge
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEVEL
@@ -98,7 +97,7 @@ def test_a_bid_of_at_least_so_many_tricks_is_not_judged_as_an_exact_one() -> Non
 def test_those_who_bid_later_say_bids_of_the_game() -> None:
     seen = view(bid(), 0)
     thinking = context_of(LEVEL["hard"], seen, 1)
-    said = BidSimulation(thinking, 0, equity_of(seen, 0))
+    said = BidSimulation(thinking, 0)
     world = Beliefs(seen, thinking.knowledge, thinking.rng, thinking.level.inference).world()
     assert world is not None
     said.worth(world, Goal(Aim.TRICKS, 3))

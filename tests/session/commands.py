@@ -36,7 +36,6 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.games import games
 from trickdesk.session import EndingKind, Session, State
-from trickdesk.session.ending import can_end, offered_claims
 from trickdesk.session.opening import open_text
 from trickdesk.session.session import known_cards
 
@@ -167,7 +166,7 @@ class SessionCommands(RuleBasedStateMachine):
     def uncover(self) -> None:
         self.session.uncover()
 
-    @precondition(lambda self: can_end(self.session))
+    @precondition(lambda self: self.session.can_end)
     @rule(kind=st.sampled_from([kind for kind in EndingKind if kind is not EndingKind.CLAIM]), seed=SEEDS)
     def end_deal(self, kind: EndingKind, seed: int) -> None:
         assert self.session.turn is not None
@@ -176,10 +175,10 @@ class SessionCommands(RuleBasedStateMachine):
         assert self.session.end_deal(ending) is not None
         assert self.session.end_deal(ending) is None, "a stale ending was taken"
 
-    @precondition(lambda self: self.in_state(State.HUMAN) and bool(offered_claims(self.session)))
+    @precondition(lambda self: self.in_state(State.HUMAN) and bool(self.session.offered_claims()))
     @rule(seed=SEEDS)
     def claim(self, seed: int) -> None:
-        claim = random.Random(seed).choice(offered_claims(self.session))
+        claim = random.Random(seed).choice(self.session.offered_claims())
         assert self.session.turn is not None
         ending = self.session.ending(EndingKind.CLAIM, self.session.turn, claim)
         think(ending, seed)

@@ -11,7 +11,6 @@ from trickdesk.bots.claims.proof import proven_play
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.session import EndingKind, RestOfDeal, Session, State
-from trickdesk.session.ending import offered_claims
 
 
 def at_play(people: str, kind: type[Game], seed: int, cards: int) -> Session:
@@ -49,7 +48,7 @@ def claimed(people: str, kind: type[Game]) -> tuple[Session, Claim, RestOfDeal]:
     """Return a certain claim."""
     for seed in range(400):
         session = at_play(people, kind, seed, 1 + seed % 2)
-        for claim in offered_claims(session):
+        for claim in session.offered_claims():
             assert session.turn is not None
             ending = session.ending(EndingKind.CLAIM, session.turn, claim)
             think(ending)

@@ -19,7 +19,6 @@ from trickdesk.games import games
 from trickdesk.session import Archive, EndingKind, Session, State
 from trickdesk.session.branches import begin_with
 from trickdesk.session.deal_code import deal_code, read_code
-from trickdesk.session.ending import offered_claims
 from trickdesk.storage.paths import find_paths
 
 SCORES = {OTHERS: [0, 26, 26, 26], SELF: [-26, 0, 0, 0]}
@@ -66,7 +65,7 @@ def offers_all(session: Session) -> bool:
         session.cover()
         session.uncover()
     seen = session.view_for(0)
-    return seen.turn == 0 == session.viewer and any(is_all(seen, claim) for claim in offered_claims(session))
+    return seen.turn == 0 == session.viewer and any(is_all(seen, claim) for claim in session.offered_claims())
 
 
 @pytest.mark.parametrize("people", ["h...", "hh.."])
@@ -75,7 +74,7 @@ def test_a_claim_of_all_tricks_leads_to_the_choice(people: str) -> None:
     while not offers_all(session):
         step(session, rng)
     before = session.inputs
-    claim = next(claim for claim in offered_claims(session) if is_all(session.view_for(0), claim))
+    claim = next(claim for claim in session.offered_claims() if is_all(session.view_for(0), claim))
     ending = session.ending(EndingKind.CLAIM, 0, claim)
     think(ending)
     assert ending.is_done

@@ -15,7 +15,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import read_record
 from trickdesk.games import games
 from trickdesk.session import EndingKind, Session, State
-from trickdesk.session.ending import Concession, can_end, offered_claims
+from trickdesk.session.ending import Concession
 
 GAMES = pytest.mark.parametrize("kind", games().values(), ids=list(games()))
 
@@ -54,7 +54,7 @@ def test_a_claim_that_is_not_certain_changes_nothing(kind: type[Game]) -> None:
     for seed in range(50):
         session = at_play("h", kind, seed, 5)
         before = session.record_text()
-        ending = session.ending(EndingKind.CLAIM, 0, offered_claims(session)[0])
+        ending = session.ending(EndingKind.CLAIM, 0, session.offered_claims()[0])
         think(ending)
         if ending.refused:
             assert session.end_deal(ending) is None
@@ -157,24 +157,24 @@ def test_at_a_shared_screen_nobody_leaves_the_results_of_others_to_bots() -> Non
         for seed in range(12):
             session = at_play("hh", kind, seed, 4)
             seen = session.view_for(session.turn)
-            assert all(is_all(seen, claim) for claim in offered_claims(session))
+            assert all(is_all(seen, claim) for claim in session.offered_claims())
     session = at_play("hh", games()["five-hundred"], 1, 4)
-    assert offered_claims(session)
+    assert session.offered_claims()
 
 
 def test_only_who_sits_at_the_screen_claims_or_ends() -> None:
     session = begin("hh", games()["red-one"]())
-    assert offered_claims(session) == ()
-    assert not can_end(session)
+    assert session.offered_claims() == ()
+    assert not session.can_end
     rng = random.Random(2)
     while session.view_for(None).phase != "play" or session.state is not State.CURTAIN:
         step(session, rng)
     session.cover()
-    assert offered_claims(session) == ()
-    assert not can_end(session)
+    assert session.offered_claims() == ()
+    assert not session.can_end
     session.uncover()
-    assert offered_claims(session)
-    assert can_end(session)
+    assert session.offered_claims()
+    assert session.can_end
 
 
 def test_what_a_person_is_shown_of_it_holds_nothing_hidden() -> None:

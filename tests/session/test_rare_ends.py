@@ -19,7 +19,6 @@ from trickdesk.session.bot_requests import first_legal
 from trickdesk.session.highlights import deciding_trick
 from trickdesk.session.match_story import deal_feat
 from trickdesk.session.mistakes import bar_shares
-from trickdesk.session.replay import bounds
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.saves import Match
@@ -78,12 +77,6 @@ def test_a_finished_match_that_cannot_be_moved_is_told(
 def test_a_record_has_an_object_for_each_seat() -> None:
     with pytest.raises(RecordError, match="must be an object"):
         read_record('{"format": "trickdesk-record", "version": 1, "game": "tocan", "log": [], "seats": [1]}')
-
-
-def test_there_is_no_such_deal() -> None:
-    session = ended("tocan")
-    with pytest.raises(ValueError, match="no deal 7"):
-        bounds(session._table, 7)
 
 
 def test_what_was_played_is_no_new_variation() -> None:

@@ -13,7 +13,6 @@ from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.game import Game
 from trickdesk.session import Session, State
 from trickdesk.session.branches import shared_record
-from trickdesk.session.ending import offered_claims
 from trickdesk.session.mistakes import hint_request
 
 GAMES = pytest.mark.parametrize("game", games_with_secret_calls(), ids=game_name)
@@ -50,7 +49,7 @@ def told(game: Game, people: str, choice: int) -> list[object]:
             found.append(seen(session.view_for(session.viewer)))
             session.uncover()
         request, hint = session.bot_request(), hint_request(session)
-        found += [seen(request.view), request.seed, request.level, offered_claims(session)]
+        found += [seen(request.view), request.seed, request.level, session.offered_claims()]
         found += [] if hint is None else [seen(hint.view), hint.seed]
         found.append(shared_record(session))
         found += [seen(session.view_for(seat)) for seat in (None, *range(1, game.seats))]

@@ -18,7 +18,6 @@ from tests.session.helpers import FRESH, TABLES, reviewed, seen, setup
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Archive, EndingKind, Session, State
-from trickdesk.session.ending import can_end
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match import controller
@@ -159,7 +158,7 @@ class ControllerCommands(RuleBasedStateMachine):
     def hold_bots(self, held: bool) -> None:
         self.client.held = held
 
-    @precondition(lambda self: self.controller.is_settled and can_end(self.session))
+    @precondition(lambda self: self.controller.is_settled and self.session.can_end)
     @rule(kind=st.sampled_from((EndingKind.FINISH, EndingKind.CONCEDE)))
     def end_deal(self, kind: EndingKind) -> None:
         if kind is EndingKind.FINISH:

@@ -16,7 +16,6 @@ from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import EndingKind, RestOfDeal, Session, State
-from trickdesk.session.ending import offered_claims
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.controller import GameController
 
@@ -128,7 +127,7 @@ def test_a_certain_claim_ends_the_deal_and_another_one_is_refused(
     for seed in range(50):
         other = at_play("h", FIVE_HUNDRED, seed, 5)
         enter(controller, other)
-        controller.finisher.claim(offered_claims(other)[0])
+        controller.finisher.claim(other.offered_claims()[0])
         qtbot.waitUntil(lambda: not controller.finisher.busy)
         if refused:
             break

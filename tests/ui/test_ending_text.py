@@ -12,7 +12,6 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.session.ending import offered_claims
 from trickdesk.ui import text
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]
@@ -51,7 +50,7 @@ def test_every_claim_has_its_question_and_its_line() -> None:
         game = random_game(kinds[number % 7], rng) if number < 70 else misere
         session = begin("h", game, seed=str(number))
         while session.state not in (State.DEAL_OVER, State.MATCH_OVER):
-            for claim in offered_claims(session):
+            for claim in session.offered_claims():
                 view = session.view_for(0)
                 word, count = claim_kind(view, claim)
                 words.add(word)

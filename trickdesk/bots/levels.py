@@ -7,14 +7,27 @@ must be raised.
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from trickdesk.engine.actions import AskPlay
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 # For each side, the names of its agreements; empty if there are none.
 Agreements = tuple[tuple[str, ...], ...]
+
+
+def agreements_of(game: Game, bots: Mapping[Seat, Container[str]]) -> Agreements:
+    """Return what all bots of each side have agreed on, given the names for each bot."""
+    found: list[tuple[str, ...]] = []
+    for side in range(game.sides):
+        agreed = [names for seat, names in bots.items() if game.side(seat) == side]
+        known = [option.name for option in game.agreements]
+        found.append(tuple(name for name in known if agreed and all(name in names for names in agreed)))
+    return tuple(found) if any(found) else ()
 
 
 class Temperament(NamedTuple):
@@ -163,3 +176,4 @@ _ALL = (
 )
 LEVEL = {level.name: level for level in _ALL}
 LEVELS = tuple(LEVEL)  # from the weakest to the strongest
+USUAL_LEVEL = "hard"  # if none is named, or an unknown one

@@ -10,7 +10,7 @@ from functools import lru_cache
 from unicodedata import category, normalize
 
 from trickdesk.engine.actions import Action, Call, Deal, Event, Give, Input, Play, Stock
-from trickdesk.engine.cards import Deck, cards_in
+from trickdesk.engine.cards import Deck, card_set, cards_in
 from trickdesk.engine.errors import (
     IllegalAction,
     Message,
@@ -31,6 +31,8 @@ LONGEST_NUMBER = 40  # characters, including sign and exponent
 SHORT = len("0 play 10H as H")
 DEEPEST = 50  # nested lists and objects, including the record itself
 ORIGIN = "origin"  # the key that says how the last deal's cards came about, if not from the seed
+HUMAN, BOT = "human", "bot"  # who plays in a seat
+MOST_COUNTED = 9999  # of hints and the like in a seat
 LONGEST_NAME = 40  # letters in a player's name
 LOOKED_AT = 10 * LONGEST_NAME  # letters read of a name; the rest is ignored
 MARKS_IN_A_ROW = 3  # accents on one letter; enough for every script
@@ -115,10 +117,7 @@ def parse_action(verb: str, rest: Sequence[str], deck: Deck) -> Action:
     if verb == "call" and rest:
         return Call(" ".join(rest))
     if verb == "give":
-        mask = 0
-        for card in deck.ids(rest):
-            mask |= 1 << card
-        return Give(mask)
+        return Give(card_set(deck.ids(rest)))
     if verb == "play" and len(rest) == 1:
         return Play(deck.card(rest[0]))
     if verb == "play" and len(rest) == 3 and rest[1] == "as":
@@ -190,11 +189,8 @@ class Record:
         if self.seats is not None:
             head["seats"] = [dict(seat) for seat in self.seats]
         lines = [
-            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()
-        ]
-        lines += [
             f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
-            for key, value in self.extra.items()
+            for key, value in (*head.items(), *self.extra.items())
         ]
         log = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in self.log)
         lines.append(f'  "log": [\n{log}\n  ]' if self.log else '  "log": []')
@@ -397,7 +393,18 @@ def rebuild(table: Table, length: int) -> Table:
     return again
 
 
-# -- names of players
+# -- seats
+
+
+def counted(value: object) -> int:
+    """Return a count in a record's seat; 0 if it isn't a valid one."""
+    return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
+
+
+def name_in(seat: Mapping[str, object], number: int) -> str:
+    """Return the name in a record's seat `number` (from 0), or its number from 1."""
+    name = seat.get("name")
+    return (clean_name(name) if isinstance(name, str) else "") or str(number + 1)
 
 
 def clean_name(name: str) -> str:

@@ -180,6 +180,11 @@ class Table(TableState):
 
     # -- derived
 
+    def inputs_of(self, deal: int) -> range:
+        """Return the indexes in the log of deal `deal` (from 0; -1 is the last)."""
+        starts = [at for at, entry in enumerate(self.log) if isinstance(entry, Deal)]
+        return range(starts[deal], [*starts[1:], len(self.log)][deal])
+
     @property
     def next_dealer(self) -> Seat:
         """Who deals next; only after the first deal has begun."""

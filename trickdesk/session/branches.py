@@ -54,7 +54,7 @@ def begin_with(setup: Setup, match: Match | None, deal: Deal, origin: str) -> tu
 def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Event]]:
     """Start a new match from the last deal, with its cards, dealer and totals."""
     table = replayed(session.record_text())[1]
-    at = max(at for at, entry in enumerate(table.log) if isinstance(entry, Deal))
+    at = table.inputs_of(-1).start
     deal = table.log[at]
     assert isinstance(deal, Deal)
     return started(session.setup, match, rebuild(table, at), deal, REPLAYED)
@@ -73,13 +73,8 @@ def started(
 def finished_deals(session: Session) -> list[OpenDeal]:
     """Return the finished deals of a match, oldest first, without the current one."""
     table = replayed(session.record_text())[1]
-    starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
-    ends = [*starts[1:], len(table.log)]
-    return [
-        open_deal(table, number, range(start, end))
-        for number, (start, end) in enumerate(zip(starts, ends, strict=True), 1)
-        if table.deals[number - 1].result is not None
-    ]
+    over = [deal for deal, record in enumerate(table.deals) if record.result is not None]
+    return [open_deal(table, deal + 1, table.inputs_of(deal)) for deal in over]
 
 
 def open_deal(table: Table, number: int, log: range) -> OpenDeal:

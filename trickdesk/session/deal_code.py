@@ -24,7 +24,7 @@ from trickdesk.engine.errors import (
     one_line,
 )
 from trickdesk.engine.game import Game, OptionValue
-from trickdesk.engine.record import BY_CODE, LONGEST, parse_input, read_record
+from trickdesk.engine.record import BY_CODE, LONGEST, is_deal, parse_input, read_record
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.hashing import sha256
@@ -280,11 +280,11 @@ def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
         return DealRequest(game, deal_code(game, deal), deal, BY_CODE)
     if text.startswith("{"):
         record = read_record(text)
-        if not any(isinstance(entry, str) and entry.startswith("deal ") for entry in record.log):
+        if not any(map(is_deal, record.log)):
             raise DealRequestError("This record has no deals.")
         return DealRequest(game, "", record=text)
     lines = [line.strip().strip('",') for line in text.splitlines()]
-    written = [line for line in lines if line.startswith("deal ")]
+    written = [line for line in lines if is_deal(line)]
     if written:
         deal = written_deal(written[-1], game)
         return DealRequest(game, deal_code(game, deal), deal, BY_CODE)

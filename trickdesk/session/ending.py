@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
-from trickdesk.bots.claims.claim import Claim, ClaimKind, claim_kind, claims, is_all
+from trickdesk.bots.claims.claim import Claim, ClaimKind, claim_kind, is_all
 from trickdesk.engine.actions import Event, Input, Play
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal
@@ -128,20 +128,6 @@ def ended(table: Table, play: TrickPlay) -> PlayedDeal:
         trick_points=tuple(table.game.trick_points(trick.cards) for trick in tricks),
         taken=tuple(play.taken),
     )
-
-
-class SeatedSession(Protocol):
-    """What offering a claim needs of a session: viewer, turn, and views."""
-
-    viewer: Seat | None
-
-    @property
-    def turn(self) -> Seat | None: ...
-
-    @property
-    def shared(self) -> bool: ...
-
-    def view_for(self, seat: Seat | None) -> PlayerView: ...
 
 
 class EndingKind(Enum):
@@ -287,29 +273,3 @@ class RestOfDeal:
             return
         if pure and not claims_it and not self.setup.players[seat].human:
             self.setup = self.setup.decided_pure(seat)
-
-
-def offered_claims(session: SeatedSession) -> tuple[Claim, ...]:
-    """Return the claims offered to the person on turn, likeliest first.
-
-    If people share the screen and somebody outside the claim would lose tricks to bots, only a claim of all
-    tricks is offered.
-    """
-    seat = session.turn
-    if seat is None or seat != session.viewer:
-        return ()
-    seen = session.view_for(seat)
-    found = claims(seen)
-    if session.shared and seen.teams is not None and len(seen.teams) > 2:
-        return tuple(claim for claim in found if is_all(seen, claim))
-    return found
-
-
-def bot_claim(seen: PlayerView) -> Claim | None:
-    """Return a claim of all tricks, if the bot on turn can make one; else None."""
-    return next((claim for claim in claims(seen) if is_all(seen, claim)), None)
-
-
-def can_end(session: SeatedSession) -> bool:
-    """Whether the deal can end early: cards are being played, and a person is here."""
-    return session.viewer is not None and session.view_for(None).phase == "play"

@@ -137,9 +137,8 @@ def is_entry(value: object) -> bool:
 
 def is_as_committed(fair: FairDeal, table: Table, index: int, options: Sequence[str]) -> bool:
     """Whether commitment, cards and stocks of deal `index` (from 0) agree."""
-    starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
-    entries = table.log[starts[index] : [*starts, None][index + 1]]
-    dealt, game = entries[0], table.game
+    entries, game = [table.log[at] for at in table.inputs_of(index)], table.game
+    dealt = entries[0]
     assert isinstance(dealt, Deal)
     terms = terms_of(game, index, dealt.dealer, options)
     stocks = [entry for entry in entries if isinstance(entry, Stock)]

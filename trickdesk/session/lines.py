@@ -15,7 +15,7 @@ from trickdesk.engine.typed_json import JsonValue, Length
 from trickdesk.hashing import sha256
 from trickdesk.session.blindfold import Blindfold
 from trickdesk.session.players import Setup
-from trickdesk.session.replay import Position, Replay, bounds
+from trickdesk.session.replay import Position, Replay
 from trickdesk.session.session import Session
 
 MOST_LINES = 40  # variations of one deal
@@ -115,12 +115,8 @@ class Variations:
 
 def agreeing(one: Sequence[str], other: Sequence[str]) -> int:
     """Return the length of the common prefix of two logs."""
-    count = 0
-    for a, b in zip(one, other, strict=False):
-        if a != b:
-            break
-        count += 1
-    return count
+    pairs = zip(one, other, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
 
 
 class ReviewedDeal:
@@ -134,8 +130,8 @@ class ReviewedDeal:
     def __init__(self, setup: Setup, table: Table, deal: int) -> None:
         self.setup, self.deal = setup, deal
         self._table = table
-        self.first, self.end = bounds(table, deal)
         self.replay = Replay(table, deal)
+        self.first, self.end = self.replay.first, self.replay.end
         deck = setup.game.deck
         self.lines = Variations([write_input(entry, deck) for entry in table.log[self.first : self.end]])
         told = [setup.game.id, sorted(setup.game.options.items()), self.replay.deal, *self.lines.log]
@@ -201,7 +197,7 @@ class ReviewedDeal:
                 if not 0 < line.at <= len(self.lines.log_of(parent)):
                     raise ValueError("it leaves its parent nowhere")
                 log = self.lines.log_of(parent)[: line.at] + line.log
-                if bounds(self._table_of(log), self.deal)[1] != self.first + len(log):
+                if self._table_of(log).inputs_of(self.deal).stop != self.first + len(log):
                     raise ValueError("it is another deal")
             except (TrickdeskError, ValueError, KeyError):
                 continue

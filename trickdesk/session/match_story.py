@@ -13,7 +13,6 @@ from trickdesk.engine.state import DealRecord
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, ScoredDeal, scored_deal, view
 from trickdesk.session.highlights import best_deal, deciding_trick, running_totals
-from trickdesk.session.replay import bounds
 
 FEATS = ("moon", "none", "promised", "all", "highest")  # the best to tell first
 SLAM_FROM = 7  # tricks of a deal; all of fewer are nothing rare, unless they were bid
@@ -156,7 +155,7 @@ def _best(table: Table, seen: PlayerView) -> BestDeal | None:
     found = best_deal(seen)
     if found is None or len(seen.deals) < 2:
         return None
-    shown = view(rebuild(table, bounds(table, found[0])[1]), None)
+    shown = view(rebuild(table, table.inputs_of(found[0]).stop), None)
     winner = next(seat for seat in range(table.game.seats) if table.game.side(seat) == seen.winners[0])
     moment = deciding_trick(replace(shown, seat=winner))  # bids are public
     return None if moment is None else BestDeal(shown, moment.trick)

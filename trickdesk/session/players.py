@@ -6,16 +6,13 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from trickdesk import __version__
-from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, VERSION, Agreements
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, USUAL_LEVEL, VERSION, Agreements, agreements_of
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import ORIGIN, Record, clean_name, is_deal
+from trickdesk.engine.record import BOT, HUMAN, MOST_COUNTED, ORIGIN, Record, clean_name, counted, is_deal
 from trickdesk.session.fair_deals import FAIR, FairDeals
 
-HUMAN, BOT = "human", "bot"
 PURE = "pure"
-USUAL_LEVEL = "hard"
-MOST_COUNTED = 9999
 # Keys of a record's seat that belong to one match only.
 OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 
@@ -109,23 +106,20 @@ class Player:
         """Read the player of a record's seat; bad fields come from `default`."""
         known = ("name", "player", "level")
         name, kind, level = (seat.get(key) for key in known)
+        temperament, agreements = seat.get("temperament"), seat.get("agreements")
+        names = agreements if isinstance(agreements, list) else []
+        human = kind == HUMAN if kind in (HUMAN, BOT) else default.human
         player = cls(
             (clean_name(name) if isinstance(name, str) else "") or default.name,
-            kind == HUMAN if kind in (HUMAN, BOT) else default.human,
+            human,
             level if isinstance(level, str) and level else default.level,
+            temperament=temperament if isinstance(temperament, str) and temperament else USUAL,
+            agreements=tuple(names) if all(isinstance(name, str) for name in names) else (),
+            pure=seat.get("kernels") == PURE,
+            takebacks=counted(seat.get("takebacks")) if human else 0,
+            hints=counted(seat.get("hints")) if human else 0,
+            fallbacks=0 if human else counted(seat.get("fallbacks")),
         )
-        temperament, agreements = seat.get("temperament"), seat.get("agreements")
-        if isinstance(temperament, str) and temperament:
-            player = replace(player, temperament=temperament)
-        if isinstance(agreements, list) and all(isinstance(name, str) for name in agreements):
-            player = replace(player, agreements=tuple(agreements))
-        if player.human:
-            player = replace(
-                player, takebacks=counted(seat.get("takebacks")), hints=counted(seat.get("hints"))
-            )
-        else:
-            player = replace(player, fallbacks=counted(seat.get("fallbacks")))
-        player = replace(player, pure=seat.get("kernels") == PURE)
         written = player.to_json()
         extra = {
             key: value
@@ -133,11 +127,6 @@ class Player:
             if key not in known and (key not in written or written[key] != value)
         }
         return replace(player, extra=extra)
-
-
-def counted(value: object) -> int:
-    """Return a count in a record's seat; 0 if it isn't a valid one."""
-    return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
 
 
 @dataclass(frozen=True)
@@ -190,13 +179,7 @@ class Setup:
 
         People are assumed to follow those that all bots of their side have.
         """
-        game = self.game
-        known = [option.name for option in game.agreements]
-        found: list[tuple[str, ...]] = []
-        for side in range(game.sides):
-            bots = [p for seat, p in enumerate(self.players) if game.side(seat) == side and not p.human]
-            found.append(tuple(n for n in known if bots and all(n in bot.agreements for bot in bots)))
-        return tuple(found) if any(found) else ()
+        return agreements_of(self.game, {seat: self.players[seat].agreements for seat in self.bots})
 
     @property
     def fallbacks(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from trickdesk.engine.actions import Action, Deal, Event, Play
+from trickdesk.engine.actions import Action, Event, Play
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.deal import SeenTrick
@@ -47,18 +47,6 @@ class Outcome(NamedTuple):
     points: tuple[int, ...]
 
 
-def bounds(table: Table, deal: int) -> tuple[int, int]:
-    """Return the log range of deal `deal` (from 0): the first index, and the end.
-
-    Raises:
-        ValueError: There is no such deal.
-    """
-    starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
-    if not 0 <= deal < len(starts):
-        raise ValueError(f"there is no deal {deal}")
-    return starts[deal], [*starts[1:], len(table.log)][deal]
-
-
 class Replay:
     """One deal with all cards open: only for finished deals and their variations.
 
@@ -67,7 +55,8 @@ class Replay:
 
     def __init__(self, table: Table, deal: int) -> None:
         self.deal = deal
-        self.first, self.end = bounds(table, deal)
+        inputs = table.inputs_of(deal)
+        self.first, self.end = inputs.start, inputs.stop
         self._table = rebuild(table, self.end)
         self.game = table.game
         self._at = lru_cache(maxsize=KEPT)(lambda at: rebuild(self._table, at))

@@ -9,7 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from trickdesk.bots.claims.claim import Claim
+from trickdesk.bots.claims.claim import Claim, claims, is_all
 from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.commitment import FairDeal, new_stock
@@ -23,7 +23,6 @@ from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
 from trickdesk.session.ending import EndingKind, RestOfDeal, ShownTrick, shown_of
 from trickdesk.session.match_story import MatchStory, match_story
 from trickdesk.session.players import Setup
-from trickdesk.session.replay import bounds
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
 
@@ -190,7 +189,7 @@ class Session:
         if not 0 <= deal < self.deals_over:
             raise ValueError(f"deal {deal} is not over")
         self._opened.add(deal)
-        end = bounds(self._table, deal)[1]
+        end = self._table.inputs_of(deal).stop
         if self.shared:
             self._barrier = max(self._barrier, end)
         return rebuild(self._table, end)
@@ -344,6 +343,25 @@ class Session:
 
     # -- ending a deal early
 
+    @property
+    def can_end(self) -> bool:
+        """Whether the deal can end early: cards are being played, and a person is here."""
+        return self.viewer is not None and self._table.phase_name == "play"
+
+    def offered_claims(self) -> tuple[Claim, ...]:
+        """Return the claims offered to the person on turn, likeliest first.
+
+        If people share the screen and somebody outside the claim would lose tricks to bots, only a claim of all
+        tricks is offered.
+        """
+        if self.turn is None or self.turn != self.viewer:
+            return ()
+        seen = self.view_for(self.turn)
+        found = claims(seen)
+        if self.shared and seen.teams is not None and len(seen.teams) > 2:
+            return tuple(claim for claim in found if is_all(seen, claim))
+        return found
+
     def ending(self, kind: EndingKind, seat: Seat, claim: Claim | None = None) -> RestOfDeal:
         """Return a plan to end the deal early, as `seat` wants it."""
         return RestOfDeal(self._table, self.setup, self._shuffler, self.ticket, kind, seat, claim)
@@ -388,7 +406,7 @@ class Session:
         events: list[Event] = []
         while self._table.phase_name == "stock":
             index = len(self._table.deals) - 1
-            deal = self._table.log[bounds(self._table, index)[0] :]
+            deal = self._table.log[self._table.inputs_of(index).start :]
             again = sum(isinstance(entry, Stock) for entry in deal)
             fair = None if self.setup.fair is None else self.setup.fair.deal(index)
             if fair is None:

@@ -13,7 +13,18 @@ from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
-from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, Record, clean_name, deal_by_deal
+from trickdesk.engine.record import (
+    BOT,
+    HUMAN,
+    ORIGIN,
+    REPLAYED,
+    SET_UP,
+    Record,
+    clean_name,
+    counted,
+    deal_by_deal,
+    name_in,
+)
 from trickdesk.games import games
 from trickdesk.storage.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, seats_of
 
@@ -21,8 +32,6 @@ if TYPE_CHECKING:
     from trickdesk.engine.table import Table
 
 LONGEST_LABEL = 60
-MOST_COUNTED = 9999
-HUMAN, BOT = "human", "bot"
 PEOPLE, MIXED = "people", "mixed"
 OWN, PARTNER, AGAINST = "own", "partner", "against"
 
@@ -143,7 +152,7 @@ def read_result(record: Record) -> MatchResult:
         raise NotFinished("The match isn't over.")
     game, totals = table.game, tuple(table.totals)
     seats: Sequence[Mapping[str, object]] = record.seats or [{}] * game.seats
-    names = tuple(_name(seat, number) for number, seat in enumerate(seats))
+    names = tuple(name_in(seat, number) for number, seat in enumerate(seats))
     people = tuple(
         SeatResult(
             seat,
@@ -179,11 +188,6 @@ def read_result(record: Record) -> MatchResult:
     )
 
 
-def counted(value: object) -> int:
-    """Return a count in a record's seat; 0 if it isn't a valid one."""
-    return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
-
-
 def _luck(game: Game, dealt: Sequence[Sequence[Ledger]], seat: Seat) -> dict[str, Ledger]:
     """Return what was dealt to a seat, to its partners and to its opponents."""
     roles = zip((OWN, PARTNER, AGAINST), ([seat], *seats_of(game, seat)), strict=True)
@@ -205,11 +209,6 @@ def luck_of(table: Table) -> list[dict[str, Luck]]:
         taker = contract.declarer
         found[taker][KITTY] = gauge.of_kitty(kitty, card_set(dealt.hands[taker]))
     return found
-
-
-def _name(seat: Mapping[str, object], number: int) -> str:
-    name = seat.get("name")
-    return (clean_name(name) if isinstance(name, str) else "") or str(number + 1)
 
 
 def _preset(record: Record, game: Game) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from trickdesk.engine.record import Record
+from trickdesk.engine.record import Record, is_deal
 from trickdesk.hashing import sha256
 from trickdesk.storage.files import (
     FileProblem,
@@ -53,9 +53,7 @@ def review_key(record: Record, deal: int, version: str) -> str:
     It depends on all deals up to this one, because the score does, and on the position in the record. It
     depends on the seats, but not on their names. `version` is the version of the bots that make reviews.
     """
-    deals = [
-        at for at, entry in enumerate(record.log) if isinstance(entry, str) and entry.startswith("deal ")
-    ]
+    deals = [at for at, entry in enumerate(record.log) if is_deal(entry)]
     end = deals[deal + 1] if deal + 1 < len(deals) else len(record.log)
     seats = [{key: seat.get(key) for key in SEAT_KEYS} for seat in record.seats or ()]
     parts = [

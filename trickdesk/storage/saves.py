@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from trickdesk.engine.errors import one_line
+from trickdesk.engine.record import is_deal
 from trickdesk.storage.files import (
     FileProblem,
     LoadedFile,
@@ -388,7 +389,7 @@ def _peek(text: str, summary: Summary) -> Summary:
         raise ValueError("not a record")
     given = [seat.get("name") for seat in seats[:MOST_SEATS] if isinstance(seat, dict)]
     names = tuple(name[:LONGEST_NAME] if isinstance(name, str) else "" for name in given)
-    deals = sum(1 for entry in log if isinstance(entry, str) and entry.startswith("deal "))
+    deals = sum(map(is_deal, log))
     preset, options = record.get("preset"), record.get("options")
     return replace(
         summary,

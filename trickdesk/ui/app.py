@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from trickdesk.bots.process.client import ReviewClient
 from trickdesk.session import Archive
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.logfile import log_path, start_log
@@ -25,7 +26,6 @@ from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.window_host import WindowHost
 
 if TYPE_CHECKING:
-    from trickdesk.bots.process.reviewer import ReviewClient
     from trickdesk.session.review_store import ReviewStore
 
 log = logging.getLogger(__name__)
@@ -79,15 +79,8 @@ def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | No
     """Create the window for one user's files."""
     settings = settings or SettingsFile(paths.settings)
     window = MainWindow(Archive(paths, patiently), settings, at_lobby=at_lobby)
-    window.reviewing.set_reviewer(make_reviewer, lambda: make_shelf(paths))
+    window.reviewing.set_reviewer(ReviewClient, lambda: make_shelf(paths))
     return window
-
-
-def make_reviewer() -> ReviewClient:
-    """Create the client that computes reviews; imported on first use."""
-    from trickdesk.bots.process.reviewer import ReviewClient
-
-    return ReviewClient()
 
 
 def make_shelf(paths: Paths) -> ReviewStore:

@@ -213,7 +213,7 @@ def test_what_may_be_held_is_what_some_deal_holds() -> None:
 
 def test_a_claim_goes_over_the_line_as_numbers() -> None:
     claim = Claim(2, 5, True)
-    assert Claim.from_json(claim.to_json()) == claim
+    assert Claim.from_json(list(claim)) == claim
     for rubbish in (None, [], [1], [1, 2, 3, 4], ["x", 1, 0], {"low": 1}):
         with pytest.raises((TypeError, ValueError)):
             Claim.from_json(rubbish)

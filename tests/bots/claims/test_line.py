@@ -31,7 +31,7 @@ def test_the_worker_says_what_is_played_by_a_proof_or_nothing() -> None:
         claim = claims(seen)[0]
         play = proven_play(seen, claim)
         words = "" if play is None else write_action(play, seen.game.deck)
-        assert told(seen, claim=claim.to_json()) == {"ticket": 7, "action": words}
+        assert told(seen, claim=list(claim)) == {"ticket": 7, "action": words}
         found.add(bool(words))
     assert found == {True, False}
 
@@ -55,6 +55,6 @@ def test_a_bot_that_can_claim_says_so_with_its_decision() -> None:
 def test_a_search_that_nobody_waits_for_any_more_ends() -> None:
     seen = random_position(Random(3), games()["hearts"], 4, 10).view
     worker = Worker(io.BytesIO())
-    request = {"ticket": 7, "view": json.loads(write_view(seen)), "claim": claims(seen)[0].to_json()}
+    request = {"ticket": 7, "view": json.loads(write_view(seen)), "claim": list(claims(seen)[0])}
     answer = worker.answer(request)  # it is not what is wanted
     assert answer["action"] == "" or proven_play(seen, claims(seen)[0], nodes=0) is not None

@@ -13,8 +13,7 @@ from random import Random
 
 from tests.bots.review.deals import by_bots, cards_of, opened, with_cards
 from tests.bots.solver.brute import Brute, Position
-from trickdesk.bots.review.exact import Card, Cost, DoubleDummy, Solved
-from trickdesk.bots.review.full_deal_solver import TotalSolver
+from trickdesk.bots.review.exact import Card, Cost, DoubleDummy, Solved, TotalSolver
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import card_set

@@ -8,8 +8,7 @@ from random import Random
 from tests.driving import random_action
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.player import decide
-from trickdesk.bots.review.exact import Card, DoubleDummy
-from trickdesk.bots.review.full_deal_solver import Budget
+from trickdesk.bots.review.exact import Budget, Card, DoubleDummy
 from trickdesk.engine.actions import Action, AskCall, Call, Play
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record, rebuild

@@ -9,8 +9,7 @@ import pytest
 from tests.bots.review.accounts import check, solved
 from tests.bots.review.deals import by_chance, cards_of, game_of, opened, with_cards
 from tests.bots.review.plain import Plain
-from trickdesk.bots.review.exact import TargetSolver
-from trickdesk.bots.review.full_deal_solver import TotalSolver
+from trickdesk.bots.review.exact import TargetSolver, TotalSolver
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Trick

@@ -12,8 +12,7 @@ import pytest
 
 from tests.bots.review.deals import by_chance, game_of, text_of, with_cards
 from tests.patience import wait_for_death, wait_until
-from trickdesk.bots.process.client import Trouble
-from trickdesk.bots.process.reviewer import ReviewClient, ReviewNews
+from trickdesk.bots.process.client import ReviewClient, ReviewNews, Trouble
 from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER
 from trickdesk.bots.review.reviewing import review_deal
 from trickdesk.bots.review.values import DealReview

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.review.at_window import page_of, play_deal, press
-from trickdesk.bots.process.reviewer import ReviewClient
+from trickdesk.bots.process.client import ReviewClient
 from trickdesk.games import games
 from trickdesk.session.review_store import ReviewStore
 from trickdesk.ui.window.main_window import MainWindow

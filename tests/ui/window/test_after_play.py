@@ -15,7 +15,6 @@ from tests.session.helpers import setup, step
 from tests.ui.window.players import Keyboard, Mouse, Person, settle
 from trickdesk.bots.claims.claim import is_all
 from trickdesk.session import Session, State
-from trickdesk.session.ending import offered_claims
 from trickdesk.ui.panels import DealOverPanel, HiddenPanel
 from trickdesk.ui.panels.score import ScorePanel
 from trickdesk.ui.text.text_table import log_lines
@@ -76,7 +75,7 @@ def test_a_claim_of_everything_asks_the_claimer(window: MainWindow, qtbot: QtBot
         step(session, rng)
     window.controller.begin(session)
     settle(window)
-    claim = next(claim for claim in offered_claims(session) if is_all(session.view_for(0), claim))
+    claim = next(claim for claim in session.offered_claims() if is_all(session.view_for(0), claim))
     window.controller.finisher.claim(claim)
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, ScorePanel))
     press(window, Qt.Key.Key_2)

@@ -4,7 +4,6 @@
 - `auction_search`: how the rest of the auction may go.
 - `exact_bids`: bids of an exact number of tricks.
 - `passing`: cards passed to another seat.
-- `scoring`: who gets the points of a deal.
-- `choices`: discards, trump and team.
-- `simulate`: simulated deals from the contract to the end.
+- `choices`: discards, trump, team, and who gets the points of a deal.
+- `simulate`: simulated deals to the end.
 """

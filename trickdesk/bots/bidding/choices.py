@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.exact_bids import choose_tricks, tricks_trial
-from trickdesk.bots.bidding.scoring import choose_score
-from trickdesk.bots.bidding.simulate import DealSimulator, strengths
+from trickdesk.bots.bidding.simulate import DealSimulator, strengths, worlds_for
+from trickdesk.bots.decision.explain import SAME, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
@@ -18,13 +17,12 @@ from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, AskGive, Call, Give
 from trickdesk.engine.bids import team_seats
 from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.view import PlayerView, played_with, scored_with
 
 KITTY = "kitty"
 BURIED_FOR = 2  # trumps for which discards are tried, besides the longest suit
 TEAMS = 6  # teams tried, those that seem strongest
 LISTENED = 48  # worlds, weighted by the auction, from which the strength of hands is estimated
-# These choices happen once a deal, so they may take this many times the effort of a call.
-MORE_WORLDS, MORE_CARDS = 4, 2
 
 
 def choose_call(context: SearchContext, ask: AskCall) -> Call:
@@ -47,20 +45,6 @@ def bidder(context: SearchContext, ask: AskCall) -> Bidder:
     return (AuctionSearch if searches else Bidder)(context, ask)
 
 
-def worlds_for(context: SearchContext, options: int) -> int:
-    """Return the number of worlds in which this many options are tried."""
-    game, effort = context.view.game, context.effort
-    more = replace(effort, worlds=MORE_WORLDS * effort.worlds, cards=MORE_CARDS * effort.cards)
-    return more.worlds_for(options, game.hand_size * game.seats)
-
-
-def best_call(context: SearchContext, trial: Trial) -> Call:
-    """Return the call with the best result in simulated deals."""
-    chosen = trial.chosen(context)
-    assert isinstance(chosen, Call)
-    return chosen
-
-
 def with_also(context: SearchContext, calls: list[str]) -> list[str]:
     """Return the calls together with those that must be compared as well."""
     also = [action.text for action in context.also if isinstance(action, Call)]
@@ -71,7 +55,7 @@ def choose_trump(context: SearchContext, ask: AskCall) -> Call:
     """Name a trump or take the kitty."""
     if context.level.novice:
         return Call(named_trumps(context, ask)[0])
-    return best_call(context, trump_trial(context, ask))
+    return trump_trial(context, ask).chosen(context)
 
 
 def named_trumps(context: SearchContext, ask: AskCall) -> list[str]:
@@ -82,7 +66,7 @@ def named_trumps(context: SearchContext, ask: AskCall) -> list[str]:
     return named
 
 
-def trump_trial(context: SearchContext, ask: AskCall) -> Trial:
+def trump_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
     """Return the trial of all trumps, and of the kitty."""
     view, knowledge = context.view, context.knowledge
     assert view.contract is not None
@@ -110,10 +94,10 @@ def choose_team(context: SearchContext, ask: AskCall) -> Call:
 
     All levels take the auction into account here.
     """
-    return best_call(context, team_trial(context, ask))
+    return team_trial(context, ask).chosen(context)
 
 
-def team_trial(context: SearchContext, ask: AskCall) -> Trial:
+def team_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
     """Return the trial of the teams that seem strongest."""
     view, knowledge, game, seat = context.view, context.knowledge, context.view.game, ask.seat
     assert view.contract is not None
@@ -149,10 +133,7 @@ def choose_give(context: SearchContext, ask: AskGive) -> Give:
         return Give(context.knowledge.throw(view.hand, ask.low, game.trump_index(view.trump)))
     if context.level.novice:
         return Give(burials(context, ask)[0][1])
-    trial = burying_trial(context, ask)
-    chosen = trial.chosen(context)
-    assert isinstance(chosen, Give)
-    return chosen
+    return burying_trial(context, ask).chosen(context)
 
 
 def burials(context: SearchContext, ask: AskGive) -> list[tuple[str, CardSet]]:
@@ -181,7 +162,7 @@ def burials(context: SearchContext, ask: AskGive) -> list[tuple[str, CardSet]]:
     return options + [option for option in also if option not in options]
 
 
-def burying_trial(context: SearchContext, ask: AskGive) -> Trial:
+def burying_trial(context: SearchContext, ask: AskGive) -> Trial[Give]:
     """Return the trial of those discards; the deal is played to its end."""
     view, knowledge, seat = context.view, context.knowledge, ask.seat
     assert view.contract is not None
@@ -201,8 +182,41 @@ def burying_trial(context: SearchContext, ask: AskGive) -> Trial:
     return Trial([Give(cards) for _, cards in options], value, beliefs.world, worlds, favourite=0)
 
 
+def choose_score(context: SearchContext, ask: AskCall) -> Call:
+    """Choose who gets the points of a deal: what is best for the match, at all levels.
+
+    After the last trick no card is hidden, so nothing has to be simulated.
+    """
+    values = score_values(context.view, ask)
+    call = max(values, key=values.__getitem__)
+    context.reasons.append(score_reason(context.view, ask, call))
+    return call
+
+
+def score_values(view: PlayerView, ask: AskCall) -> dict[Call, float]:
+    """Return the match value of each call."""
+    equity = equity_of(view, ask.seat)
+    return {Call(call): equity.worth(played_with(view, call)).value for call in ask.calls}
+
+
+def score_reason(view: PlayerView, ask: AskCall, best: Call) -> Reason:
+    """Return why the best call is good for the match."""
+    mine = view.game.side(ask.seat)
+    then = scored_with(view, best.text)
+    others = [scored_with(view, call) for call in ask.calls if call != best.text]
+    if mine in then.winners:
+        return Reason("wins-match")
+    if not then.winners and any(other.winners and mine not in other.winners for other in others):
+        return Reason("avoids-loss")
+    values = score_values(view, ask).values()
+    if max(values) - min(values) < SAME:
+        return Reason("no-difference")
+    is_shorter = all(max(then.totals) > max(other.totals) for other in others)
+    return Reason("shorter-match" if is_shorter else "longer-match")
+
+
 # By the style of the question, the trial that compares the possible calls in common worlds.
-TRIALS: dict[str, Callable[[SearchContext, AskCall], Trial]] = {
+TRIALS: dict[str, Callable[[SearchContext, AskCall], Trial[Call]]] = {
     "trump": trump_trial,
     "team": team_trial,
     "tricks": tricks_trial,

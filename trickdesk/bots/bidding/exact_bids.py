@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from trickdesk.bots.decision.match_equity import DealValue, MatchEquity, equity_of
+from trickdesk.bots.bidding.simulate import UndeclaredSimulator
+from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.rollout import PlayResult, played_deal
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.deal import Terms
-from trickdesk.engine.play import Start
 
 NEAR = 2  # tricks; bids further than this from the first guess are not tried
 
@@ -28,10 +24,7 @@ def choose_tricks(context: SearchContext, ask: AskCall) -> Call:
     """
     if context.level.novice:
         return Call(by_guess(context, ask)[0])
-    trial = tricks_trial(context, ask)
-    chosen = trial.chosen(context)
-    assert isinstance(chosen, Call)
-    return chosen
+    return tricks_trial(context, ask).chosen(context)
 
 
 def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
@@ -41,7 +34,7 @@ def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
     return sorted(ask.calls, key=lambda call: abs(view.game.bid(call).level - guess))
 
 
-def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
+def tricks_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
     """Return the trial of the bids near the first guess."""
     view, knowledge = context.view, context.knowledge
     bids = {call: view.game.bid(call) for call in ask.calls}
@@ -49,9 +42,7 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
     calls = by_guess(context, ask)
     calls = [call for call in calls if abs(bids[call].level - guess) <= NEAR] or calls[:1]
     calls += [action.text for action in context.also if isinstance(action, Call) and action.text not in calls]
-    score = equity_of(view, ask.seat)
-
-    simulation = BidSimulation(context, ask.seat, score)
+    simulation = BidSimulation(context, ask.seat)
 
     def value(option: int, world: World) -> DealValue:
         return simulation.worth(world, bids[calls[option]].goal)
@@ -62,70 +53,37 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds)
 
 
-class BidSimulation:
+class BidSimulation(UndeclaredSimulator):
     """Plays deals to the end; players yet to bid then bid their expected tricks."""
 
-    def __init__(self, context: SearchContext, seat: Seat, score: MatchEquity) -> None:
-        view, game = context.view, context.view.game
-        assert view.dealer is not None and view.teams is not None
-        self.view, self.knowledge, self.seat, self.score, self.teams = (
-            view,
-            context.knowledge,
-            seat,
-            score,
-            view.teams,
-        )
-        self.leader = (view.dealer + 1) % game.seats
-        self.order = game.order_for(game.trump_index(view.trump))
-        self.tricks = self.tricks_of([0] * game.seats)
-        self.none: list[tuple[int, ...]] = [()] * game.seats
+    def __init__(self, context: SearchContext, seat: Seat) -> None:
+        super().__init__(context, seat)
+        assert self.view.teams is not None
+        self.teams = self.view.teams
         self.world: World | None = None
         self.goals: list[Goal] = []
-        # The terms and the policy for each combination of goals, and the values of ends.
+        # The terms and the policy for each combination of goals.
         self.players: dict[tuple[Goal, ...], tuple[Terms, Policy]] = {}
-        self.known: dict[tuple[object, ...], DealValue] = {}
-
-    def tricks_of(self, hands: Sequence[CardSet]) -> Tricks:
-        """Return an unstarted play in flat integers.
-
-        If the engine guides the play, it is valid for these hands only.
-        """
-        game = self.view.game
-        return self.knowledge.tricks(
-            game.trick_play(Start(self.order, list(hands), self.leader, range(game.seats)))
-        )
 
     def bid_goal(self, hand: CardSet) -> Goal:
         """Return the goal of the bid nearest to a hand's expected tricks."""
         expected = round(self.knowledge.expected(self.view, hand))
-        return min(self.view.game.bids, key=lambda bid: abs(bid.level - expected)).goal
+        return min(self.game.bids, key=lambda bid: abs(bid.level - expected)).goal
 
     def worth(self, world: World, goal: Goal) -> DealValue:
         """Return the value of a world in which the seat bids `goal`.
 
         The world is not changed.
         """
-        view, knowledge = self.view, self.knowledge
         if world is not self.world:  # the others' bids don't depend on this seat's
             self.world = world
             self.goals = [
-                known or self.bid_goal(world.hands[other]) for other, known in enumerate(view.goals)
+                known or self.bid_goal(world.hands[other]) for other, known in enumerate(self.view.goals)
             ]
-        if self.tricks.guide is not None:
-            self.tricks = self.tricks_of(world.hands)
-        tricks = self.tricks
         self.goals[self.seat] = goal
         goals = tuple(self.goals)
         found = self.players.get(goals)
         if found is None:
-            terms = Terms(None, view.trump, self.teams, tuple(self.goals))
-            found = self.players[goals] = terms, knowledge.policy(terms, tricks.rules)
-        terms, policy = found
-        tricks.start(world.hands[:], self.leader, [0] * view.game.seats, self.none)
-        policy.play_out(tricks)
-        alike = goals, knowledge.score_key(terms, tricks.key())
-        worth = self.known.get(alike)
-        if worth is None:
-            ended = PlayResult.of(tricks, self.leader)
-            worth = self.known[alike] = self.score.worth(played_deal(view, terms, ended, world))
-        return worth
+            terms = Terms(None, self.view.trump, self.teams, goals)
+            found = self.players[goals] = terms, self.knowledge.policy(terms, self.tricks.rules)
+        return self.value(world, world.hands[:], self.first, *found)

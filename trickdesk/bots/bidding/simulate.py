@@ -1,11 +1,11 @@
-"""Simulates deals from their contract to the end and values them."""
+"""Simulates deals to their end, from the contract or without one, and values them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
+from trickdesk.bots.decision.match_equity import DealValue, MatchEquity, equity_of
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.simulation.hand_evaluation import points_of
@@ -14,10 +14,12 @@ from trickdesk.bots.simulation.rollout import PlayResult, played_deal, terms_of
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.engine.bids import Contract
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.deal import PlayedDeal, Teams, Terms
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start
+
+MORE_WORLDS, MORE_CARDS = 4, 2  # times those of a call
 
 
 def strengths(knowledge: GameKnowledge, worlds: Sequence[World], trump: str | None) -> list[float]:
@@ -42,6 +44,16 @@ def likely_teams(
     others = sorted((s for s in range(game.seats) if s != seat), key=lambda s: -strong[s])
     mates = knowledge.partners(bid)
     return tuple(sorted((seat, *others[:mates]))), tuple(sorted(others[mates:]))
+
+
+def worlds_for(context: SearchContext, options: int) -> int:
+    """Return the number of worlds in which this many options are tried.
+
+    For choices that happen once a deal, so they may take more than the effort of a call.
+    """
+    game, effort = context.view.game, context.effort
+    more = replace(effort, worlds=MORE_WORLDS * effort.worlds, cards=MORE_CARDS * effort.cards)
+    return more.worlds_for(options, game.hand_size * game.seats)
 
 
 @dataclass(slots=True, eq=False)
@@ -154,16 +166,7 @@ class DealSimulator:
             terms = self.terms[declarer, bid, trump, teams] = terms_of(
                 self.game, Contract(declarer, bid), trump, teams
             )
-        return PlayedDeal(
-            deal.calls,
-            terms,
-            deal.tricks,
-            deal.trick_points,
-            deal.taken,
-            deal.buried,
-            deal.totals,
-            deal.carried,
-        )
+        return replace(deal, terms=terms)
 
     def result(self, ended: SimulatedEnd, declarer: Seat, bid: str) -> tuple[bool, DealValue]:
         """Return whether a bid was made in such an end, and what that is worth."""
@@ -173,3 +176,51 @@ class DealSimulator:
             found = self.score.result(self.under(deal, declarer, bid))
             self.results[deal, declarer, bid] = found
         return found
+
+
+class UndeclaredSimulator:
+    """Simulates deals that have no declarer, for one decision of a seat."""
+
+    def __init__(self, context: SearchContext, seat: Seat) -> None:
+        self.view, self.knowledge, self.game = context.view, context.knowledge, context.view.game
+        self.seat, self.score = seat, equity_of(context.view, seat)
+        self.order = self.game.order_for(self.game.trump_index(self.view.trump))
+        self.nothing: list[CardSet] = [0] * self.game.seats
+        self.no_piles: list[tuple[int, ...]] = [()] * self.game.seats
+        self.tricks = self.tricks_of(self.nothing, 0)
+        self.known: dict[tuple[object, ...], DealValue] = {}
+
+    @property
+    def first(self) -> Seat:
+        """The seat left of the dealer."""
+        assert self.view.dealer is not None
+        return (self.view.dealer + 1) % self.game.seats
+
+    def tricks_of(self, hands: Sequence[CardSet], leader: Seat) -> Tricks:
+        """Return an unstarted play in flat integers.
+
+        If the engine guides the play, it is valid for these hands only.
+        """
+        start = Start(self.order, list(hands), leader, range(self.game.seats))
+        return self.knowledge.tricks(self.game.trick_play(start))
+
+    def value(
+        self, world: World, hands: list[CardSet], leader: Seat, terms: Terms, policy: Policy
+    ) -> DealValue:
+        """Return the value of a world that is played by the policy; `hands` are used up."""
+        if self.tricks.guide is not None:
+            self.tricks = self.tricks_of(hands, leader)
+        tricks = self.tricks
+        tricks.start(hands, leader, self.nothing, self.no_piles)
+        policy.play_out(tricks)
+        key = tricks.key()
+        mine = sum([tricks.places[seat].taken for seat in self.score.mine])
+        points = self.knowledge.scored(terms, key)
+        if points is not None:
+            return self.score.worth_of(points, terms, mine)
+        alike = terms.goals, mine, *self.knowledge.score_key(terms, key)
+        worth = self.known.get(alike)
+        if worth is None:
+            ended = PlayResult.of(tricks, leader)
+            worth = self.known[alike] = self.score.worth(played_deal(self.view, terms, ended, world))
+        return worth

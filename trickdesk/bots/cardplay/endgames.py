@@ -14,9 +14,9 @@ from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.rollout import PlayResult, ResumedPlay, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.solver import NodeLimitExceeded
-from trickdesk.bots.solver.endings import Piled, PlainTricks, TrickValues, is_sum, solver_for
+from trickdesk.bots.solver.endings import Piled, PlainTricks, TrickValues, best_trump, is_sum, solver_for
 from trickdesk.engine.actions import Play
-from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.cards import CardId, CardSet, card_set
 from trickdesk.engine.deal import PlayedDeal, Teams
 from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
@@ -70,16 +70,6 @@ def by_team(play: TrickPlay, teams: Teams, total: int) -> list[Fraction]:
     return taken
 
 
-def best_trump(play: TrickPlay) -> CardId:
-    """Return the highest trump that is or will be played, or -1."""
-    cards = card_set(card for trick in play.tricks for card in trick.cards) | card_set(play.trick)
-    for seat in play.players:
-        cards |= play.hands[seat]
-    order = play.order
-    trumps = cards & order.suit_mask[order.trump]
-    return max(cards_in(trumps), key=order.power[order.trump].__getitem__) if trumps else -1
-
-
 def taken_so_far(
     play: PlayResult | TrickPlay, trick_values: TrickValues, side: CardSet, best: CardId
 ) -> tuple[int, int]:
@@ -112,13 +102,8 @@ class Endgames:
         effort: Effort,
         worth: Callable[[PlayedDeal], DealValue],
     ) -> None:
-        self.view, self.knowledge, self.resumed, self.effort, self.worth = (
-            view,
-            knowledge,
-            resumed,
-            effort,
-            worth,
-        )
+        self.view, self.knowledge, self.resumed = view, knowledge, resumed
+        self.effort, self.worth = effort, worth
         self.terms = view.terms
         self.declaring = card_set(self.terms.teams[0])
         self.low = loses_all(self.terms)

@@ -18,10 +18,6 @@ class Claim(NamedTuple):
     high: int
     clean: bool = False
 
-    def to_json(self) -> list[int]:
-        """Return the claim for the bots' process."""
-        return list(map(int, self))
-
     @classmethod
     def from_json(cls, data: object) -> Claim:
         """Read a claim from JSON.
@@ -83,13 +79,8 @@ def claims(view: PlayerView) -> tuple[Claim, ...]:
     if goal is not None and goal.takes_none:
         return (Claim(0, 0 if not taken else taken + left),)
     if view.contract is not None and any(other is not None and other.takes_none for other in view.goals):
-        return (Claim(0, total_tricks(view, left) - 1),)
+        return (Claim(0, sum(view.taken) + left - 1),)
     return (everything,)
-
-
-def total_tricks(view: PlayerView, left: int) -> int:
-    """Return the number of tricks in the deal."""
-    return sum(view.taken) + left
 
 
 def takes_all_points(view: PlayerView, seat: Seat) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import hypot, sqrt
 from random import Random
+from typing import Generic, TypeVar
 
 from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue
@@ -25,6 +26,7 @@ OPEN_ERRORS = 2.0  # standard errors within which an option may still be better 
 
 
 OnProgress = Callable[[Callable[[], None]], None]
+A = TypeVar("A", bound=Action)
 
 
 @dataclass(slots=True)
@@ -176,55 +178,39 @@ def is_behind(option: Results, leader: Results) -> bool:
     return gain > CLEAR * error and gain > 0
 
 
-def best_option(
-    count: int,
-    worth: Callable[[int, World], DealValue],
-    draw: Callable[[], World],
-    worlds: int,
-    stop: Callable[[], bool],
-    favourite: int | None = None,
-    *,
-    weigh: SearchContext | None = None,
-    actions: Sequence[Action] = (),
-) -> int:
-    """Return the option with the best mean of `worth(option, world)`.
-
-    Options that are clearly behind are dropped early. A `favourite` is chosen unless it is beaten by more
-    than the noise. `weigh` records the results of the `actions`.
-    """
-    if count == 1 and (weigh is None or weigh.on_progress is None):
-        return 0
-
-    def evaluate(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
-        return [worth(option, world) for option in alive], ()
-
-    watch = None if weigh is None else progress_watcher(weigh, actions)
-    results, alive = compare(count, evaluate, draw, worlds, stop, watch)
-    best = best_of(results, alive) if favourite is None else preferred(results, alive, favourite)
-    if weigh is not None:
-        record_results(weigh, results, alive, actions, best)
-    return best
-
-
 @dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(Generic[A]):
     """Actions to compare by `worth(option, world)` in several worlds from `draw`.
 
     If the difference isn't clear, the `favourite` is chosen.
     """
 
-    actions: Sequence[Action]
+    actions: Sequence[A]
     worth: Callable[[int, World], DealValue]
     draw: Callable[[], World]
     worlds: int
     favourite: int | None = None
 
-    def chosen(self, context: SearchContext) -> Action:
-        """Return the best action, and record the comparison."""
-        best = best_option(
-            len(self.actions), self.worth, self.draw, self.worlds, context.stop, self.favourite,
-            weigh=context, actions=self.actions,
-        )  # fmt: skip
+    def evaluate(self, world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
+        """Return the values of some options in a world, as an `Evaluator` does."""
+        return [self.worth(option, world) for option in alive], ()
+
+    def chosen(self, context: SearchContext) -> A:
+        """Return the action with the best mean, and record the comparison.
+
+        Options that are clearly behind are dropped early.
+        """
+        if len(self.actions) == 1 and context.on_progress is None:
+            return self.actions[0]
+        watch = progress_watcher(context, self.actions)
+        results, alive = compare(
+            len(self.actions), self.evaluate, self.draw, self.worlds, context.stop, watch
+        )
+        if self.favourite is None:
+            best = best_of(results, alive)
+        else:
+            best = preferred(results, alive, self.favourite)
+        record_results(context, results, alive, self.actions, best)
         return self.actions[best]
 
 

@@ -24,7 +24,7 @@ from trickdesk.bots.solver.endings import TrickValues, trick_values_of
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
-from trickdesk.engine.game import Game
+from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
 
@@ -393,8 +393,11 @@ class GameKnowledge:
         }
 
     def unlikely_buried(self, view: PlayerView) -> CardSet:
-        """Return the cards that no sensible player discards: trumps, once they are named."""
-        if not self.kitty or view.trump in (None, "NT"):
+        """Return the cards that are hardly ever discarded: trumps, once they are named.
+
+        Exceptions are a declarer's surplus cards, and a hand that was exchanged for the kitty.
+        """
+        if not (self.kitty or self.exchange_all) or view.trump in (None, NO_TRUMP):
             return 0
         trump = self.game.trump_index(view.trump)
         return self.game.order_for(trump).suit_mask[trump]

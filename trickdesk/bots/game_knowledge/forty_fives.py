@@ -149,15 +149,5 @@ class FortyFivesKnowledge(GameKnowledge):
         sides, seats, top = self.game.sides, self.game.seats, key[-1]
         return (*(sum(key[side:seats:sides]) for side in range(sides)), top % sides if top >= 0 else top)
 
-    def unlikely_buried(self, view: PlayerView) -> int:
-        """Return the trumps, which are hardly ever discarded.
-
-        Exceptions are the declarer's surplus cards, and a hand that was exchanged for the kitty.
-        """
-        if view.trump is None:
-            return 0
-        trump = self.game.trump_index(view.trump)
-        return self.game.order_for(trump).suit_mask[trump]
-
 
 KNOWLEDGE = FortyFivesKnowledge

@@ -13,9 +13,8 @@ from math import hypot
 from random import Random
 from typing import Any, NamedTuple
 
-from trickdesk.bots.bidding.choices import TRIALS, burying_trial
+from trickdesk.bots.bidding.choices import TRIALS, burying_trial, score_reason, score_values
 from trickdesk.bots.bidding.passing import passing_trial
-from trickdesk.bots.bidding.scoring import score_reason, score_values
 from trickdesk.bots.cardplay.card_search import (
     CardSearch,
     card_classes,
@@ -28,7 +27,7 @@ from trickdesk.bots.cardplay.card_search import (
 from trickdesk.bots.decision.explain import SAME, ActionValue, Decision, Explanation, Reason
 from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
 from trickdesk.bots.decision.paired_comparison import paired
-from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Evaluator, SearchContext, Trial, mean
+from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Evaluator, Results, SearchContext, Trial, mean
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements
 from trickdesk.bots.player import context_of, decide_with
 from trickdesk.bots.simulation.rollout import ResumedPlay
@@ -58,30 +57,24 @@ class Margin(NamedTuple):
 
 
 class OptionSamples:
-    """The values of some options, world by world; `done` is the action taken.
+    """The results of some options, world by world; `done` is the action taken.
 
-    - `played`: by option and world. `worths`: the same with points and tricks.
-    - `solved`: the exact values in the worlds whose ending was solved (`solved_in`).
-
-    An option that was dropped has only the first worlds.
+    `solved_in` has the worlds whose ending was solved. An option that was dropped has only the first worlds.
     """
 
     def __init__(self, count: int, done: int) -> None:
         self.done = done
-        self.worths: list[list[DealValue]] = [[] for _ in range(count)]
-        self.played: list[list[float]] = [[] for _ in range(count)]
-        self.solved: list[list[float]] = [[] for _ in range(count)]
+        self.results = [Results() for _ in range(count)]
         self.solved_in: list[int] = []
         self.worlds = 0
 
     def add(self, alive: Sequence[int], played: Sequence[DealValue], solved: Sequence[float]) -> None:
         """Add the values of a world."""
         for option, worth in zip(alive, played, strict=True):
-            self.worths[option].append(worth)
-            self.played[option].append(worth.value)
+            self.results[option].add(worth)
         if solved:
             for option, value in zip(alive, solved, strict=True):
-                self.solved[option].append(value)
+                self.results[option].solved.append(value)
             self.solved_in.append(self.worlds)
         self.worlds += 1
 
@@ -90,8 +83,9 @@ class OptionSamples:
 
         In all worlds, or in one half. Playouts and solved endings count half each, as they do for bots.
         """
-        played = self.of_half(self.played, range(self.worlds), option, over, half)
-        solved = self.of_half(self.solved, self.solved_in, option, over, half)
+        one, other = self.results[option], self.results[over]
+        played = of_half(one.played, other.played, range(self.worlds), half)
+        solved = of_half(one.solved, other.solved, self.solved_in, half)
         if not played[0]:
             return 0.0, 0.0
         gain, error = paired(*played)
@@ -100,35 +94,14 @@ class OptionSamples:
         exact, doubt = paired(*solved)
         return (gain + exact) / 2, hypot(error, doubt) / 2
 
-    def of_half(
-        self,
-        values: Sequence[Sequence[float]],
-        worlds: Sequence[int],
-        option: int,
-        over: int,
-        half: int | None,
-    ) -> tuple[list[float], list[float]]:
-        """Return the values of two options in their common worlds of a half.
-
-        Worlds of one batch stay in the same half.
-        """
-        pairs = zip(values[option], values[over], worlds, strict=False)
-        kept = [(a, b) for a, b, world in pairs if half is None or world // BATCH % 2 == half]
-        return [a for a, _ in kept], [b for _, b in kept]
-
     def weighed(self, option: int, action: Action) -> ActionValue:
         """Return an option's figures for display, relative to the action taken."""
         behind, error = self.lead(option, self.done)
-        mine, base = self.worths[option], self.worths[self.done]
-        points = (
-            mean([w.points for w in base]) + paired([w.points for w in mine], [w.points for w in base])[0]
-        )
-        tricks = (
-            mean([w.tricks for w in base])
-            + paired([float(w.tricks) for w in mine], [float(w.tricks) for w in base])[0]
-        )
-        value = mean(self.played[self.done]) + behind
-        return ActionValue(action, value, error, None, points, tricks, len(mine))
+        mine, base = self.results[option], self.results[self.done]
+        points = mean(base.points) + paired(mine.points, base.points)[0]
+        tricks = mean(base.tricks) + paired(mine.tricks, base.tricks)[0]
+        value = mean(base.played) + behind
+        return ActionValue(action, value, error, None, points, tricks, len(mine.played))
 
     def margin(self, options: Sequence[int]) -> Margin:
         """Return what `done` gives away compared with the best of the options.
@@ -152,6 +125,18 @@ class OptionSamples:
             best = best if self.lead(best, self.done, half)[0] > 0 else self.done
             gains.append(self.lead(best, self.done, 1 - half) if best != self.done else (0.0, 0.0))
         return (gains[0][0] + gains[1][0]) / 2, hypot(gains[0][1], gains[1][1]) / 2
+
+
+def of_half(
+    one: Sequence[float], other: Sequence[float], worlds: Sequence[int], half: int | None
+) -> tuple[list[float], list[float]]:
+    """Return the values of two options in their common worlds of a half.
+
+    Worlds of one batch stay in the same half.
+    """
+    pairs = zip(one, other, worlds, strict=False)
+    kept = [(a, b) for a, b, world in pairs if half is None or world // BATCH % 2 == half]
+    return [a for a, _ in kept], [b for _, b in kept]
 
 
 def compare_options(
@@ -325,7 +310,7 @@ def card_samples(context: SearchContext, action: Play) -> tuple[list[Play], Opti
 
 
 def trial_loss(
-    context: SearchContext, trial: Trial, action: Action, reasons: Sequence[Reason]
+    context: SearchContext, trial: Trial[Any], action: Action, reasons: Sequence[Reason]
 ) -> ExpectedLoss:
     """Return the loss of an action that is tried among others."""
     samples, others = trial_samples(context, trial, action)
@@ -334,18 +319,16 @@ def trial_loss(
     )
 
 
-def trial_samples(context: SearchContext, trial: Trial, action: Action) -> tuple[OptionSamples, list[int]]:
+def trial_samples(
+    context: SearchContext, trial: Trial[Any], action: Action
+) -> tuple[OptionSamples, list[int]]:
     """Try an action among others; return the values, and the best ones.
 
     The action may be tried in several ways, such as with different trumps; only the best of them counts.
     """
-
-    def evaluate(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
-        return [trial.worth(option, world) for option in alive], ()
-
     done = [i for i, option in enumerate(trial.actions) if option == action]
     samples, alive = compare_options(
-        len(trial.actions), done[0], evaluate, trial.draw, trial.worlds, context.stop,
+        len(trial.actions), done[0], trial.evaluate, trial.draw, trial.worlds, context.stop,
         trifle_of(context), frozenset(done),
     )  # fmt: skip
     samples.done = max(done, key=lambda option: samples.lead(option, done[0])[0])
@@ -369,7 +352,7 @@ def found(
     """Return the loss of an action that was tried among others."""
     weighed: dict[Action, ActionValue] = {}
     for option, action in enumerate(actions):
-        if samples.played[option]:
+        if samples.results[option].played:
             entry = samples.weighed(option, action)
             if action not in weighed or weighed[action].value < entry.value:
                 weighed[action] = entry

@@ -6,24 +6,135 @@ decisions, bots play the same cards in the people's seats, which shows how much 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from trickdesk.bots.game_knowledge import knowledge_of
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, USUAL_LEVEL, agreements_of
 from trickdesk.bots.player import decide, is_compiled, never
-from trickdesk.bots.review.deals import PastDecision, ReviewedDeal, usual_level
-from trickdesk.bots.review.exact import DoubleDummy, Solved
+from trickdesk.bots.review.exact import Budget, Card, DoubleDummy, Solved
 from trickdesk.bots.review.expected_loss import expected_loss
-from trickdesk.bots.review.full_deal_solver import Budget
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
+from trickdesk.engine.actions import Action, Play
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import HUMAN, RecordError, read_record, rebuild, replay, write_input
 from trickdesk.engine.shuffle import Shuffler
-from trickdesk.engine.view import view
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view, write_view
 from trickdesk.games import games
+from trickdesk.hashing import sha256
 
 SHORT_DEAL = 40  # deals of at most this many cards get the larger budget of nodes
 QUICKLY = 400_000  # nodes of the exact solvers before the first decisions are evaluated
 NODES = {True: 20_000_000, False: 4_000_000}  # nodes in all, for short and for longer deals
 UNCOMPILED = 16  # a node takes this many times as long with uncompiled kernels
+
+
+class SeatPlayer(NamedTuple):
+    """A person, or a bot with a `level`, a `temperament` and agreements (`agreed`)."""
+
+    human: bool
+    level: str
+    temperament: str
+    agreed: frozenset[str]
+
+
+def seat_player(seat: Mapping[str, object]) -> SeatPlayer:
+    """Return the player that a record names for a seat; defaults for bad values."""
+    level, temperament, agreed = seat.get("level"), seat.get("temperament"), seat.get("agreements")
+    names = frozenset(name for name in agreed if isinstance(name, str)) if isinstance(agreed, list) else ()
+    return SeatPlayer(
+        seat.get("player") == HUMAN,
+        level if isinstance(level, str) and level in LEVELS else USUAL_LEVEL,
+        temperament if isinstance(temperament, str) and temperament in TEMPERAMENTS else USUAL,
+        frozenset(names),
+    )
+
+
+def usual_level(game: Game, seats: tuple[SeatPlayer, ...], seat: Seat) -> str:
+    """Return the most common level of the bots that play against a seat.
+
+    The highest of equally common ones. If no bot plays against the seat, all bots count.
+    """
+    bots = [(other, s.level) for other, s in enumerate(seats) if not s.human]
+    against = [level for other, level in bots if game.side(other) != game.side(seat)]
+    counts = Counter(against or [level for _, level in bots])
+    return max(counts, key=lambda level: (counts[level], LEVELS.index(level)), default=USUAL_LEVEL)
+
+
+@dataclass(frozen=True, slots=True)
+class PastDecision:
+    """What a seat decided and what it saw then; `at` is the index in the log."""
+
+    at: int
+    seat: Seat
+    action: Action
+    view: PlayerView
+
+    @property
+    def seed(self) -> int:
+        """The seed for evaluating it, derived from what its player could see."""
+        text = f"{self.at} {write_view(self.view)}"
+        return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
+
+
+class ReviewedDeal:
+    """Deal `number` (from 0) of a record: `log[first:end]` and its players."""
+
+    def __init__(self, record: str, number: int) -> None:
+        """Read the record and find the deal.
+
+        Raises:
+            RecordError: The record is invalid, or has no such finished deal.
+        """
+        read = read_record(record)
+        self.table = table = replay(read, games())
+        if not 0 <= number < len(table.deals):
+            raise RecordError("That deal isn't in this record.")
+        if table.deals[number].result is None:
+            raise RecordError("This deal isn't over yet.")
+        self.number, inputs, self.game = number, table.inputs_of(number), table.game
+        self.first, self.end = inputs.start, inputs.stop
+        self.players = tuple(map(seat_player, read.seats or ({},) * self.game.seats))
+        bots = {seat: player.agreed for seat, player in enumerate(self.players) if not player.human}
+        self.agreements = agreements_of(self.game, bots)
+        seed = read.extra.get("seed")
+        # The match's seed, or the cards themselves if the record has no seed.
+        self.seed = (
+            seed if isinstance(seed, str) and seed else write_input(table.log[self.first], self.game.deck)
+        )
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, seat_player in enumerate(self.players) if seat_player.human)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards that were played."""
+        found = []
+        for at in range(self.first, self.end):
+            entry = self.table.log[at]
+            if isinstance(entry, tuple) and isinstance(entry[1], Play):
+                found.append(Card(at, entry[0], entry[1]))
+        return tuple(found)
+
+    def table_at(self, length: int) -> Table:
+        """Return a new table after the first `length` entries of the log."""
+        return rebuild(self.table, length)
+
+    def decisions(self) -> list[PastDecision]:
+        """Return all decisions, each with its player's view."""
+        table = self.table_at(self.first)
+        found = []
+        for at in range(self.first, self.end):
+            entry = self.table.log[at]
+            if isinstance(entry, tuple):
+                found.append(PastDecision(at, *entry, view(table, entry[0])))
+            table.put(entry)
+        return found
 
 
 def level_for_people(deal: ReviewedDeal) -> str:
@@ -76,7 +187,7 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     Raises:
         RecordError: The record is invalid, or the deal isn't finished.
     """
-    builder = ReviewBuilder(ReviewedDeal(record, deal, games()))
+    builder = ReviewBuilder(ReviewedDeal(record, deal))
     people = set(builder.deal.people)
     yield builder.review()
     builder.solve(builder.quickly, stop)

@@ -76,20 +76,34 @@ def trick_values_of(game: Game) -> TrickValues:
     return TrickValues(each, points) if each or any(points) else TrickValues()
 
 
-def card_points(play: TrickPlay, trick_values: TrickValues, cards: CardSet) -> tuple[int, ...]:
-    """Return the points of each card id.
-
-    The highest trump counts `best` more, unless it has been taken. All `cards` that are left will be played,
-    so it is known which trump that is.
-    """
-    points = list(trick_values.points or (0,) * play.order.size)
-    gone = card_set(card for trick in play.tricks for card in trick.cards)
+def best_trump(play: TrickPlay) -> CardId:
+    """Return the highest trump that is or will be played, or -1."""
+    cards = card_set(card for trick in play.tricks for card in trick.cards) | card_set(play.trick)
+    for seat in play.players:
+        cards |= play.hands[seat]
     order = play.order
-    trumps = (cards | gone) & order.suit_mask[order.trump] if trick_values.best else 0
-    if trumps:
-        highest = max(cards_in(trumps), key=order.power[order.trump].__getitem__)
+    trumps = cards & order.suit_mask[order.trump]
+    return max(cards_in(trumps), key=order.power[order.trump].__getitem__) if trumps else -1
+
+
+def card_points(play: TrickPlay, trick_values: TrickValues) -> tuple[int, ...]:
+    """Return the points of each card id; the highest trump counts `best` more."""
+    points = list(trick_values.points or (0,) * play.order.size)
+    if trick_values.best and (highest := best_trump(play)) >= 0:
         points[highest] += trick_values.best
     return tuple(points)
+
+
+def settled(bound: Callable[[int], int], low: int, high: int, guess: int) -> int:
+    """Return the exact value, from a search that gives a bound for each `need`."""
+    while low < high:
+        need = min(max(guess, low + 1), high)
+        value = bound(need)
+        if value >= need:
+            low, guess = value, value + 1
+        else:
+            high = guess = value
+    return low
 
 
 class Ending:
@@ -126,7 +140,7 @@ class Ending:
         if not odd and type(play).winner is not TrickPlay.winner:
             odd = cards
         self.play, self.limit = play, limit
-        self.slots = Slots(play.order, cards, card_points(play, trick_values, cards), odd)
+        self.slots = Slots(play.order, cards, card_points(play, trick_values), odd)
         counts = [side >> seat & 1 != 0 for seat in range(len(play.hands))]
         eager = [counted != low for counted in counts]
         self.search = Search(
@@ -212,15 +226,7 @@ class Ending:
 
     def settle(self, takes: Callable[[int], int], guess: int) -> int:
         """Return the exact value, from a search that gives a bound for each `need`."""
-        low, high = 0, self.total
-        while low < high:
-            need = min(max(guess, low + 1), high)
-            value = self.run(takes, need)
-            if value >= need:
-                low, guess = value, value + 1
-            else:
-                high = guess = value
-        return low
+        return settled(lambda need: self.run(takes, need), 0, self.total, guess)
 
     def reached(self, takes: Callable[[int], int], need: int) -> bool:
         """Return whether the side takes at least `need`; obvious cases aren't searched."""

@@ -13,11 +13,10 @@ from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import TrickdeskError
-from trickdesk.engine.record import LONGEST, clean_name, feed, game_of, read_record
+from trickdesk.engine.record import BOT, LONGEST, feed, game_of, name_in, read_record
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.session.players import BOT
 from trickdesk.storage.figures import CostlyDecision
 from trickdesk.storage.files import read_text
 from trickdesk.storage.paths import Paths
@@ -117,7 +116,7 @@ def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
     if judged is None or seen.ask is None or judged.better is None or not judged.knew:
         raise NoPuzzle("This puzzle is no longer available.")
     seats = record.seats or ({},) * table.game.seats
-    names = tuple(_name(seat.get("name"), number) for number, seat in enumerate(seats))
+    names = tuple(name_in(seat, number) for number, seat in enumerate(seats))
     bots = tuple(number for number, seat in enumerate(seats) if seat.get("player") == BOT)
     stake = judged.knew / costly.share if costly.share else 1.0
     return Puzzle(key_of(costly), seen, names, bots, judged, stake)
@@ -133,7 +132,3 @@ def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> ReviewedDec
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         return None
     return next((one for one in review.judged if (one.at, one.seat) == (costly.at, costly.seat)), None)
-
-
-def _name(name: object, number: Seat) -> str:
-    return (clean_name(name) if isinstance(name, str) else "") or str(number + 1)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trickdesk.bots.claims.claim import Claim
+from trickdesk.bots.claims.claim import Claim, claims, is_all
 from trickdesk.bots.process.client import Answer, BotClient, Trouble
 from trickdesk.engine.actions import Action, AskPlay, Event, Play
 from trickdesk.engine.cards import Seat, cards_in
@@ -18,7 +18,6 @@ from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, EndingKind, RestOfDeal, Session, State
 from trickdesk.session.decisions import Decisions, RecordedDecision
-from trickdesk.session.ending import bot_claim, can_end, offered_claims
 from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.blindfold import BlindfoldTester, Trial
@@ -464,7 +463,7 @@ class DealFinisher(QObject):
     def claim(self, claim: Claim) -> None:
         """Make a claim for the player whose turn it is, if it is certain."""
         session = self._controller.session
-        if session is not None and claim in offered_claims(session):
+        if session is not None and claim in session.offered_claims():
             assert session.turn is not None
             self.start(EndingKind.CLAIM, session.turn, claim)
 
@@ -478,7 +477,7 @@ class DealFinisher(QObject):
 
     def _start_for_viewer(self, kind: EndingKind) -> None:
         session = self._controller.session
-        if session is not None and can_end(session) and session.viewer is not None:
+        if session is not None and session.can_end and session.viewer is not None:
             self.start(kind, session.viewer)
 
     def start(self, kind: EndingKind, seat: Seat, claim: Claim | None = None) -> None:
@@ -517,7 +516,8 @@ class DealFinisher(QObject):
         seat, now = session.turn, session.ticket
         if seat is None or now == self._claimed:
             return False
-        claim = bot_claim(session.view_for(seat))
+        seen = session.view_for(seat)
+        claim = next((claim for claim in claims(seen) if is_all(seen, claim)), None)
         if claim is None:
             return False
         self._claimed = now  # if the claim fails, the bot plays on

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from trickdesk.bots.levels import LEVEL, LEVELS, Effort, Level
+from trickdesk.bots.levels import LEVEL, LEVELS, USUAL_LEVEL, Effort, Level
 from trickdesk.bots.process.client import Trouble
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
-from trickdesk.session.players import USUAL_LEVEL
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.game_words import option_label
 from trickdesk.ui.text.words import capital, fill, join, plural, translate, translated

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from trickdesk.session.ending import can_end, offered_claims
 from trickdesk.ui import text
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.plain_text import choose, confirm
@@ -29,7 +28,7 @@ class EndCommands(QObject):
         controller = self.controller
         session = controller.session
         return (
-            session is not None and controller.is_settled and self.can_end and bool(offered_claims(session))
+            session is not None and controller.is_settled and self.can_end and bool(session.offered_claims())
         )
 
     @property
@@ -37,14 +36,14 @@ class EndCommands(QObject):
         """Whether cards are being played and are visible."""
         controller = self.controller
         session, free = controller.session, not controller.is_paused and not controller.finisher.busy
-        return session is not None and free and self.at_table() and can_end(session)
+        return session is not None and free and self.at_table() and session.can_end
 
     def claim(self) -> None:
         """Ask what to claim, and check the claim."""
         session = self.controller.session
         if session is None or not self.can_claim:
             return
-        offered, view = offered_claims(session), self.controller.view
+        offered, view = session.offered_claims(), self.controller.view
         title = self.tr("Claim")
         details = text.claim_details(session.shared)
         if len(offered) == 1:
@@ -59,7 +58,7 @@ class EndCommands(QObject):
             claimed = (
                 choose(self.screen.window(), title, f"{question}\n\n{details}", self._play_on, *answers) - 1
             )
-        if claimed >= 0 and offered == offered_claims(session):
+        if claimed >= 0 and offered == session.offered_claims():
             self.controller.finisher.claim(offered[claimed])
 
     def finish(self) -> None:
