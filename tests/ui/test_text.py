@@ -326,6 +326,7 @@ def test_tenths_have_the_decimal_sign_of_the_language(language: str, shown: str)
     QLocale.setDefault(QLocale(language))
     try:
         assert [decimal(value, sign=True) for value in (7.3, -7.3)] == [f"+{shown}", f"{MINUS}{shown}"]
+        assert {decimal(value, sign=True) for value in (0.0, 0.04, -0.04)} == {decimal(0)}
     finally:
         QLocale.setDefault(usual)
 

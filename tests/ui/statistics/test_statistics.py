@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -420,7 +420,43 @@ def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
     assert tab.title.text() == "Cards that were dealt"
     monkeypatch.setattr(tabs_module, "DEALS", 400)
     tab.deals.click()
-    qtbot.waitUntil(lambda: tab.title.text() == "Hearts: 400 deals, dealt now")
+    qtbot.waitUntil(
+        lambda: (
+            tab.title.text() == "Hearts, Five Hundred and Oh Hell: 400 deals, dealt now"
+        )  # all that are shown
+    )
+    assert tab.model.cells[0][1].text == "400"
+    tab.deals.click()
+    dialog.choices.game.setCurrentIndex(dialog.choices.game.findData("oh-hell"))
+    settle(qtbot, dialog)
+    tab.deals.click()
+    qtbot.waitUntil(lambda: tab.title.text() == "Oh Hell: 400 deals, dealt now")
+
+
+def test_all_rows_of_luck_are_visible_in_a_small_window(open_: Open, paths: Paths) -> None:
+    keep_some(paths)
+    dialog = open_()
+    dialog.resize(dialog.fontMetrics().averageCharWidth() * 150, dialog.fontMetrics().height() * 48)
+    tab = dialog.luck
+    dialog.tabs.setCurrentWidget(tab)
+    application().processEvents()
+    last = tab.sheet.visualRect(tab.sheet.sorted.index(tab.sheet.sorted.rowCount() - 1, 0))
+    assert tab.sheet.sorted.rowCount() == 6
+    assert tab.sheet.viewport().rect().contains(last)
+    area = dialog.pages.widget(0)
+    assert isinstance(area, QScrollArea) and area.verticalScrollBar().maximum() == 0
+
+
+def test_nothing_is_called_missing_while_records_are_being_read(qtbot: QtBot, paths: Paths) -> None:
+    keep_some(paths)
+    dialog = StatisticsDialog(paths, "ann")
+    qtbot.addWidget(dialog)
+    texts = []
+    charts = (dialog.contracts.chart, dialog.over_time.chart, dialog.luck.chart)
+    dialog.feed.reported.connect(lambda _: texts.append([c.accessibleDescription() for c in charts]))
+    qtbot.waitUntil(lambda: bool(texts) and "High cards" in texts[-1][2])
+    assert texts[0] == ["Reading finished matches"] * 3
+    dialog.close()
 
 
 def test_the_keyboard_reaches_only_controls_with_a_name(open_: Open, paths: Paths) -> None:

@@ -253,6 +253,7 @@ class StatisticsDialog(QDialog):
         self.feed = Feed(paths, self)
         self.reply: StatisticsReply | None = None
         self._read_once = False  # before that, "no matches" might be wrong
+        self._is_reading = False
         self.choices = ChoiceRow(name, game_id, symbols or {})
         self.tiles = TileRow()
         self.results, self.contracts = ResultsTab(), ContractsTab()
@@ -276,12 +277,12 @@ class StatisticsDialog(QDialog):
         lay_column((self.pages, 1), self._foot(), on=self)
         self._connect()
         metrics = self.fontMetrics()
-        least = QSize(metrics.averageCharWidth() * 150, metrics.height() * 42)
+        least = QSize(metrics.averageCharWidth() * 150, metrics.height() * 48)
         if parent is not None:
             least = (parent.size() * SHARE).expandedTo(least).boundedTo(parent.size())
         self.resize(least)
         self._ask()
-        self.feed.update()
+        self._update()
 
     def _empty_page(self) -> EmptyPage:
         return EmptyPage(
@@ -320,12 +321,12 @@ class StatisticsDialog(QDialog):
         self.feed.reported.connect(self._show)
         self.feed.progressed.connect(self._progress)
         self.feed.updated.connect(self._updated)
-        self.feed.failed.connect(self.status.setText)
+        self.feed.failed.connect(self._failed)
         self.choices.changed.connect(self._ask)
         self.results.regrouped.connect(self._ask)
         self.matches.opened.connect(self._open)
         self.cancel.clicked.connect(self.feed.stop)
-        self.again.clicked.connect(lambda: self.feed.update(anew=True))
+        self.again.clicked.connect(lambda: self._update(anew=True))
         self.export.clicked.connect(self._export)
         self.reset.clicked.connect(self._reset)
 
@@ -346,14 +347,19 @@ class StatisticsDialog(QDialog):
         self.pages.setCurrentIndex(1 if is_empty and self._read_once else 0)
         self.tiles.show_total(found.total)
         self.results.show_rows(found.rows, reply.asked.game)
-        self.contracts.show_levels(found.levels, reply.asked.game, reply.asked.rules)
-        self.over_time.show_months(found.months, reply.asked.game)
-        self.luck.show_luck(found, reply.asked.game, reply.asked.rules)
+        empty = self.progress.accessibleName() if self._is_reading else ""
+        self.contracts.show_levels(found.levels, reply.asked.game, reply.asked.rules, empty)
+        self.over_time.show_months(found.months, reply.asked.game, empty)
+        self.luck.show_luck(found, reply.asked.game, reply.asked.rules, empty)
         self.matches.show_matches(found.matches, reply.left_out)
         is_reset = reply.asked.person in reply.asked.counted_from
         self.reset.setText(self.tr("Count &all") if is_reset else self.tr("Re&set…"))
         for button in (self.export, self.reset):
             button.setEnabled(self.pages.currentIndex() == 0)
+
+    def _update(self, anew: bool = False) -> None:
+        self._is_reading = True
+        self.feed.update(anew)
 
     def _progress(self, done: int, among: int) -> None:
         if among > SLOW_AFTER:
@@ -366,7 +372,7 @@ class StatisticsDialog(QDialog):
 
     def _updated(self, updated: UpdateResult) -> None:
         was_reading, first = not self.progress.isHidden(), not self._read_once
-        self._read_once = True
+        self._read_once, self._is_reading = True, False
         self._show_reading(False)
         if not updated.complete:
             text = self.tr("Stopped. The figures cover what has been read so far.")
@@ -376,6 +382,12 @@ class StatisticsDialog(QDialog):
             self.status.setText(text)
         if updated.read or updated.forgotten or was_reading or first:
             self._ask()
+
+    def _failed(self, sentence: str) -> None:
+        self.status.setText(sentence)
+        self._is_reading = False
+        if self.reply is not None:
+            self._show(self.reply)
 
     def _show_reading(self, on: bool) -> None:
         if not on and self.cancel.hasFocus():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
@@ -20,7 +22,7 @@ from trickdesk.games import games
 from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.figures import FigureRow, Level, MatchListing, Report
 from trickdesk.storage.history import ExcludedRecord
-from trickdesk.storage.luck import Ledger, luck_of_deals
+from trickdesk.storage.luck import Ledger, added, luck_of_deals
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.keys import ENTER
@@ -30,7 +32,7 @@ from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart, LuckChart
 from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text import statistics as words
-from trickdesk.ui.text.words import fill, plural
+from trickdesk.ui.text.words import fill, join, plural
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Index, Sheet, draw_ground
 
@@ -65,9 +67,9 @@ class FigureSheet(Sheet):
 
     chosen = Signal(int)
 
-    def __init__(self, model: FiguresModel, name: str, wide: int = 0) -> None:
-        """`wide` is the column that takes the spare width."""
-        self.sorted, self.wide = SortedModel(model), wide
+    def __init__(self, model: FiguresModel, name: str, wide: int = 0, *, is_whole: bool = False) -> None:
+        """`wide` is the column that takes the spare width; with `is_whole`, all rows are visible."""
+        self.sorted, self.wide, self.is_whole = SortedModel(model), wide, is_whole
         super().__init__(self.sorted, name)
         header = self.horizontalHeader()
         header.setSectionsClickable(True)
@@ -85,8 +87,15 @@ class FigureSheet(Sheet):
         if self.isVisible():
             self.fit_rows()
             self.fit_columns()
+            if self.is_whole:
+                self._fit_height()
         if self.sorted.rowCount() and not self.currentIndex().isValid():
             self.setCurrentIndex(self.sorted.index(0, 0))
+
+    def _fit_height(self) -> None:
+        rows = max(1, self.sorted.rowCount()) * self.verticalHeader().defaultSectionSize()
+        bar = self.horizontalScrollBar().sizeHint().height() if self.horizontalScrollBar().maximum() else 0
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + bar + 2 * self.frameWidth())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -174,10 +183,10 @@ class ContractsTab(_Tab):
         self.column.addWidget(self.title)
         self.column.addWidget(self.chart, 2)
 
-    def show_levels(self, found: Sequence[Level], game: str, rules: str = "") -> None:
+    def show_levels(self, found: Sequence[Level], game: str, rules: str = "", empty: str = "") -> None:
         """Show contracts; the chart is about `game`, or the game with most contracts.
 
-        `rules` is the key of the preset that they are limited to, if any.
+        `rules` is the key of the preset that they are limited to, if any. `empty` says why there are none yet.
         """
         self.model.set_cells(tables.contract_cells(found))
         counts: dict[str, int] = {}
@@ -191,7 +200,7 @@ class ContractsTab(_Tab):
         self.title.setText(title)
         self.chart.setAccessibleName(title)
         bars = tables.level_bars([entry for entry in found if entry.game == drawn])
-        self.chart.set_bars(bars, self.tr("No contracts yet; some games have none."))
+        self.chart.set_bars(bars, empty or self.tr("No contracts yet; some games have none."))
 
 
 class TimeTab(_Tab):
@@ -208,32 +217,51 @@ class TimeTab(_Tab):
         self.column.addWidget(self.chart, 2)
         self.column.addWidget(self.sheet, 3)
 
-    def show_months(self, found: Sequence[FigureRow], game: str) -> None:
+    def show_months(self, found: Sequence[FigureRow], game: str, empty: str = "") -> None:
+        """Show the months of a game, or of all; `empty` says why there are none yet."""
         self.model.set_cells(tables.result_cells("month", list(reversed(found)), bool(game)))
-        self.chart.set_bars(tables.month_bars(found), self.tr("No matches in this period."))
+        self.chart.set_bars(tables.month_bars(found), empty or self.tr("No matches in this period."))
 
 
 DEALS = 100_000
 PROGRESS_MS = 100
 
 
-class DealRun:
-    """Deals a game many times, in a thread; `stop` ends it."""
+class Dealt(NamedTuple):
+    """Many deals: the names of their games, how many, and what the first seat had."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    games: Sequence[str]
+    deals: int
+    luck: Ledger
+
+
+class DealRun:
+    """Deals games many times, in a thread; `stop` ends it."""
+
+    def __init__(self, games: Sequence[Game]) -> None:
+        """Each of the games gets an equal share of the deals."""
+        self.games = games
         self.done = 0  # deals so far
         self.stopped = False
 
     def stop(self) -> None:
         self.stopped = True
 
-    def run(self) -> tuple[int, Ledger]:
-        """Return how many deals were dealt, and what the first seat had."""
-        return luck_of_deals(self.game, new_seed(), DEALS, self._progress, lambda: self.stopped)
+    def run(self) -> Dealt:
+        """Return what was dealt."""
+        names: list[str] = []
+        before, found = 0, added(())
+        for number, game in enumerate(self.games):
+            count = (DEALS * (number + 1)) // len(self.games) - (DEALS * number) // len(self.games)
+            progress = partial(self._progress, before)
+            dealt, luck = luck_of_deals(game, new_seed(), count, progress, lambda: self.stopped)
+            before, found = before + dealt, added((found, luck))
+            if dealt:
+                names.append(words.game_words(game.id))
+        return Dealt(names, before, found)
 
-    def _progress(self, done: int) -> None:
-        self.done = done
+    def _progress(self, before: int, dealt: int) -> None:
+        self.done = before + dealt
 
 
 class LuckTab(_Tab):
@@ -245,8 +273,9 @@ class LuckTab(_Tab):
     def __init__(self) -> None:
         super().__init__(tables.luck_columns())
         self._found: Mapping[str, Ledger] = {}
-        self._game: Game | None = None  # to deal
-        self._dealt: tuple[int, Ledger] | None = None
+        self._empty = ""
+        self._games: Sequence[Game] = ()  # to deal
+        self._dealt: Dealt | None = None
         self._run: DealRun | None = None
         self.played = PlainLabel(wraps=True)
         self.whose = QComboBox()
@@ -257,68 +286,68 @@ class LuckTab(_Tab):
         ):
             self.whose.addItem(shown, role)
         ignore_passing_wheel(self.whose)
-        self.title, self.chart = PlainLabel(heading=2), LuckChart()
-        self.sheet = FigureSheet(self.model, self.tr("Luck"), wide=5)
+        self.title, self.chart = PlainLabel(heading=2, wraps=True), LuckChart()
+        self.sheet = FigureSheet(self.model, self.tr("Luck"), wide=5, is_whole=True)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Dealing"))
         self.progress.setRange(0, DEALS)
         self.cancel = push_button(self.tr("Cancel"), self.stop, auto_default=False)
         self.deals = push_button("", self._deal_or_return, auto_default=False)
-        row = lay_row(label_for(self.whose, self.tr("W&hose cards")), self.whose, 0)
-        for widget in (self.progress, self.cancel, self.deals):
-            row.addWidget(widget)
+        self.progress.setMaximumWidth(self.fontMetrics().averageCharWidth() * SHORTEST)
+        self._whose_label = label_for(self.whose, self.tr("W&hose cards"))
+        row = lay_row((self.title, 1), self._whose_label, self.whose, self.progress, self.cancel, self.deals)
         self.column.addWidget(self.played)
         self.column.addLayout(row)
-        self.column.addWidget(self.title)
-        self.column.addWidget(self.chart, 3)
-        self.column.addWidget(self.sheet, 2)
+        self.column.addWidget(self.chart, 1)
+        self.column.addWidget(self.sheet)
         self._dealing = Background("deals", self)
         self._timer = QTimer(self, interval=PROGRESS_MS)
         self._timer.timeout.connect(self._show_progress)
         self.whose.currentIndexChanged.connect(lambda _index: self._show())
         self._show()
 
-    def show_luck(self, found: Report, game: str, rules: str) -> None:
-        """Show the luck of a report; `game` and `rules` are those of its filter."""
-        self._found = found.luck
-        chosen = rules.partition("\n")[0] or game or next(iter(found.choices.games), "")
-        kind = games().get(chosen)
-        preset = rules.partition("\n")[2]
-        if kind is None:
-            self._game = None
-        else:
-            known = next((one.options for one in kind.presets if one.name == preset), {})
-            self._game = kind(known)
+    def show_luck(self, found: Report, game: str, rules: str, empty: str = "") -> None:
+        """Show the luck of a report; `game` and `rules` are those of its filter.
+
+        `empty` says why there are no hands yet.
+        """
+        self._found, self._empty = found.luck, empty or self.tr("No hands yet.")
+        name, _, preset = rules.partition("\n")
+        played = {entry.game for entry in found.matches}
+        chosen = [name or game] if name or game else [one for one in found.choices.games if one in played]
+        kinds = [kind for kind in map(games().get, chosen) if kind is not None]
+        self._games = [
+            kind(next((one.options for one in kind.presets if one.name == preset), {})) for kind in kinds
+        ]
         told = [entry for entry in found.played if not game or entry.game == game]
-        text = " ".join(map(words.cards_and_play_words, told))
-        self.played.setText(
-            text or self.tr("Reviews tell what was won by cards and what by play. There are none yet.")
-        )
+        none = self.tr("Reviews tell what was won by cards and what by play. There are none yet.")
+        self.played.setText("\n".join(map(words.cards_and_play_words, told)) or empty or none)
         self._show()
 
     def _show(self) -> None:
         luck, title = self._found.get(str(self.whose.currentData()), {}), self.tr("Cards that were dealt")
-        if self._dealt is not None and self._run is not None:
-            luck = self._dealt[1]
+        if self._dealt is not None:
+            luck = self._dealt.luck
             title = plural(
                 "LuckTab",
                 "{game}: {n} deal, dealt now",
                 "{game}: {n} deals, dealt now",
-                self._dealt[0],
-                game=words.game_words(self._run.game.id),
+                self._dealt.deals,
+                game=join(self._dealt.games),
             )
         self.title.setText(title)
         self.chart.setAccessibleName(title)
         headings = (self.tr("fewer"), self.tr("usual range"), self.tr("more"))
-        self.chart.set_points(tables.luck_points(luck), headings, self.tr("No hands yet."))
+        self.chart.set_points(tables.luck_points(luck), headings, self._empty)
         self.model.set_cells(tables.luck_cells(luck))
         is_dealing = self._dealing.is_busy
-        self.whose.setEnabled(self._dealt is None)
+        self._whose_label.setVisible(self._dealt is None)
+        self.whose.setVisible(self._dealt is None)
         self.deals.setText(
             self.tr("&Deal 100,000 deals") if self._dealt is None else self.tr("&Back to the matches")
         )
         self.deals.setVisible(not is_dealing)
-        self.deals.setEnabled(self._game is not None or self._dealt is not None)
+        self.deals.setEnabled(bool(self._games) or self._dealt is not None)
         for widget in (self.progress, self.cancel):
             widget.setVisible(is_dealing)
 
@@ -327,8 +356,8 @@ class LuckTab(_Tab):
     def _deal_or_return(self) -> None:
         if self._dealt is not None:
             self._dealt = None
-        elif self._game is not None:
-            self._run = DealRun(self._game)
+        else:
+            self._run = DealRun(self._games)
             self._dealing.ask(self._run.run, self._take, lambda _error: self._show())
             self._timer.start()
             self._show_progress()
@@ -346,10 +375,10 @@ class LuckTab(_Tab):
         if self._run is not None:
             self.progress.setValue(self._run.done)
 
-    def _take(self, found: tuple[int, Ledger]) -> None:
+    def _take(self, found: Dealt) -> None:
         self._timer.stop()
         had_focus = self.cancel.hasFocus()
-        self._dealt = found if found[0] else None
+        self._dealt = found if found.deals else None
         self._show()
         if had_focus:
             self.deals.setFocus()

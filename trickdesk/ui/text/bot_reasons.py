@@ -301,7 +301,7 @@ def points_figure(points: float, game: Game) -> str:
     """
     sign = not game.low_wins
     if game.target < FINE:
-        return decimal(points, sign) if abs(points) >= 0.05 else decimal(0)
+        return decimal(points, sign)
     return (signed if sign else number)(round(points))
 
 

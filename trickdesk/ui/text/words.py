@@ -117,8 +117,10 @@ def number(points: int) -> str:
 def decimal(value: float, sign: bool = False) -> str:
     """Return a number with one decimal and the language's decimal sign: `7.3`, `−0,4`.
 
-    With `sign`, also `+7.3`.
+    With `sign`, also `+7.3`. What rounds to zero has no sign.
     """
+    if abs(value) < 0.05:
+        value, sign = 0.0, False
     text = f"{value:+.1f}" if sign else f"{value:.1f}"
     text = text.replace("-", MINUS).replace(".", QLocale().decimalPoint())
     return isolated(text) if text[0] in (MINUS, "+") else text
