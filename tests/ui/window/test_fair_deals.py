@@ -115,6 +115,7 @@ def test_nothing_on_screen_holds_the_seed_of_a_deal_in_progress(window: MainWind
     dialog.verify()
     assert seed in told(window)
     assert dialog.outcome.text() == "The finished deal is as committed."
+    assert not dialog.outcome.property("danger")
     assert [block.layout().lineCount() for block in blocks(dialog)] == [1, 2, 1]
     dialog.close()
 
@@ -247,6 +248,7 @@ def test_a_changed_deal_is_found(window: MainWindow, qtbot: QtBot) -> None:
     dialog = opened(window, qtbot)
     dialog.verify()
     assert dialog.outcome.text().startswith("Deal 1 isn't as committed")
+    assert dialog.outcome.property("danger")
     assert "Deal 1: changed" in dialog.deals.toPlainText()
     dialog.close()
 

@@ -400,6 +400,23 @@ def test_what_cannot_be_added_is_told(
     dialog.add()
     assert dialog.isVisible() and dialog.problem.isVisible() and said in dialog.problem.text()
     assert notes.players.programs == {}
+    layout = dialog.layout()
+    assert layout is not None and dialog.height() >= layout.totalHeightForWidth(dialog.width())
+    assert dialog.command.geometry().center().y() == dialog.choose_button.geometry().center().y()
+
+
+def test_long_commands_stay_inside_the_list(qtbot: QtBot) -> None:
+    players = Settings().players
+    players.programs = {"Mine": ["/a/folder/far/away/bot", *["--option"] * 30]}
+    made = ProgramNotes(players)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.resize(500, 300)
+    item, room = made.list.item(0), made.list.viewport()
+    qtbot.waitUntil(lambda: made.list.visualItemRect(item).width() <= room.width())
+    assert made.list.visualItemRect(item).height() > 2 * made.fontMetrics().height()
+    assert "--option" in item.toolTip()
 
 
 def test_a_file_is_chosen_and_the_program_removed_again(
@@ -440,6 +457,20 @@ def test_a_program_that_is_removed_leaves_its_seat(window: MainWindow) -> None:
     assert plate.who.findData(NAME) < 0
     game = lobby.game()
     assert game is not None and not lobby.players(game)[1].is_program
+
+
+def test_a_long_name_makes_no_seat_wider(window: MainWindow) -> None:
+    lobby = window.pages.lobby
+    lobby.choose("oh-hell")
+    plate = lobby.page.seats.plates[1]
+    width = plate.sizeHint().width()
+    window.settings.players.programs = {"A much longer name of a program": ["x"]}
+    window.apply_settings()
+    assert plate.who.findText("A much longer name of a program") > 0
+    assert plate.sizeHint().width() <= width
+    window.settings.players.programs = {}
+    window.apply_settings()
+    assert plate.sizeHint().width() == width
 
 
 def test_damaged_commands_in_the_settings_are_no_programs() -> None:

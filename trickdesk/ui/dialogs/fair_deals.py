@@ -10,13 +10,12 @@ from trickdesk.session import Session
 from trickdesk.session.fair_deals import LONGEST_CUT
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font, label_for
 from trickdesk.ui.qt.screen_reader import announce
-from trickdesk.ui.qt.window_placement import fit_on_screen
 from trickdesk.ui.text import game_name
 from trickdesk.ui.text.fair_deals import checked_words, deal_line, fair_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
-from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
+from trickdesk.ui.widgets.page_parts import close_row, fit_height, lay_column, push_button
 
 LETTERS = 40  # least width
 LINES = 4  # least height of the list of deals
@@ -110,15 +109,7 @@ class FairDealsDialog(QDialog):
         column.addWidget(row)
         self.verify_button.setVisible(has_any)
         digits = self.commitment.fontMetrics().horizontalAdvance("0" * (len(self.commitment.text()) + BESIDE))
-        self._fit(max(digits + 2 * size, self.sizeHint().width()))
-
-    def _fit(self, width: int) -> None:
-        """Take the height that everything needs at this width."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        self.resize(width, layout.totalHeightForWidth(width))
-        fit_on_screen(self)
+        fit_height(self, max(digits + 2 * size, self.sizeHint().width()))
 
     def _explained(self) -> tuple[str, ...]:
         """Return what a commitment proves, and what it doesn't."""
@@ -190,10 +181,12 @@ class FairDealsDialog(QDialog):
         fair = self._session.reveal()
         checked = self._session.check_deals()[: len(fair)]
         self.outcome.setText(checked_words(checked))
+        self.outcome.setProperty("danger", False in checked)
+        self.outcome.style().polish(self.outcome)
         self.outcome.show()
         if checked:
             lines = [deal_line(n, *found) for n, found in enumerate(zip(fair, checked, strict=True), 1)]
             self.deals.setPlainText("\n\n".join(lines))
             self.deals.show()
-        self._fit(self.width())
+        fit_height(self)
         announce(self, self.outcome.text())

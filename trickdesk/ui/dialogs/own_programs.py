@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
+    QGridLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -19,7 +21,7 @@ from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.process.external_program import ProgramError, command_for, command_of
 from trickdesk.engine.record import clean_name
 from trickdesk.storage.settings import Players
-from trickdesk.ui.qt.plain_text import PlainLabel, label_for
+from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.errors import error_words
@@ -27,13 +29,22 @@ from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.words import fill, strung, translated
 from trickdesk.ui.widgets.file_dialogs import ask_program
 from trickdesk.ui.widgets.name_edit import NameField
-from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
+from trickdesk.ui.widgets.page_parts import fit_height, lay_column, lay_row, push_button
+from trickdesk.ui.widgets.sheet import Index
 
 WARNING = QT_TRANSLATE_NOOP(
     "OwnPrograms", "The program runs with your rights and can do whatever you can do."
 )
 LETTERS = 56  # least width of the dialog
 LINES = 5  # height of the list
+ROOM = 8  # above and below the text of a row, in pixels
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Leaves room for the focus ring around lines that may be wrapped."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, super().sizeHint(option, index).height() + ROOM)  # as wide as the list
 
 
 class ProgramNotes(QWidget):
@@ -56,6 +67,10 @@ class ProgramNotes(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Your programs"))
         self.list.setFixedHeight(self.fontMetrics().lineSpacing() * LINES)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setWordWrap(True)
+        self.list.setItemDelegate(RowDelegate(self.list))
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.add_button = push_button(self.tr("Add program…"), self.add, auto_default=False)
         self.remove_button = push_button(self.tr("Remove program"), self.remove, auto_default=False)
         self.list.currentRowChanged.connect(lambda row: self.remove_button.setEnabled(row >= 0))
@@ -66,9 +81,9 @@ class ProgramNotes(QWidget):
         """List the programs."""
         self.list.clear()
         for name, command in self.players.commands.items():
-            item = QListWidgetItem(
-                fill(self.tr("{name}: {command}"), name=name, command=strung(" ", command))
-            )
+            text = fill(self.tr("{name}: {command}"), name=name, command=strung(" ", command))
+            item = QListWidgetItem(text)
+            item.setToolTip(plain_tip(text))  # it may be too long for the list
             item.setData(Qt.ItemDataRole.UserRole, name)
             self.list.addItem(item)
         self.list.setVisible(self.list.count() > 0)
@@ -109,10 +124,12 @@ class AddProgramDialog(QDialog):
         self.problem = PlainLabel(wraps=True)
         self.problem.setProperty("danger", True)
         self.problem.hide()
-        form = QFormLayout()
-        form.addRow(label_for(self.name, self.tr("&Name")), self.name)
-        command = lay_row((self.command, 1), self.choose_button)
-        form.addRow(label_for(self.command, self.tr("&Command")), command)
+        form = QGridLayout()
+        form.addWidget(label_for(self.name, self.tr("&Name")), 0, 0)
+        form.addWidget(self.name, 0, 1, 1, 2)
+        form.addWidget(label_for(self.command, self.tr("&Command")), 1, 0)
+        form.addWidget(self.command, 1, 1)
+        form.addWidget(self.choose_button, 1, 2)
         warning = PlainLabel(translated("OwnPrograms", WARNING), wraps=True)
         warning.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
         row = QDialogButtonBox()
@@ -153,4 +170,5 @@ class AddProgramDialog(QDialog):
     def _refuse(self, sentence: str) -> None:
         self.problem.setText(sentence)
         self.problem.show()
+        fit_height(self)
         announce(self.problem, sentence)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from trickdesk.engine.game import Game
@@ -21,6 +21,7 @@ from trickdesk.ui.qt.plain_text import ask, set_tip
 from trickdesk.ui.text.house_rules import game_titles, rules_titles
 from trickdesk.ui.text.lobby import when_words
 from trickdesk.ui.text.words import capital, fill, listed, plural, translate
+from trickdesk.ui.theme.painting import blank_pixmap
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 
@@ -61,6 +62,7 @@ class UnfinishedMatches(QWidget):
         self._pictures = pictures
         pictures.painted.connect(self._show_pictures)
         self._found: list[Summary] = []
+        self._size = QSize()  # of a picture
         title = ElidedLabel(heading=1)
         title.setText(self.tr("Unfinished matches"))
         self.back_button = push_button(self.tr("All games"), self.back)
@@ -123,7 +125,8 @@ class UnfinishedMatches(QWidget):
         share = self.list.viewport().height() // max(1, len(self._found))
         height = round(max(line * LINES, min(line * MOST_LINES, share)))
         picture = height - round(line * 0.8)
-        self.list.setIconSize(QSize(round(picture * PICTURE), picture))
+        self._size = QSize(round(picture * PICTURE), picture)
+        self.list.setIconSize(self._size + QSize(line // 2, 0))
         for row in range(self.list.count()):
             self.list.item(row).setSizeHint(QSize(0, height))
         self._show_pictures()
@@ -134,11 +137,22 @@ class UnfinishedMatches(QWidget):
             kind, item = games().get(summary.game), self.list.item(row)
             if kind is None or summary.problem is not None:
                 continue
-            picture = self._pictures.get(kind.picture, self.list.iconSize(), self.devicePixelRatioF())
+            picture = self._pictures.get(kind.picture, self._size, self.devicePixelRatioF())
             if picture is not None:
+                picture = self._with_gap(picture)
                 icon = QIcon(picture)
                 icon.addPixmap(picture, QIcon.Mode.Selected)  # not tinted when selected
                 item.setIcon(icon)
+
+    def _with_gap(self, picture: QPixmap) -> QPixmap:
+        """Return a picture with an empty strip towards the text beside it."""
+        size, dpr = self.list.iconSize(), self.devicePixelRatioF()
+        gap = size.width() - self._size.width()
+        found = blank_pixmap(size * dpr, dpr)
+        painter = QPainter(found)
+        painter.drawPixmap(gap if self.isRightToLeft() else 0, 0, picture)
+        painter.end()
+        return found
 
     def _chosen(self) -> Summary | None:
         """Return the selected match unless another window uses it.

@@ -196,9 +196,24 @@ class SeatPlate(QFrame):
                 self.who.addItem(name, name)
                 tip = plain_tip(self.tr("A program of your own"))
                 self.who.setItemData(self.who.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            self._keep_width()
             place = self.who.findData(chosen)
             self.who.setCurrentIndex(place if place >= 0 else self.who.findData(usual))
         self._who_changed()
+
+    def _keep_width(self) -> None:
+        """Make only the list of choices as wide as the names of programs."""
+        policy, metrics = QComboBox.SizeAdjustPolicy, self.who.fontMetrics()
+        has_programs = self.who.count() > self._ours
+        widest = max(metrics.horizontalAdvance(self.who.itemText(n)) for n in range(self._ours))
+        letters = (widest - self.who.iconSize().width()) // metrics.horizontalAdvance("X")
+        self.who.setMinimumContentsLength(letters if has_programs else 0)
+        self.who.setSizeAdjustPolicy(
+            policy.AdjustToMinimumContentsLengthWithIcon
+            if has_programs
+            else policy.AdjustToContentsOnFirstShow
+        )
+        self.who.view().setMinimumWidth(self.who.view().sizeHintForColumn(0) if has_programs else 0)
 
     @property
     def is_person(self) -> bool:

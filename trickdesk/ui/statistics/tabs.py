@@ -68,7 +68,10 @@ class FigureSheet(Sheet):
     chosen = Signal(int)
 
     def __init__(self, model: FiguresModel, name: str, wide: int = 0, *, is_whole: bool = False) -> None:
-        """`wide` is the column that takes the spare width; with `is_whole`, all rows are visible."""
+        """`wide` is the column that takes the spare width.
+
+        With `is_whole`, the table is as high as its rows.
+        """
         self.sorted, self.wide, self.is_whole = SortedModel(model), wide, is_whole
         super().__init__(self.sorted, name)
         header = self.horizontalHeader()

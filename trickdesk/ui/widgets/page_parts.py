@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
+from trickdesk.ui.qt.window_placement import fit_on_screen
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import grown
 
@@ -118,6 +119,16 @@ def push_button(
     if tip:
         set_tip(button, tip)
     return button
+
+
+def fit_height(dialog: QDialog, width: int = 0) -> None:
+    """Give a dialog the height that its contents need at this width, or at its own."""
+    layout = dialog.layout()
+    assert layout is not None
+    layout.activate()
+    width = width or dialog.width()
+    dialog.resize(width, layout.totalHeightForWidth(width))
+    fit_on_screen(dialog)
 
 
 class ButtonFrame(QFrame):
