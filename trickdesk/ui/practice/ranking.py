@@ -90,7 +90,7 @@ class CardButton(QAbstractButton):
         line = self.fontMetrics().height()
         foot = QRectF(place.left(), place.bottom() + 0.7 * line, place.width(), line)
         painter.setPen(QColor(PANEL.muted))
-        painter.setFont(scaled_font(self.font(), 0.92))
+        painter.setFont(scaled_font(self.font(), 1.15))
         if not self.mark:
             painter.drawText(foot, int(Qt.AlignmentFlag.AlignCenter), str(self.number))
             return
