@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from tests.ui.window.players import settle
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.lobby.rules_choice import CARD_ROLE, CardDelegate, RulesChoice
+from trickdesk.ui.lobby.rules_choice import CARD_ROLE, LEAST_ROWS, CardDelegate, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -273,3 +273,12 @@ def test_rules_are_not_cut_in_a_small_window(window: MainWindow, lobby: Lobby) -
     shown.append(lobby.newest.over.shown())
     assert all(re.search(r"Australian, six hands( \(|, with )", words) for words in shown), shown
     assert not any("…" in words for words in shown), shown
+
+
+def test_few_cards_leave_no_empty_half(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.choose("hearts")
+    found = ask(lobby)
+    high = found.list.gridSize().height()
+    qtbot.waitUntil(lambda: found.list.height() <= (LEAST_ROWS + 1) * high)
+    assert found.list.height() >= LEAST_ROWS * high
+    found.close()

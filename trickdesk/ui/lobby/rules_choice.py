@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -36,7 +46,8 @@ from trickdesk.ui.widgets.page_parts import lay_column, push_button
 from trickdesk.ui.widgets.sheet import Index
 
 CARD_ROLE = int(Qt.ItemDataRole.UserRole)
-WIDTH, HEIGHT = 150, 44  # of the dialog, in letters and lines
+WIDTH, HEIGHT = 150, 48  # of the dialog, in letters and lines; lower if it has few cards
+LEAST_ROWS = 3  # of cards that fit, because a search may find more than there are at first
 LEAST = 42  # letters of a line from which cards stand side by side
 COLUMNS = 2
 PADDING, GAP, RADIUS, LEADING = 12, 8, 10, 2
@@ -196,6 +207,7 @@ class CardList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.columns = 1
         self._delegate = CardDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -223,8 +235,8 @@ class CardList(QListWidget):
     def fit(self) -> None:
         """Give all cards the same size; two stand side by side if there is room."""
         room = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * self.frameWidth() - 2
-        columns = COLUMNS if room >= COLUMNS * LEAST * self.fontMetrics().averageCharWidth() else 1
-        width = max(1, room // columns)
+        self.columns = COLUMNS if room >= COLUMNS * LEAST * self.fontMetrics().averageCharWidth() else 1
+        width = max(1, room // self.columns)
         cards = [self.item(row).data(CARD_ROLE) for row in range(self.count())]
         heights = [self._delegate.height_for(card, self.font(), width) for card in cards]
         self._delegate.size = QSize(width, max(heights, default=1))
@@ -293,6 +305,14 @@ class RulesChoice(QDialog):
         metrics = self.fontMetrics()
         self.resize(metrics.averageCharWidth() * WIDTH, metrics.height() * HEIGHT)
         self._search("")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Leave no empty half below few cards."""
+        super().showEvent(event)
+        rows = max(LEAST_ROWS, -(-self.list.count() // self.list.columns))
+        spare = self.list.height() - rows * self.list.gridSize().height()
+        if spare > 0:
+            self.resize(self.width(), self.height() - spare)
 
     def _search(self, typed: str) -> None:
         found = find_cards(self._cards, typed)
