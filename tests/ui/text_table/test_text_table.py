@@ -278,3 +278,15 @@ def test_the_kitty_and_the_cards_set_aside_are_counted_apart(window: MainWindow)
     view = window.controller.view
     assert text_table.situation_lines(view, ["Ann", "Bo"])[-1] == "Set aside, face down: 10"
     assert not any("Kitty" in line for line in text_table.situation_lines(view, ["Ann", "Bo"]))
+
+
+@pytest.mark.parametrize("game", ["five-hundred", "hearts"])
+def test_headers_begin_where_the_cells_below_them_do(window: MainWindow, game: str) -> None:
+    begin(window, "h...", game)
+    role, left = Qt.ItemDataRole.TextAlignmentRole, Qt.AlignmentFlag.AlignLeft
+    for table in (page(window).players, page(window).auction):
+        model, usual = table.model(), table.horizontalHeader().defaultAlignment()
+        for column in range(model.columnCount()):
+            head = model.headerData(column, Qt.Orientation.Horizontal, role) or usual
+            cell = model.index(0, column).data(role) or left
+            assert bool(head & left) == bool(cell & left), column

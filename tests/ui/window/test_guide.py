@@ -152,13 +152,14 @@ def test_what_is_met_is_explained_once_and_that_is_kept(window: MainWindow) -> N
 
 def test_the_last_trick_has_the_table_to_itself(window: MainWindow) -> None:
     asked(window, AskPlay, "five-hundred")
-    sheet = guide_of(window).sheet
-    assert sheet is not None
+    guide = guide_of(window)
+    sheet = guide.sheet
+    assert sheet is not None and guide.line.isVisible()
     window.table.lastTrickShown.emit(True)
     window.screen_.coach.place()
-    assert not sheet.isVisible()
+    assert not sheet.isVisible() and not guide.line.isVisible()
     window.table.lastTrickShown.emit(False)
-    assert sheet.isVisible()
+    assert sheet.isVisible() and guide.line.isVisible()
 
 
 def test_the_last_trick_hides_what_has_the_focus_and_gives_it_back(window: MainWindow) -> None:

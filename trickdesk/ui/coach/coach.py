@@ -59,7 +59,8 @@ class Coach(QObject):
         self.texts.changed.connect(self._show_aids)
         self.guide = Prompter(screen, self.drop)
         self.guide.changed.connect(self.place)
-        self._gone: list[QWidget] = []  # parts hidden while the last trick is shown
+        self._is_away = False  # while the last trick is shown
+        self._gone: list[QWidget] = []  # parts hidden then
         self._focused: QWidget | None = None  # in one of them
         self.table.lastTrickShown.connect(self._make_way)
 
@@ -310,13 +311,17 @@ class Coach(QObject):
                 taken.append(rect_of(QRectF(sheet.geometry())))
         self.guide.keep_clear(taken[1:])
         self.table.voice.keep_clear(taken[1:])
-        for gone in self._gone:  # the last trick is still shown
+        for gone in self._gone:
             gone.hide()
+        if self._is_away:
+            self.guide.line.setVisible(False)
 
     def _make_way(self, on: bool) -> None:
         """Hide everything while the last trick is shown, then give the focus back."""
         parts = [part for part in (self.panel, self.mark, self.aids, self.guide.sheet) if part is not None]
-        focused = self.screen.focusWidget()
+        focused, self._is_away = self.screen.focusWidget(), on
+        if on:
+            self.guide.line.setVisible(False)
         if on and not self._gone:
             self._gone = [part for part in parts if not part.isHidden()]
             if focused is not None and any(part.isAncestorOf(focused) for part in self._gone):

@@ -34,6 +34,7 @@ class HintBars(Plot):
         self.table = HintTable((), (), ())
         self.scale = 1.0
         self.columns = 1
+        self.end = 0  # room before a scroll bar, in pixels
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_table(self, table: HintTable) -> None:
@@ -100,7 +101,7 @@ class HintBars(Plot):
     def draw(self, painter: QPainter) -> None:
         rows, lines, height = self.table.rows, self.lines(self.columns), self.row_height()
         head = bool(self.table.columns)
-        width = self.width() / self.columns
+        width = (self.width() - self.end) / self.columns
         each = max(1, lines - head)
         for column in range(self.columns):
             area = QRectF(
@@ -239,7 +240,8 @@ class HintPanel(Sheet):
         return margins.left() + margins.right() + 2
 
     def _scroll_width(self) -> int:
-        return self.area.verticalScrollBar().sizeHint().width()
+        """Return the width of a scroll bar, with the room before it."""
+        return self.area.verticalScrollBar().sizeHint().width() + self.px(GAP)
 
     def place(self, room: Rect, unit: float) -> bool:
         """Fit into `room`, as large as the content needs; long content scrolls.
@@ -264,6 +266,7 @@ class HintPanel(Sheet):
         self.area.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOn if lines > shown else policy.ScrollBarAlwaysOff
         )
+        self.bars.end = self.px(GAP) if lines > shown else 0
         self.stand(room, QSize(width, around + shown))
         narrow = inner - (scroll if lines > shown else 0)
         fits_across = not lines or self.bars.least_width(self.bars.columns) <= narrow

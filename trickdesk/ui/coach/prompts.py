@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
-WIDE, NARROW = 520, 210  # of a line, in units
+WIDE, NARROW, RING = 520, 210, 4  # of a line and of the ring around a plate, in units
 KEPT = 16  # texts whose breaks are remembered
 
 
@@ -187,6 +187,8 @@ class Prompter(QObject):
         unit, font = layout.unit, table.font()
         whole = [Row(self.words, bold=True), *([Row(self.more)] if self.more else [])]
         trick, seats = self.has_trick, kept_free(layout)
+        plate, ring = seats[0], RING * unit  # the viewer's, with the ring of the player on turn
+        seats[0] = plate._replace(left=plate.left - ring, right=plate.right + ring)
         # Not beside a short hand, where nobody looks, and not on card backs, unless there is no other room.
         below = Rect(0, words_foot(layout), layout.width, layout.height)
         ways = [*seats, *backs, below], [*seats, *backs], [*seats, below], seats

@@ -19,7 +19,7 @@ from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed, number, strung, translate
-from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.widgets.sheet import Index, Role, draw_ground, take_pen
 from trickdesk.ui.widgets.suit_marks import draw_marks
 
@@ -201,7 +201,7 @@ class MovesDelegate(QStyledItemDelegate):
         draw_mistake(painter, row.size, facing(painter, box, whole), theme, ink if selected else None)
         painter.setPen(ink if selected else QColor(theme.text))
         text = _wrong_words(row.size, row.better)
-        place = rect.adjusted(round(side + GAP), 0, 0, 0)
+        place = rect.adjusted(round(side + grown(GAP)), 0, 0, 0)
         first = Qt.AlignmentFlag.AlignLeft
         if is_from_right(painter):
             place, first = turned_within(place, rect), Qt.AlignmentFlag.AlignRight
@@ -211,26 +211,27 @@ class MovesDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.data(ROW_ROLE)
         line = round(QFontMetricsF(option.font).height())
-        return QSize(80, line + MARGIN + ((line + 2) if row.size else 0))
+        return QSize(80, line + grown(MARGIN) + ((line + 2) if row.size else 0))
 
 
 def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
     """Return the areas of the columns in a row."""
     digit, line = metrics.horizontalAdvance("0"), round(metrics.height())
-    top, left, right = rect.top() + MARGIN // 2, rect.left() + MARGIN, rect.right() - MARGIN
+    margin, gap = grown(MARGIN), grown(GAP)
+    top, left, right = rect.top() + margin // 2, rect.left() + margin, rect.right() - margin
     found = {}
     least = digit * (NUMBER + NAME + KNEW + ACTUAL + LEAST)
     for name, width in (("number", NUMBER), ("name", NAME if right - left > least else INITIALS)):
         wide = round(digit * width)
-        found[name] = QRect(left, top, wide - GAP // 2, line)
+        found[name] = QRect(left, top, wide - gap // 2, line)
         left += wide
     for name, width in (("actual", ACTUAL), ("expected", KNEW)):
         wide = round(digit * width)
         found[name] = QRect(right - wide + 1, top, wide, line)
         right -= wide
-    found["what"] = QRect(left, top, right - left - GAP // 2, line)
+    found["what"] = QRect(left, top, right - left - gap // 2, line)
     found["better"] = QRect(
-        found["name"].left(), top + line + 1, rect.right() - MARGIN - found["name"].left(), line
+        found["name"].left(), top + line + 1, rect.right() - margin - found["name"].left(), line
     )
     return found
 
@@ -261,14 +262,14 @@ class MovesHead(QWidget):
         painter.setPen(QColor(current_theme().muted))
         font = painter.font()
         columns = _columns(self.rect().adjusted(2, 0, -2, 0), QFontMetricsF(font))
-        small, whole = painter.fontMetrics(), float(self.width())
+        small, whole, gap = painter.fontMetrics(), float(self.width()), grown(GAP)
         room = columns["expected"].left()
         for name, text in (("expected", self.tr("expected")), ("actual", self.tr("actual"))):
-            wide = small.horizontalAdvance(text) + GAP
+            wide = small.horizontalAdvance(text) + gap
             place = columns[name].adjusted(min(0, columns[name].width() - wide), 0, 0, 0)
             painter.drawText(facing(painter, QRectF(place), whole), ABSOLUTE, text)
             room = min(room, place.left())
-        room -= GAP + columns["number"].left()
+        room -= gap + columns["number"].left()
         place = columns["number"]
         place.setWidth(room)
         if not self.mistakes or small.horizontalAdvance(self.tally) <= room:
@@ -282,16 +283,16 @@ class MovesHead(QWidget):
         """Draw the sign and number of each kind of mistake, worst first."""
         metrics, theme, middle = painter.fontMetrics(), current_theme(), int(Qt.AlignmentFlag.AlignVCenter)
         found = [(size, self.mistakes.count(size)) for size in sorted(set(self.mistakes), reverse=True)]
-        side = metrics.height() * 0.62
-        wide = sum(side + GAP + metrics.horizontalAdvance(f"{count}  ") for _, count in found)
-        name = metrics.elidedText(self.whose, Qt.TextElideMode.ElideRight, round(place.width() - wide - GAP))
+        side, gap = metrics.height() * 0.62, grown(GAP)
+        wide = sum(side + gap + metrics.horizontalAdvance(f"{count}  ") for _, count in found)
+        name = metrics.elidedText(self.whose, Qt.TextElideMode.ElideRight, round(place.width() - wide - gap))
         whole = float(self.width())
         painter.drawText(facing(painter, QRectF(place), whole), middle, name)
-        x = place.left() + metrics.horizontalAdvance(name) + 2.0 * GAP
+        x = place.left() + metrics.horizontalAdvance(name) + 2.0 * gap
         for size, count in found:
             sign = QRectF(x, place.center().y() - side / 2 + 0.5, side, side)
             draw_mistake(painter, size, facing(painter, sign, whole), theme)
-            x += side + GAP / 2
+            x += side + gap / 2
             box = facing(painter, QRectF(x, place.top(), 99, place.height()), whole)
             painter.drawText(box, middle, str(count))
             x += metrics.horizontalAdvance(f"{count}  ")

@@ -16,10 +16,12 @@ from trickdesk.ui.review.curve import Curve
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.whatif import VariationsPage
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button, scroll_down
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)
+EDGE = 4  # around the text of the reasons, in pixels
 MOVES_LINES, WHY_LINES = 4.0, 3.0  # least heights, in lines of text
 
 
@@ -43,6 +45,7 @@ class Reasons(PlainPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.document().setDocumentMargin(grown(EDGE))
         line = ceil(QFontMetricsF(self.font()).height())
         room = self.contentsRect().height() - round(self.document().documentMargin())
         self.setViewportMargins(0, 0, 0, room % line if room > line else 0)

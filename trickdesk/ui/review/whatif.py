@@ -44,6 +44,7 @@ class VariationsModel(FlatTable):
     """
 
     renamed = Signal(int, str)
+    text_columns = (NAME,)
 
     def __init__(self) -> None:
         super().__init__()

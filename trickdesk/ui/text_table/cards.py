@@ -19,6 +19,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.qt.window_placement import text_scale
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.sheet import Index, Role
 
 CHIP_ROLE = int(Role.UserRole)
@@ -54,7 +55,7 @@ class ChipDelegate(QStyledItemDelegate):
         pixmap = self.pixmaps.get(chip.picture, width, dpr, state)
         rect, margin = option.rect, pad(width, dpr)
         x = rect.center().x() - width / 2
-        painter.drawPixmap(QPointF(round(x - margin), round(rect.top() + GAP - margin)), pixmap)
+        painter.drawPixmap(QPointF(round(x - margin), round(rect.top() + grown(GAP) - margin)), pixmap)
         if chip.caption:
             painter.save()
             painter.setPen(option.palette.color(option.palette.ColorRole.Text))
@@ -146,7 +147,8 @@ class CardList(QListWidget):
     def cell(self) -> QSize:
         """Return the size of an item."""
         low = QFontMetrics(self.font()).height() + 2 if self.captions else 0
-        return QSize(self.width_ + 2 * GAP, round(self.width_ * RATIO) + 2 * GAP + low)
+        gap = 2 * grown(GAP)
+        return QSize(self.width_ + gap, round(self.width_ * RATIO) + gap + low)
 
     def _fit(self) -> None:
         """Use the largest cards that fit in one row, or in two."""
@@ -154,8 +156,9 @@ class CardList(QListWidget):
         count = max(1, self.count())
         high = self.maximum_height() - self.cell().height() + round(self.width_ * RATIO)
         most = max(LEAST, min(round(MOST * text_scale(self.window().size())), round(high / RATIO)))
-        one = room // count - 2 * GAP
-        width = one if one >= LEAST else room // -(-count // 2) - 2 * GAP
+        gap = 2 * grown(GAP)
+        one = room // count - gap
+        width = one if one >= LEAST else room // -(-count // 2) - gap
         width = max(LEAST, min(most, width))
         if width != self.width_:
             self.width_ = width

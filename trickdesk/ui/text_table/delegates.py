@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, is_from_right, turned_within
 from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE
-from trickdesk.ui.theme.colours import current_theme, scaled_font
+from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.widgets.sheet import SIGN, Index, draw_ground, draw_sign, take_pen
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
@@ -32,7 +32,7 @@ class MarksDelegate(QStyledItemDelegate):
         draw_ground(painter, option, option.widget)
         painter.save()
         selected = take_pen(painter, option)
-        rect = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        rect = option.rect.adjusted(grown(MARGIN), 0, -grown(MARGIN), 0)
         # Highlights are dark in the light theme and light in the dark one.
         on_dark = current_theme().is_dark != selected
         first = Qt.AlignmentFlag.AlignRight if is_from_right(painter) else Qt.AlignmentFlag.AlignLeft
@@ -43,7 +43,7 @@ class MarksDelegate(QStyledItemDelegate):
         size = super().sizeHint(option, index)
         marks = index.data(MARKS_ROLE)
         if marks:
-            size.setWidth(round(marks_width(marks, QFontMetricsF(option.font))) + 2 * MARGIN)
+            size.setWidth(round(marks_width(marks, QFontMetricsF(option.font))) + 2 * grown(MARGIN))
         return size
 
 
@@ -85,8 +85,8 @@ class ScoreDelegate(QStyledItemDelegate):
         if self.stacked:
             upper, lower = halves(rect.adjusted(0, 0, -NARROW, 0))
         else:
-            lower = rect.adjusted(0, 0, -MARGIN, 0)
-            upper = lower.adjusted(0, 0, -wide - FIGURES_GAP, 0)
+            lower = rect.adjusted(0, 0, -grown(MARGIN), 0)
+            upper = lower.adjusted(0, 0, -wide - grown(FIGURES_GAP), 0)
         # No wider than its figures, so that they end below each other, also in right-to-left languages.
         lower.setLeft(lower.right() - wide + 1)
         upper.setLeft(max(upper.left(), upper.right() - metrics.horizontalAdvance("+") - wide + 1))
@@ -107,13 +107,13 @@ class ScoreDelegate(QStyledItemDelegate):
         upper, lower = halves(rect) if self.stacked else (rect, rect)
         sign = metrics.height() * SIGN
         draw_sign(painter, upper, sign, made, selected)
-        upper = upper.adjusted(round(sign + SIGN_GAP), 0, 0, 0)
+        upper = upper.adjusted(round(sign + grown(SIGN_GAP)), 0, 0, 0)
         # Highlights are dark in the light theme and light in the dark one.
         on_dark = current_theme().is_dark != selected
         draw_marks(painter, upper, call, Qt.AlignmentFlag.AlignLeft, on_dark)
         if not self.stacked:
             lower = upper.adjusted(
-                round(marks_width(call, QFontMetricsF(painter.font())) + NAME_GAP), 0, 0, 0
+                round(marks_width(call, QFontMetricsF(painter.font())) + grown(NAME_GAP)), 0, 0, 0
             )
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, lower.width())
         painter.drawText(lower, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
@@ -128,27 +128,29 @@ class ScoreDelegate(QStyledItemDelegate):
             if self.stacked:
                 size.setWidth(max(map(metrics.horizontalAdvance, (points, total))) + 2 * NARROW)
             else:
-                size.setWidth(metrics.horizontalAdvance(points + longest) + FIGURES_GAP + 2 * MARGIN)
+                size.setWidth(
+                    metrics.horizontalAdvance(points + longest) + grown(FIGURES_GAP) + 2 * grown(MARGIN)
+                )
         elif contract is not None:
             call, name, _ = contract
-            width = metrics.height() * SIGN + SIGN_GAP + marks_width(call, QFontMetricsF(option.font))
+            width = metrics.height() * SIGN + grown(SIGN_GAP) + marks_width(call, QFontMetricsF(option.font))
             if self.stacked:
                 width = max(
                     width, min(metrics.horizontalAdvance(name), SHORT_NAME * metrics.averageCharWidth())
                 )
             else:
-                width += NAME_GAP + metrics.horizontalAdvance(name)
+                width += grown(NAME_GAP) + metrics.horizontalAdvance(name)
             size.setWidth(round(width) + 2 * NARROW + 2)
         else:
-            size.setWidth(metrics.horizontalAdvance(str(index.data())) + 2 * MARGIN)
+            size.setWidth(metrics.horizontalAdvance(str(index.data())) + 2 * grown(MARGIN))
         lines = 2 if self.stacked else 1
-        size.setHeight(lines * metrics.height() + 2 * MARGIN)
+        size.setHeight(lines * metrics.height() + 2 * grown(MARGIN))
         return size
 
 
 def halves(rect: QRect) -> tuple[QRect, QRect]:
     """Return the areas of two lines in a cell."""
-    inner = rect.adjusted(0, MARGIN // 2, 0, -MARGIN // 2)
+    inner = rect.adjusted(0, grown(MARGIN) // 2, 0, -grown(MARGIN) // 2)
     middle = inner.height() // 2
     return inner.adjusted(0, 0, 0, middle - inner.height()), inner.adjusted(0, middle, 0, 0)
 
@@ -192,4 +194,6 @@ class CardDelegate(QStyledItemDelegate):
         if index.data(CARD_ROLE) is None:
             return super().sizeHint(option, index)
         side = self.card_width / CARD_WIDTH
-        return QSize(self.card_width + round(2 * MARGIN * side), round(self.card_width * RATIO + 8 * side))
+        return QSize(
+            self.card_width + round(2 * MARGIN * side), round(self.card_width * RATIO + 8 * side)
+        )

@@ -43,6 +43,7 @@ from trickdesk.ui.text_table.delegates import MarksDelegate
 from trickdesk.ui.text_table.scores import CallModel
 from trickdesk.ui.text_table.seats import OpenModel, SeatModel
 from trickdesk.ui.text_table.view_model import ViewModel
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.sheet import Index, Role, Sheet, draw_ground, take_pen
 
@@ -255,9 +256,8 @@ class TextTable(QWidget):
 
     def _build(self) -> None:
         grid = QGridLayout(self)
-        grid.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        grid.setHorizontalSpacing(2 * GAP)
-        grid.setVerticalSpacing(GAP)
+        self._grid = grid
+        self._space()
         policy = QSizePolicy.Policy
         self.situation.setSizePolicy(policy.Expanding, policy.Fixed)
         for fixed in (self.trick, self.last, self.hand, self.auction):
@@ -276,6 +276,13 @@ class TextTable(QWidget):
         grid.setRowStretch(0, 1)
         grid.addWidget(self.hand_head, 1, 0, 1, 2)
         grid.addWidget(self.hand, 2, 0, 1, 2)
+
+    def _space(self) -> None:
+        """Give the lists gaps as large as the window asks for."""
+        margin, gap = grown(MARGIN), grown(GAP)
+        self._grid.setContentsMargins(margin, margin, margin, margin)
+        self._grid.setHorizontalSpacing(2 * gap)
+        self._grid.setVerticalSpacing(gap)
 
     def _left(self) -> list[tuple[PlainLabel, QWidget]]:
         return [
@@ -365,10 +372,11 @@ class TextTable(QWidget):
             and (self._asks is Asks.NOTHING or (self._asks is Asks.SOME and not playing)),
         )
         around = (self.hand.sizeHint(), self.hand_head.sizeHint(), self.situation.sizeHint())
-        room = self.height() - 2 * MARGIN - sum(size.height() + GAP for size in around)
+        gap = grown(GAP)
+        room = self.height() - 2 * grown(MARGIN) - sum(size.height() + gap for size in around)
         room -= round(PANEL_HEIGHT * self.unit) if self._asks is Asks.SOME else 0
         for (head, part), on in zip(self._left(), wanted, strict=True):
-            room -= (head.sizeHint().height() + _needs(part) + 2 * GAP) if on else 0
+            room -= (head.sizeHint().height() + _needs(part) + 2 * gap) if on else 0
             head.setVisible(on and room >= 0)
             part.setVisible(on and room >= 0)
         for part in (self.hand_head, self.hand):
@@ -405,7 +413,7 @@ class TextTable(QWidget):
         tables = [table for table in (self.players, self.rows) if table.isVisibleTo(self)]
         spare = sum(table.height() - table.minimumHeight() for table in tables)
         under = self.hand_head if self.hand_head.isVisibleTo(self) else None
-        low = self.height() - MARGIN if under is None else under.geometry().top() - GAP
+        low = self.height() - grown(MARGIN) if under is None else under.geometry().top() - grown(GAP)
         log = self.log.geometry()
         top = self.players_head.geometry().top() if whole else log.top() - spare
         return QRectF(log.left(), top, log.width(), low - top)
@@ -413,11 +421,11 @@ class TextTable(QWidget):
     @property
     def least_log(self) -> int:
         """Return the height of the few log lines that stay visible, with their gap."""
-        return self.log.minimumSizeHint().height() + GAP
+        return self.log.minimumSizeHint().height() + grown(GAP)
 
     def keep_beside(self, height: int) -> None:
         """Keep space for a panel below the log, except for its last lines."""
-        kept = min(height - GAP, int(self.side_area().height()) - self.least_log)
+        kept = min(height - grown(GAP), int(self.side_area().height()) - self.least_log)
         self.beside.setVisible(kept > 0)
         self.beside.setFixedHeight(max(0, kept))
 
@@ -434,6 +442,7 @@ class TextTable(QWidget):
             QTimer.singleShot(0, self, self._follow_words)  # the tables may get their font after this page
 
     def _follow_words(self) -> None:
+        self._space()
         for table in (self.players, self.rows, self.auction):
             table.fit_columns()
             table.fit_rows()

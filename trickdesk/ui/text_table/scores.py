@@ -81,6 +81,7 @@ class CallModel(ViewModel):
         seats = view.game.seats
         first = 0 if view.dealer is None else (view.dealer + 1) % seats
         headers = [self.names[(first + i) % seats] for i in range(seats)]
+        self.text_columns = range(seats)
         rows: list[list[str]] = []
         self.marks: list[list[str]] = []
         chosen = [(seat, call) for seat, call in view.calls if call.startswith("team")]

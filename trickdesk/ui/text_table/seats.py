@@ -35,9 +35,10 @@ class SeatModel(ViewModel):
             (translate("Seats", "Role"), [_part(view, seat) for seat in seats]),
         ]
         self.marks = [""] * game.seats
-        self.marked = -1
+        self.marked, self.text_columns = -1, (0, 1)
         if game.bids or calls:
             self.marked = len(columns)
+            self.text_columns = (0, 1, self.marked)
             self.marks = [text.call_marks(calls[s], game, self.names) if s in calls else "" for s in seats]
             said = [text.call_words(calls[s], game, self.names) if s in calls else "" for s in seats]
             columns.append((translate("Seats", "Call"), said))
@@ -58,7 +59,7 @@ class SeatModel(ViewModel):
             font = QFont()
             font.setBold(True)
             return font
-        if role == Role.TextAlignmentRole and column > 1:
+        if role == Role.TextAlignmentRole and column not in self.text_columns:
             return int(Qt.AlignmentFlag.AlignCenter)
         return None
 

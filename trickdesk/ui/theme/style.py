@@ -46,6 +46,7 @@ ROOMS = (  # around and between the parts of a window
     _Metric.PM_LayoutHorizontalSpacing,
     _Metric.PM_LayoutVerticalSpacing,
 )
+CELL_EDGE = 4  # between the edge and the text of a table's cell, one pixel less
 BOX_EDGE = 5  # between the edge and the text of a combo box
 BESIDE_WORDS = (
     _Metric.PM_IndicatorWidth,
@@ -94,6 +95,8 @@ class IndicatorStyle(QProxyStyle):
         usual = super().pixelMetric(metric, option, widget)
         if metric in ROOMS:
             return round(usual * self.growth)
+        if metric == _Metric.PM_FocusFrameHMargin:
+            return round(CELL_EDGE * self.growth)
         return round(usual * self.scale) if metric in BESIDE_WORDS else usual
 
     def subControlRect(

@@ -38,9 +38,13 @@ SIGN = 0.62  # size of a tick or cross, in line heights
 
 
 class FlatTable(QAbstractTableModel):
-    """A table with these headers and rows. Rows have no children."""
+    """A table with these headers and rows. Rows have no children.
+
+    The headers of `text_columns` begin where the text below them does; others are centred.
+    """
 
     headers: Sequence[str] = ()
+    text_columns: Sequence[int] = ()
     rows: Sequence[object] = ()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -50,8 +54,11 @@ class FlatTable(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.headers)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        is_text = role == Role.DisplayRole and orientation == Qt.Orientation.Horizontal
-        return self.headers[section] if is_text and section < len(self.headers) else None
+        if orientation != Qt.Orientation.Horizontal or section >= len(self.headers):
+            return None
+        if role == Role.TextAlignmentRole and section in self.text_columns:
+            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        return self.headers[section] if role == Role.DisplayRole else None
 
 
 class Sheet(QTableView):
