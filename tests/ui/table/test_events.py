@@ -473,3 +473,16 @@ def test_a_trick_is_turned_down_on_a_pack_before_its_winner_takes_it(lay: Lay) -
     assert max(item.x() for item in cards) - min(item.x() for item in cards) < 1
     table.finish()
     assert not table.board.items & set(cards)
+
+
+def test_dealt_cards_grow_on_their_way_and_leave_the_dealers_plate_readable(lay: Lay) -> None:
+    dealer = Dealer()
+    table = lay(dealer)
+    table.clock.reduced = False
+    table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+    table.clock._tick()
+    width = table.board.laid_out.other_width
+    for item in table.board.hand:
+        assert item.width * item.transform().m22() == pytest.approx(width, rel=0.05)
+    table.finish()
+    assert all(item.transform().isIdentity() for item in table.board.hand)

@@ -16,7 +16,7 @@ from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.widgets.page_parts import (
     FormArea,
     close_row,
@@ -39,7 +39,7 @@ class LicencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Licences"))
         self.page = PlainPage()
-        self.page.document().setDocumentMargin(16)
+        self.page.document().setDocumentMargin(grown(16))
         self.fixed = fixed_font()
         self.pages = QListWidget()
         self.pages.setAccessibleName(self.tr("Pages"))

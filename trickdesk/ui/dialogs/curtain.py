@@ -26,7 +26,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel, plain_title
 from trickdesk.ui.qt.window_placement import text_scale
 from trickdesk.ui.text.game_words import called_you
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import panel_sheet, scaled_font, text_size
+from trickdesk.ui.theme.colours import grown, panel_sheet, scaled_font, text_size
 from trickdesk.ui.widgets.page_parts import lay_column, push_button
 
 GROUND = QColor("#101a17")
@@ -79,9 +79,9 @@ class Curtain(QWidget):
                 widget.setWordWrap(widget is not self._back)
                 widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 column.addWidget(widget)
-                column.addSpacing(8)
+                column.addSpacing(grown(8))
             else:
-                column.addSpacing(14)
+                column.addSpacing(grown(14))
                 column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
 

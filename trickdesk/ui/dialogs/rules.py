@@ -33,6 +33,7 @@ from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.cards import card_words, suit_words, with_letters
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital, fill, join, translate
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import close_row, fit_to_items, lay_column, lay_row
 
 CARD = 3.7  # width of a card, in heights of a line
@@ -161,6 +162,7 @@ class CardOrderDialog(QDialog):
         lines += order_markdown(view.game, view.trump, pictures, bool(view.players) or view.trump is not None)
         self.page.show_markdown("\n".join(lines))
         pictures.put_into(self.page)
+        self.page.document().setDocumentMargin(grown(10))
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
         lay_column(self.page, close_row(self), on=self)
         self.resize(line * 44, line * 36)
@@ -226,7 +228,7 @@ class RulesDialog(QDialog):
         self.page.show_markdown(self._markdown())
         self.pictures.put_into(self.page)
         self._mute_numbers()
-        self.page.document().setDocumentMargin(16)
+        self.page.document().setDocumentMargin(grown(16))
         self.sections = QListWidget()
         self.sections.setAccessibleName(self.tr("Sections"))
         self.headings = self._headings()

@@ -346,6 +346,8 @@ class Animator(QObject):
             moves[item] = Move(delay, DEAL_FLIGHT)
             delay += gap
         source = layout.places[self._place(view.dealer or 0)]
+        for item in board.hand:  # they grow on their way, or they would hide the dealer's plate
+            item.resize_about_centre(layout.other_width)
         for item in moves:
             item.setPos(source.x - item.width / 2, source.y - item.width * RATIO / 2)
             item.setVisible(False)

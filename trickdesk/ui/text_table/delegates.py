@@ -194,6 +194,4 @@ class CardDelegate(QStyledItemDelegate):
         if index.data(CARD_ROLE) is None:
             return super().sizeHint(option, index)
         side = self.card_width / CARD_WIDTH
-        return QSize(
-            self.card_width + round(2 * MARGIN * side), round(self.card_width * RATIO + 8 * side)
-        )
+        return QSize(self.card_width + round(2 * MARGIN * side), round(self.card_width * RATIO + 8 * side))
