@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QRadioButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -211,4 +213,26 @@ def test_indicators_and_focus_are_visible(mode: str, qapp: QApplication, qtbot: 
         image = control.grab().toImage()
         assert tokens.focus in colours_in(image), control
         assert max(changes(without, image)) >= 3, control
+    apply_theme(qapp, "light")
+
+
+@pytest.mark.parametrize("mode", THEMES)
+def test_arrows_of_trees_are_visible_in_chosen_rows_too(mode: str, qapp: QApplication, qtbot: QtBot) -> None:
+    tokens = apply_theme(qapp, mode)
+    tree = QTreeWidget()
+    qtbot.addWidget(tree)
+    rows = [QTreeWidgetItem(tree, ["", ""]) for _ in range(2)]
+    for row in rows:
+        QTreeWidgetItem(row, ["", ""])
+    with qtbot.waitExposed(tree):
+        tree.show()
+    tree.setCurrentItem(rows[0])
+    image = tree.viewport().grab().toImage()
+    for row, ink, ground in zip(
+        rows, (tokens.on_accent, tokens.text), (tokens.accent, tokens.base), strict=True
+    ):
+        place = tree.visualItemRect(row)
+        arrow = colours_in(image.copy(0, place.top(), place.left(), place.height()))
+        assert contrast(ink, ground) >= 4.5
+        assert min(contrast(colour, ink) for colour in arrow) < 1.5, row
     apply_theme(qapp, "light")

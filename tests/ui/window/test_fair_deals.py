@@ -116,6 +116,10 @@ def test_nothing_on_screen_holds_the_seed_of_a_deal_in_progress(window: MainWind
     assert seed in told(window)
     assert dialog.outcome.text() == "The finished deal is as committed."
     assert not dialog.outcome.property("danger")
+    assert dialog.deals.verticalScrollBar().maximum() == 0
+    assert dialog.deals.height() < dialog.deals.fontMetrics().lineSpacing() * 8, (
+        "one deal leaves no empty half"
+    )
     assert [block.layout().lineCount() for block in blocks(dialog)] == [1, 2, 1]
     dialog.close()
 

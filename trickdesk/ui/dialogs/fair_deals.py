@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSlider, QVBoxLayout, QWidget
 
@@ -18,7 +20,7 @@ from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.widgets.page_parts import close_row, fit_height, lay_column, push_button
 
 LETTERS = 40  # least width
-LINES = 4  # least height of the list of deals
+LINES = 4, 14  # of the list of deals, at least and at first at most
 PACK_LINES = 2.2
 BESIDE = 6  # letters beside a commitment: margins and scroll bar of the list
 
@@ -63,6 +65,14 @@ class Pack(QSlider):
         painter.end()
 
 
+class DealList(PlainPage):
+    """The finished deals as text; initially as high as they are, within limits."""
+
+    def sizeHint(self) -> QSize:
+        high = min(self.document().size().height(), self.fontMetrics().lineSpacing() * LINES[1])
+        return QSize(super().sizeHint().width(), ceil(high) + 2 * self.frameWidth())
+
+
 class FairDealsDialog(QDialog):
     """Shows how the deals of a match were fixed, and checks the finished ones.
 
@@ -94,10 +104,10 @@ class FairDealsDialog(QDialog):
             column.addWidget(PlainLabel(sentence, wraps=True, muted=True))
         self.outcome = PlainLabel(wraps=True, heading=2)
         self.outcome.hide()
-        self.deals = PlainPage()
+        self.deals = DealList()
         self.deals.setFont(fixed_font())
         self.deals.setAccessibleName(self.tr("Finished deals"))
-        self.deals.setMinimumHeight(self.fontMetrics().lineSpacing() * LINES)
+        self.deals.setMinimumHeight(self.deals.fontMetrics().lineSpacing() * LINES[0])
         self.deals.hide()
         column.addWidget(self.outcome)
         column.addWidget(self.deals, 1)
@@ -187,6 +197,7 @@ class FairDealsDialog(QDialog):
         if checked:
             lines = [deal_line(n, *found) for n, found in enumerate(zip(fair, checked, strict=True), 1)]
             self.deals.setPlainText("\n\n".join(lines))
+            self.deals.document().setTextWidth(self.commitment.width())
             self.deals.show()
         fit_height(self)
         announce(self, self.outcome.text())

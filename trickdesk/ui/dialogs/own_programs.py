@@ -36,7 +36,7 @@ WARNING = QT_TRANSLATE_NOOP(
     "OwnPrograms", "The program runs with your rights and can do whatever you can do."
 )
 LETTERS = 56  # least width of the dialog
-LINES = 5  # height of the list
+LINES = 8  # height of the list
 ROOM = 8  # above and below the text of a row, in pixels
 
 

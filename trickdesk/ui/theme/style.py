@@ -153,6 +153,8 @@ class IndicatorStyle(QProxyStyle):
             chosen = isinstance(widget, QAbstractItemView) and option.state & _State.State_Selected
             if not chosen and not isinstance(widget, (QPushButton, QTabBar)):
                 self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
+        elif element == _Element.PE_IndicatorBranch:
+            self._draw_branch(painter, option)
         else:
             super().drawPrimitive(element, option, painter, widget)
 
@@ -257,6 +259,22 @@ class IndicatorStyle(QProxyStyle):
         painter.setOpacity(1.0 if enabled else 0.35)
         painter.setPen(pen)
         painter.drawPolyline(QPolygonF([middle + QPointF(p.x(), p.y() * turn) for p in points]))
+        painter.restore()
+
+    def _draw_branch(self, painter: QPainter, option: QStyleOption) -> None:
+        """Draw the arrow before a row of a tree that has rows below it."""
+        if not option.state & _State.State_Children:
+            return
+        way = -1 if option.direction == Qt.LayoutDirection.RightToLeft else 1
+        middle, half = QRectF(option.rect).center(), ARROW * self.scale * 0.9
+        points = [QPointF(-half / 2 * way, -half), QPointF(half / 2 * way, 0), QPointF(-half / 2 * way, half)]
+        if option.state & _State.State_Open:
+            points = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]
+        colour = self.on_accent if option.state & _State.State_Selected else self.text
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour, half * 0.4, SOLID, ROUND_CAP, ROUND_JOIN))
+        painter.drawPolyline(QPolygonF([middle + point for point in points]))
         painter.restore()
 
     def _draw_frame(self, painter: QPainter, rect: QRectF, pen: QPen) -> None:
