@@ -4338,6 +4338,21 @@
     </message>
 </context>
 <context>
+    <name>LastCrash</name>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Trickdesk ended without warning last time. It kept every move up to the last save: {matches}.</source>
+        <translation>Trickdesk ist beim letzten Mal unerwartet abgebrochen. Alle Spielzüge bis zum letzten Speichern sind noch da: {matches}.</translation>
+    </message>
+    <message>
+        <source>Trickdesk ended without warning last time. {match}.</source>
+        <translation>Trickdesk ist beim letzten Mal unerwartet abgebrochen. {match}.</translation>
+    </message>
+</context>
+<context>
     <name>LeaveCheck</name>
     <message>
         <source>&amp;Close anyway</source>
@@ -7267,8 +7282,20 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die Entscheidung</translation>
     </message>
     <message>
+        <source>The error log</source>
+        <translation>Das Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>The error log is empty.</source>
+        <translation>Das Fehlerprotokoll ist leer.</translation>
+    </message>
+    <message>
         <source>The record</source>
         <translation>Die Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Trickdesk crash report</source>
+        <translation>Trickdesk: Bericht über einen Absturz</translation>
     </message>
     <message>
         <source>Trickdesk play report</source>
@@ -7314,6 +7341,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Was scheint &amp;falsch zu sein?</translation>
     </message>
     <message>
+        <source>Report a crash</source>
+        <translation>Einen Absturz melden</translation>
+    </message>
+    <message>
         <source>Report this play</source>
         <translation>Diesen Spielzug melden</translation>
     </message>
@@ -7328,6 +7359,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Dieser Bericht enthält alle Karten der beendeten Spiele und die Namen der Spieler. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
+    </message>
+    <message>
+        <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
+        <translation>Dieser Bericht enthält das Ende des Fehlerprotokolls, die Namen der Spieler und alle Karten der beendeten Spiele. Vom laufenden Spiel enthält er keine Karte. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

@@ -4338,6 +4338,21 @@
     </message>
 </context>
 <context>
+    <name>LastCrash</name>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Trickdesk ended without warning last time. It kept every move up to the last save: {matches}.</source>
+        <translation>La última vez, Trickdesk se cerró de improviso. Se conservan todas las jugadas hasta el último guardado: {matches}.</translation>
+    </message>
+    <message>
+        <source>Trickdesk ended without warning last time. {match}.</source>
+        <translation>La última vez, Trickdesk se cerró de improviso. {match}.</translation>
+    </message>
+</context>
+<context>
     <name>LeaveCheck</name>
     <message>
         <source>&amp;Close anyway</source>
@@ -7267,8 +7282,20 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>La decisión</translation>
     </message>
     <message>
+        <source>The error log</source>
+        <translation>El registro de errores</translation>
+    </message>
+    <message>
+        <source>The error log is empty.</source>
+        <translation>El registro de errores está vacío.</translation>
+    </message>
+    <message>
         <source>The record</source>
         <translation>El registro</translation>
+    </message>
+    <message>
+        <source>Trickdesk crash report</source>
+        <translation>Trickdesk: informe de un fallo</translation>
     </message>
     <message>
         <source>Trickdesk play report</source>
@@ -7314,6 +7341,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>¿&amp;Qué parece estar mal?</translation>
     </message>
     <message>
+        <source>Report a crash</source>
+        <translation>Informar de un fallo</translation>
+    </message>
+    <message>
         <source>Report this play</source>
         <translation>Informar de esta jugada</translation>
     </message>
@@ -7328,6 +7359,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Este informe contiene todas las cartas de las manos terminadas y los nombres de los jugadores. Nada se envía por sí solo: guarda o copia el texto, y envíalo adonde quieras.</translation>
+    </message>
+    <message>
+        <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
+        <translation>Este informe contiene el final del registro de errores, los nombres de los jugadores y todas las cartas de las manos terminadas. No contiene ninguna carta de la mano en curso. Nada se envía por sí solo: guarda o copia el texto, y envíalo adonde quieras.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

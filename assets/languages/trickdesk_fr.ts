@@ -4338,6 +4338,21 @@
     </message>
 </context>
 <context>
+    <name>LastCrash</name>
+    <message>
+        <source>Report…</source>
+        <translation>Signaler…</translation>
+    </message>
+    <message>
+        <source>Trickdesk ended without warning last time. It kept every move up to the last save: {matches}.</source>
+        <translation>Trickdesk s’est arrêté sans prévenir la dernière fois. Tous les coups sont là, jusqu’au dernier enregistrement : {matches}.</translation>
+    </message>
+    <message>
+        <source>Trickdesk ended without warning last time. {match}.</source>
+        <translation>Trickdesk s’est arrêté sans prévenir la dernière fois. {match}.</translation>
+    </message>
+</context>
+<context>
     <name>LeaveCheck</name>
     <message>
         <source>&amp;Close anyway</source>
@@ -7267,8 +7282,20 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>La décision</translation>
     </message>
     <message>
+        <source>The error log</source>
+        <translation>Le journal des erreurs</translation>
+    </message>
+    <message>
+        <source>The error log is empty.</source>
+        <translation>Le journal des erreurs est vide.</translation>
+    </message>
+    <message>
         <source>The record</source>
         <translation>L’enregistrement</translation>
+    </message>
+    <message>
+        <source>Trickdesk crash report</source>
+        <translation>Trickdesk : signalement d’un plantage</translation>
     </message>
     <message>
         <source>Trickdesk play report</source>
@@ -7314,6 +7341,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>&amp;Qu’est-ce qui semble faux ?</translation>
     </message>
     <message>
+        <source>Report a crash</source>
+        <translation>Signaler un plantage</translation>
+    </message>
+    <message>
         <source>Report this play</source>
         <translation>Signaler ce coup</translation>
     </message>
@@ -7328,6 +7359,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Ce signalement contient toutes les cartes des donnes terminées et les noms des joueurs. Rien n’est envoyé tout seul : enregistrez ou copiez le texte, puis envoyez-le où vous voulez.</translation>
+    </message>
+    <message>
+        <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
+        <translation>Ce signalement contient la fin du journal des erreurs, les noms des joueurs et toutes les cartes des donnes terminées. Il ne contient aucune carte de la donne en cours. Rien n’est envoyé tout seul : enregistrez ou copiez le texte, puis envoyez-le où vous voulez.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

@@ -4338,6 +4338,21 @@
     </message>
 </context>
 <context>
+    <name>LastCrash</name>
+    <message>
+        <source>Report…</source>
+        <translation>דוח…</translation>
+    </message>
+    <message>
+        <source>Trickdesk ended without warning last time. It kept every move up to the last save: {matches}.</source>
+        <translation>בפעם הקודמת Trickdesk נסגר בלי אזהרה. כל המהלכים עד השמירה האחרונה נשמרו: {matches}.</translation>
+    </message>
+    <message>
+        <source>Trickdesk ended without warning last time. {match}.</source>
+        <translation>בפעם הקודמת Trickdesk נסגר בלי אזהרה. {match}.</translation>
+    </message>
+</context>
+<context>
     <name>LeaveCheck</name>
     <message>
         <source>&amp;Close anyway</source>
@@ -7267,8 +7282,20 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ההחלטה</translation>
     </message>
     <message>
+        <source>The error log</source>
+        <translation>יומן השגיאות</translation>
+    </message>
+    <message>
+        <source>The error log is empty.</source>
+        <translation>יומן השגיאות ריק.</translation>
+    </message>
+    <message>
         <source>The record</source>
         <translation>הרשומה</translation>
+    </message>
+    <message>
+        <source>Trickdesk crash report</source>
+        <translation>Trickdesk: דוח על קריסה</translation>
     </message>
     <message>
         <source>Trickdesk play report</source>
@@ -7314,6 +7341,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מה &amp;נראה שגוי?</translation>
     </message>
     <message>
+        <source>Report a crash</source>
+        <translation>דיווח על קריסה</translation>
+    </message>
+    <message>
         <source>Report this play</source>
         <translation>דיווח על המהלך</translation>
     </message>
@@ -7328,6 +7359,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>בדוח הזה כל הקלפים של החלוקות שנגמרו ושמות השחקנים. שום דבר לא נשלח מעצמו: שמרו או העתיקו את הטקסט, ושלחו לאן שתרצו.</translation>
+    </message>
+    <message>
+        <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
+        <translation>בדוח הזה סוף יומן השגיאות, שמות השחקנים וכל הקלפים של החלוקות שנגמרו. אין בו אף קלף מהחלוקה הנוכחית. שום דבר לא נשלח מעצמו: שמרו או העתיקו את הטקסט, ושלחו לאן שתרצו.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

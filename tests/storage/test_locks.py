@@ -108,3 +108,37 @@ def test_a_lock_is_released_once(tmp_path: Path) -> None:
     lock.release()
     lock.release()
     assert not is_locked(tmp_path / "a.lock")
+
+
+def test_a_file_that_is_replaced_while_it_is_locked_is_locked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, real, replaced = tmp_path / "a.lock", locks._lock, []
+
+    def lock(descriptor: int) -> None:
+        real(descriptor)
+        if not replaced:
+            path.rename(tmp_path / "old.lock")
+            path.write_text("another file")
+            replaced.append(path)
+
+    monkeypatch.setattr(locks, "_lock", lock)
+    held = FileLock(path)
+    assert replaced and is_locked(path) and not is_locked(tmp_path / "old.lock")
+    held.release()
+
+
+def test_the_lock_of_a_file_that_is_deleted_meanwhile_is_held_by_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, real = tmp_path / "a.lock", locks._lock
+    path.write_text("")
+
+    def lock(descriptor: int) -> None:
+        real(descriptor)
+        path.unlink()
+
+    monkeypatch.setattr(locks, "_lock", lock)
+    before = len(os.listdir("/proc/self/fd")) if sys.platform == "linux" else 0
+    assert not is_locked(path)
+    assert before == (len(os.listdir("/proc/self/fd")) if sys.platform == "linux" else 0)

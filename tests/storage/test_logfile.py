@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.places import PLACES, hostile_place, only_where_there_are_modes
-from trickdesk.storage.logfile import LOG_BYTES, log_path, start_log
+from trickdesk.storage.logfile import LOG_BYTES, SHARED, log_path, shared_log, start_log
 from trickdesk.storage.paths import Paths, find_paths
 
 log = logging.getLogger("trickdesk.test")
@@ -75,3 +75,40 @@ def test_a_log_that_cannot_be_written_is_no_reason_to_stop(
         with logging_to(paths, monkeypatch):
             log.warning("ours")
     assert capfd.readouterr().err == ""
+
+
+def test_the_log_for_others_has_no_hidden_cards_and_no_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = find_paths(tmp_path)
+    assert shared_log(paths) == ""
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/ann"))
+    with logging_to(paths, monkeypatch):
+        log.warning("first")
+        logging.getLogger("trickdesk.bots.process.client").warning("a bot failed:\nplay AS")
+        try:
+            raise OSError("no /home/ann/cards")
+        except OSError:
+            log.exception("second")
+    text = shared_log(paths)
+    assert [line.split(": ", 1)[1] for line in text.splitlines() if " trickdesk." in line] == [
+        "first",
+        "second",
+    ]
+    assert "Traceback" in text and "OSError: no ~/cards" in text
+    assert "AS" not in text and "ann" not in text
+
+
+def test_the_log_for_others_is_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = find_paths(tmp_path)
+    with logging_to(paths, monkeypatch):
+        for number in range(30):
+            log.warning("%s %d", "x" * 1000, number)
+    assert len(shared_log(paths)) == SHARED
+    assert shared_log(paths).endswith(" 29\n")
+
+
+def test_a_program_that_logs_nothing_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with logging_to(find_paths(tmp_path), monkeypatch):
+        pass
+    assert not log_path(find_paths(tmp_path)).exists()

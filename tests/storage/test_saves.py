@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 from datetime import datetime
@@ -55,6 +56,25 @@ def test_a_match_is_autosaved_and_continued(paths: Paths) -> None:
     again.write(record(3))
     again.close()
     assert names(paths.autosave) == [match.path.name, match.path.name + "~"]
+
+
+def test_a_match_that_a_killed_program_left_is_told_once(paths: Paths, tmp_path: Path) -> None:
+    assert Saves(paths).abandoned() == []
+    closed = Saves(paths).new_match("hearts", NOW)
+    closed.write(record(1, "hearts"))
+    closed.close()
+    match, empty = (Saves(paths).new_match("tocan", NOW.replace(second=second)) for second in (1, 2))
+    match.write(record(2))
+    empty.write(record(1))
+    empty.path.unlink()
+    # A copy of the folder has the files of the locks, but nobody holds them.
+    killed = find_paths(shutil.copytree(paths.data, tmp_path / "killed"))
+    assert Saves(paths).abandoned() == []
+    [summary] = Saves(killed).abandoned()
+    assert (summary.match_id, summary.deal, summary.in_use) == (match.match_id, 2, False)
+    assert Saves(killed).abandoned() == []
+    assert names(killed.autosave) == [match.path.name, closed.path.name]
+    assert f"{match.match_id}.lock" in names(paths.autosave)
 
 
 def test_a_summary_has_the_rules_of_its_record(paths: Paths) -> None:

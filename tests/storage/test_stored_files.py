@@ -109,6 +109,16 @@ def test_a_file_goes_with_its_backup_or_it_would_come_back(paths: Paths) -> None
     assert not Saves(paths).unfinished() and not any(paths.autosave.iterdir())
 
 
+def test_a_match_goes_with_the_lock_that_a_killed_program_left(paths: Paths) -> None:
+    match = played(paths)
+    match.close()
+    (paths.autosave / f"{match.match_id}.lock").write_text("1234\n")
+    found = of(FileKind.UNFINISHED, paths)
+    assert len(found.files) == 3 and not any(file.in_use for file in found.files)
+    assert delete_files(FileKind.UNFINISHED, found.files) is None
+    assert not any(paths.autosave.iterdir())
+
+
 def test_a_match_that_is_played_stays(paths: Paths) -> None:
     match = played(paths)
     found = of(FileKind.UNFINISHED, paths)

@@ -123,6 +123,15 @@ class Archive:
         self._remember(path)
         return session
 
+    def look_at(self, match_id: str) -> Session:
+        """Return an unfinished match to look at, without its file.
+
+        Raises:
+            RecordError: The record is damaged.
+            SaveError: The file can't be read.
+        """
+        return open_text(read_text(self.saves.path_of(match_id)), NewPlayers((), "", "0"), None)
+
     def standing(self, match_id: str) -> tuple[PlayerView, Sequence[str]]:
         """Return a spectator's view of an unfinished match, and the names by seat.
 
@@ -130,7 +139,7 @@ class Archive:
             RecordError: The record is damaged.
             SaveError: The file can't be read.
         """
-        session = open_text(read_text(self.saves.path_of(match_id)), NewPlayers((), "", "0"), None)
+        session = self.look_at(match_id)
         return session.view_for(None), session.names
 
     def lines(self, deal: ReviewedDeal) -> None:
@@ -157,6 +166,14 @@ class Archive:
             SaveError: The disk takes too long.
         """
         return self._wait(self.saves.unfinished, self.paths.autosave)
+
+    def abandoned(self) -> list[Summary]:
+        """Return the matches that a killed program had open, newest first; only once.
+
+        Raises:
+            SaveError: The disk takes too long.
+        """
+        return self._wait(self.saves.abandoned, self.paths.autosave)
 
     def discard(self, match_id: str) -> None:
         """Delete an unfinished match for good.

@@ -214,8 +214,6 @@ def _listed(folder: Path) -> set[str]:
     names: set[str] = set()
     for variant in (*VARIANTS, *LETTERS):
         place = folder / variant
-        if variant and place.is_symlink():
-            raise DeckRefused(DeckProblem.LINK, variant)
         if variant and not place.is_dir():
             continue
         with os.scandir(place) as entries:

@@ -45,21 +45,17 @@ class FileLock:
 
         Calling it again does nothing.
         """
-        if self._descriptor is None:
+        descriptor, self._descriptor = self._descriptor, None
+        if descriptor is None:
             return
         if remove and os.name == "posix":
             # Delete before unlocking: nobody else can lock the name in between.
             with contextlib.suppress(OSError):
                 self.path.unlink()
-        self._close()
+        _close_quietly(descriptor)
         if remove and os.name != "posix":
             with contextlib.suppress(OSError):
                 self.path.unlink()
-
-    def _close(self) -> None:
-        if self._descriptor is not None:
-            _close_quietly(self._descriptor)
-            self._descriptor = None
 
 
 def is_locked(path: Path) -> bool:

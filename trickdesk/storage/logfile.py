@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import logging
+import re
 from pathlib import Path
 
-from trickdesk.storage.files import make_folder
+from trickdesk.storage.files import SaveError, make_folder, read_text
 from trickdesk.storage.paths import Paths
 
 LOG_BYTES = 512 * 1024
+SHARED = 20_000  # characters of the log that a report has, at most
+PLAYERS = "trickdesk.bots"
+"""What these modules log comes from computer players, who see cards that others don't."""
+
+_ENTRY = re.compile(r"^(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} [A-Z]+ \S+: )", re.MULTILINE)
 
 
 class _LogFile(logging.Handler):
@@ -48,6 +54,20 @@ def close_log() -> None:
 
 def log_path(paths: Paths) -> Path:
     return paths.data / "trickdesk.log"
+
+
+def shared_log(paths: Paths) -> str:
+    """Return the end of the log for others: without hidden cards and the home folder."""
+    try:
+        text = read_text(log_path(paths))
+    except SaveError:
+        return ""
+    entries = [entry for entry in _ENTRY.split(text) if entry and not _is_of_players(entry)]
+    return "".join(entries).replace(str(Path.home()), "~")[-SHARED:]
+
+
+def _is_of_players(entry: str) -> bool:
+    return entry.split(" ", 4)[3].startswith(PLAYERS)
 
 
 def start_log(paths: Paths) -> logging.Handler | None:

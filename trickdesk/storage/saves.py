@@ -46,6 +46,7 @@ from trickdesk.storage.paths import Paths
 T = TypeVar("T")
 
 SUFFIX = ".trickdesk"
+LOCK = ".lock"
 LONGEST_NAME = 80
 MOST_SEATS = 8  # the most seats of any game
 
@@ -236,13 +237,12 @@ class Match:
                 if error.trouble is not FileProblem.IN_USE:
                     raise
             else:
-                try:
+                with contextlib.ExitStack() as unless_kept:
+                    unless_kept.callback(lock.release, remove=True)
                     if not self._is_taken():
                         self._lock = lock
+                        unless_kept.pop_all()
                         return
-                finally:
-                    if self._lock is None:
-                        lock.release(remove=True)
             number += 1
             self._id = f"{base}-{number}"
 
@@ -297,6 +297,23 @@ class Saves:
         ]
         return _newest_first(found)
 
+    def abandoned(self) -> list[Summary]:
+        """Return the matches that a killed program had open, newest first; only once.
+
+        Raises:
+            SaveError: The folder can't be read.
+        """
+        found = []
+        for path in _files(self._paths.autosave, LOCK):
+            # The lock of a match that is open elsewhere can't be taken.
+            with contextlib.suppress(SaveError):
+                lock = FileLock(path)
+                record = self.path_of(path.name.removesuffix(LOCK))
+                if is_there(record) or is_there(backup_of(record)):
+                    found.append(_summary(record))
+                lock.release(remove=True)
+        return _newest_first(found)
+
     def finished(self) -> list[Summary]:
         """Return the finished matches, newest first.
 
@@ -323,7 +340,7 @@ def file_name(name: str) -> str:
 
 
 def _lock_path(paths: Paths, match_id: str) -> Path:
-    return paths.autosave / f"{match_id}.lock"
+    return paths.autosave / f"{match_id}{LOCK}"
 
 
 def _lock(paths: Paths, match_id: str) -> FileLock:
@@ -338,7 +355,12 @@ def _lock(paths: Paths, match_id: str) -> FileLock:
 
 
 def _records(folder: Path) -> Iterator[Path]:
-    """Yield the records in a folder, including those with only a backup after a kill.
+    """Yield the records in a folder, including those with only a backup after a kill."""
+    return _files(folder, SUFFIX)
+
+
+def _files(folder: Path, suffix: str) -> Iterator[Path]:
+    """Yield the paths of all files with a suffix, also if only the backup is there.
 
     Raises:
         SaveError: The folder is there, but can't be read.
@@ -351,7 +373,7 @@ def _records(folder: Path) -> Iterator[Path]:
             return
         raise
     for name in sorted(names):
-        if name.endswith(SUFFIX):
+        if name.endswith(suffix):
             yield folder / name
 
 

@@ -18,11 +18,10 @@ from trickdesk.storage.lines import lines_folder
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.logfile import close_log, log_path
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.saves import SUFFIX
+from trickdesk.storage.saves import LOCK, SUFFIX
 
 # What belongs to a file: its backup, a damaged or unfinished version, its lock, and what SQLite adds.
 _BESIDE = re.compile(r"(?:~|\.damaged|\.[0-9a-f]{8}\.new|-wal|-shm|-journal)$")
-_LOCK = ".lock"
 
 
 class FileKind(Enum):
@@ -127,8 +126,8 @@ def _file(kind: FileKind, path: Path, size: int) -> StoredFile:
         main = main.removesuffix(".1")
     in_use = kind is FileKind.SETTINGS
     if kind is FileKind.UNFINISHED:
-        main = main.removesuffix(_LOCK).removesuffix(SUFFIX)
-        in_use = is_locked(path.with_name(main + _LOCK))
+        main = main.removesuffix(LOCK).removesuffix(SUFFIX)
+        in_use = is_locked(path.with_name(main + LOCK))
     return StoredFile(path, main, size, in_use)
 
 
@@ -155,7 +154,7 @@ def _delete_group(kind: FileKind, main: Path, paths: Sequence[Path]) -> None:
     Raises:
         SaveError: It is in use, or can't be deleted.
     """
-    lock = FileLock(main.with_name(main.name + _LOCK)) if kind is FileKind.UNFINISHED else None
+    lock = FileLock(main.with_name(main.name + LOCK)) if kind is FileKind.UNFINISHED else None
     try:
         # After a kill in between, a backup would come back as the file.
         for path in sorted(paths, key=lambda path: len(path.name), reverse=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from pathlib import Path
 
 import pytest
@@ -22,10 +23,13 @@ from trickdesk.bots.process.client import Answer
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView, read_view
 from trickdesk.games import games
-from trickdesk.session import Session, State
-from trickdesk.storage.files import FileProblem, SaveError
+from trickdesk.session import Archive, Session, State
+from trickdesk.storage.files import FileProblem, SaveError, backup_of
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.export import report
-from trickdesk.ui.export.report import ReportDialog
+from trickdesk.ui.export.report import CrashReport, PlayReport
+from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -70,10 +74,10 @@ def play_deal(window: MainWindow) -> None:
         settle(window)
 
 
-def reported(window: MainWindow, qtbot: QtBot) -> ReportDialog:
+def reported(window: MainWindow, qtbot: QtBot) -> PlayReport:
     window.commands["report"].trigger()
-    dialog = window.findChild(ReportDialog)
-    assert isinstance(dialog, ReportDialog)
+    dialog = window.findChild(PlayReport)
+    assert isinstance(dialog, PlayReport)
     with qtbot.waitActive(dialog):
         pass
     return dialog
@@ -85,13 +89,13 @@ def test_while_a_deal_is_under_way_there_is_no_report(window: MainWindow, people
     window.matches.start(setup(people))
     settle(window)
     window.commands["report"].trigger()
-    assert window.findChild(ReportDialog) is None
+    assert window.findChild(PlayReport) is None
     assert "only after this deal" in window.statusBar().currentMessage()
     play_deal(window)
     window.controller.next_deal()
     settle(window)
     window.commands["report"].trigger()
-    assert window.findChild(ReportDialog) is None
+    assert window.findChild(PlayReport) is None
 
 
 @pytest.mark.parametrize("name", ["five-hundred", "hearts", "tocan"])  # no contracts; piles
@@ -173,3 +177,68 @@ def test_a_match_that_was_opened_when_it_was_over_is_reported_without_reasons(
     assert dialog.box.isHidden()
     assert "== The record" in dialog.text
     assert "== The decision" not in dialog.text
+
+
+def after_a_crash(window: MainWindow, qtbot: QtBot, folder: Path) -> MainWindow:
+    """Open another window, on the files as a crash of this one would leave them."""
+    assert session_of(window).flush(10)
+    files = shutil.copytree(window.archive.paths.data, folder)
+    paths = find_paths(files)
+    controller = GameController(window.settings, ReasoningClient())
+    again = MainWindow(Archive(paths), SettingsFile(paths.settings), controller)
+    qtbot.addWidget(again)
+    again.show()
+    return again
+
+
+def test_after_a_crash_a_start_says_what_is_kept_and_offers_a_report(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.matches.start(setup("h...", games()["oh-hell"]()))
+    play_deal(window)
+    session = session_of(window)
+    first = len(json.loads(session.record_text())["log"])
+    window.controller.next_deal()
+    settle(window)
+    again = after_a_crash(window, qtbot, tmp_path / "after")
+    assert again.banner.text.startswith("Trickdesk ended without warning last time. It kept every move ")
+    assert "Oh Hell" in again.banner.text and "deal 2" in again.banner.text
+    again.banner.offer.click()
+    dialog = again.findChild(CrashReport)
+    assert dialog is not None
+    assert f"Program {__version__}, bots " in dialog.text and ", oh-hell rules " in dialog.text
+    shared = json.loads(dialog.text[dialog.text.index("\n{") :])
+    own = json.loads(session.record_text())
+    assert shared["log"] == own["log"][:first] and len(own["log"]) > first
+    assert "seed" in own and "seed" not in shared
+    dialog.comment.setPlainText("It just closed.")
+    assert "It just closed." in dialog.text
+    dialog.close()
+    again.banner.show_message("Another sentence")
+    assert again.banner.offer.isHidden()
+    again.close()
+    # It is told once.
+    paths = again.archive.paths
+    third = MainWindow(Archive(paths), SettingsFile(paths.settings), GameController(window.settings))
+    qtbot.addWidget(third)
+    assert third.banner.text == ""
+
+
+def test_after_a_crash_a_record_that_cannot_be_read_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.matches.start(setup("h..."))
+    settle(window)
+    session = session_of(window)
+    assert session.flush(10) and session.match is not None
+    session.match.path.write_text("rubbish")
+    backup_of(session.match.path).write_text("rubbish")
+    again = after_a_crash(window, qtbot, tmp_path / "after")
+    name = session.match.path.name
+    assert again.banner.text == f"Trickdesk ended without warning last time. {name}: can’t be read."
+    again.banner.offer.click()
+    dialog = again.findChild(CrashReport)
+    assert dialog is not None and "rubbish" not in dialog.text
+    assert "The error log is empty." in dialog.text
+    dialog.close()
+    again.close()

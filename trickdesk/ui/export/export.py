@@ -203,7 +203,7 @@ class Export(QObject):
             sentence = self.tr("A report shows all cards, so you can make one only after this deal.")
             self.message.emit(sentence)
             return
-        from trickdesk.ui.export.report import ReportDialog
+        from trickdesk.ui.export.report import PlayReport
 
         decisions = self._match.decisions.standing(session)
-        pass_by(ReportDialog(session, decisions, self.archive.write, self._window)).open()
+        pass_by(PlayReport(session, decisions, self.archive.write, self._window)).open()

@@ -1,4 +1,4 @@
-"""Dialog with a report of a bot's decision, to save or copy. Nothing is sent."""
+"""Reports of a bot's decision or of a crash, to save or copy. Nothing is sent."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from trickdesk.storage.files import SaveError
 from trickdesk.ui.qt.plain_text import PlainLabel, fixed_font, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.reports import decision_words, report_text
-from trickdesk.ui.text.words import fill, without_signs
+from trickdesk.ui.text.reports import crash_text, decision_words, report_text
+from trickdesk.ui.text.words import fill, translate, without_signs
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 from trickdesk.ui.widgets.page_parts import close_row, lay_column
 
@@ -26,27 +26,18 @@ COMMENT_LINES = 3
 
 
 class ReportDialog(QDialog):
-    """Previews the report of one of `decisions`, or of the match if there are none.
+    """Previews a report with a comment.
 
     `write` saves a file and raises SaveError.
     """
 
     def __init__(
-        self,
-        session: Session,
-        decisions: Sequence[RecordedDecision],
-        write: Callable[[Path, bytes], None],
-        parent: QWidget | None = None,
+        self, title: str, notice: str, write: Callable[[Path, bytes], None], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Report this play"))
-        self._session, self._decisions, self._write = session, list(decisions), write
-        notice = PlainLabel(self._notice(), wraps=True)
-        column = lay_column(notice, on=self, spacing=8)
-        self.box = QComboBox()
-        for decided in reversed(self._decisions):
-            entry = self.tr("{n}. {decision}")
-            self.box.addItem(fill(entry, n=decided.at + 1, decision=decision_words(decided, session.names)))
+        self.setWindowTitle(title)
+        self._write = write
+        self.column = lay_column(PlainLabel(notice, wraps=True), on=self, spacing=8)
         self.comment, self.preview = QPlainTextEdit(), QPlainTextEdit()
         self.comment.setTabChangesFocus(True)
         self.comment.setFixedHeight(self.comment.fontMetrics().lineSpacing() * (COMMENT_LINES + 1))
@@ -57,36 +48,27 @@ class ReportDialog(QDialog):
         self.preview.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        for title, widget in (
-            (self.tr("&Decision"), self.box),
-            (self.tr("&What seems wrong?"), self.comment),
-            (self.tr("&Report"), self.preview),
-        ):
-            label = label_for(widget, title)
-            column.addWidget(label)
-            column.addWidget(widget, 1 if widget is self.preview else 0)
-            label.setVisible(widget is not self.box or bool(self._decisions))
-        self.box.setVisible(bool(self._decisions))
-        ignore_passing_wheel(self.box)
+        self._add(self.tr("&What seems wrong?"), self.comment)
+        self._add(self.tr("&Report"), self.preview, 1)
         row = close_row(self)
         self.copy_button, self.save_button = QPushButton(self.tr("&Copy")), QPushButton(self.tr("&Save…"))
         for button in (self.copy_button, self.save_button):
             row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        column.addWidget(row)
+        self.column.addWidget(row)
         self.copy_button.clicked.connect(self.copy)
         self.save_button.clicked.connect(self.choose_file)
-        self.box.currentIndexChanged.connect(self._show)
         self.comment.textChanged.connect(self._show)
         metrics = self.fontMetrics()
         self.resize(metrics.averageCharWidth() * LETTERS, metrics.height() * LINES)
-        self._show()
         self.comment.setFocus()
 
-    def _notice(self) -> str:
-        return self.tr(
-            "This report contains all cards of the finished deals and the players’ names. Nothing "
-            "is sent automatically: save or copy the text, then send it where you like."
-        )
+    def _add(self, title: str, widget: QWidget, stretch: int = 0) -> None:
+        self.column.addWidget(label_for(widget, title))
+        self.column.addWidget(widget, stretch)
+
+    def report(self, comment: str) -> str:
+        """Return the report with a comment."""
+        raise NotImplementedError
 
     @property
     def text(self) -> str:
@@ -94,11 +76,9 @@ class ReportDialog(QDialog):
 
     def _show(self) -> None:
         """Refresh the report, keeping the scroll position."""
-        chosen = self._decisions[-1 - self.box.currentIndex()] if self._decisions else None
         bar = self.preview.verticalScrollBar()
         at = bar.value()
-        comment = self.comment.toPlainText()
-        self.preview.setPlainText(without_signs(report_text(self._session, chosen, self._decisions, comment)))
+        self.preview.setPlainText(without_signs(self.report(self.comment.toPlainText())))
         bar.setValue(at)
 
     def copy(self) -> None:
@@ -117,3 +97,69 @@ class ReportDialog(QDialog):
             self._write(path, self.text.encode("utf-8", errors="replace"))
         except SaveError as error:
             inform(self, self.tr("Save the report"), error_words(error))
+
+
+class PlayReport(ReportDialog):
+    """Report of one of `decisions`, or of the match if there are none."""
+
+    def __init__(
+        self,
+        session: Session,
+        decisions: Sequence[RecordedDecision],
+        write: Callable[[Path, bytes], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        self._session, self._decisions = session, list(decisions)
+        self.box = QComboBox()
+        super().__init__(
+            translate("ReportDialog", "Report this play"),
+            translate(
+                "ReportDialog",
+                "This report contains all cards of the finished deals and the players’ names. Nothing "
+                "is sent automatically: save or copy the text, then send it where you like.",
+            ),
+            write,
+            parent,
+        )
+        for decided in reversed(self._decisions):
+            entry = translate("ReportDialog", "{n}. {decision}")
+            self.box.addItem(fill(entry, n=decided.at + 1, decision=decision_words(decided, session.names)))
+        ignore_passing_wheel(self.box)
+        if self._decisions:
+            title = translate("ReportDialog", "&Decision")
+            self.column.insertWidget(1, label_for(self.box, title))
+            self.column.insertWidget(2, self.box)
+        self.box.currentIndexChanged.connect(self._show)
+        self._show()
+
+    def report(self, comment: str) -> str:
+        chosen = self._decisions[-1 - self.box.currentIndex()] if self._decisions else None
+        return report_text(self._session, chosen, self._decisions, comment)
+
+
+class CrashReport(ReportDialog):
+    """Report of a crash in a match; `session` is None if that can't be read."""
+
+    def __init__(
+        self,
+        session: Session | None,
+        log: str,
+        write: Callable[[Path, bytes], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        self._session, self._log = session, log
+        super().__init__(
+            translate("ReportDialog", "Report a crash"),
+            translate(
+                "ReportDialog",
+                "This report contains the end of the error log, the players’ names, and all cards of the finished "
+                "deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy "
+                "the text, then send it where you like.",
+            ),
+            write,
+            parent,
+        )
+        self._show()
+
+    def report(self, comment: str) -> str:
+        return crash_text(self._session, self._log, comment)

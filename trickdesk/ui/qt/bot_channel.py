@@ -17,7 +17,7 @@ from trickdesk.session.mistakes import HintRequest
 if TYPE_CHECKING:
     from trickdesk.bots.process.external_program import ExternalProgram
 
-log = logging.getLogger(__name__)
+log = logging.getLogger("trickdesk.bots.programs")  # what they say may tell of hidden cards
 
 POLL_MS = 5
 WAITING_S = 1.2  # for a program that is closed, which is killed before

@@ -1,4 +1,4 @@
-"""Report of a bot's decision: what it did and why, for people and programs."""
+"""Reports of a bot's decision or of a crash, for people and programs."""
 
 from __future__ import annotations
 
@@ -51,10 +51,8 @@ def report_text(
 
     It has the comment, the `chosen` decision, the decisions before it, and the record.
     """
-    game, names = session.setup.game, session.names
-    parts = [translate("Report", "Trickdesk play report") + f"\n{versions(game)}"]
-    if comment.strip():
-        parts.append(part(translate("Report", "What seems wrong"), comment.strip()[:COMMENT]))
+    names = session.names
+    parts = opening(translate("Report", "Trickdesk play report"), session, comment)
     if chosen is not None:
         parts.append(part(translate("Report", "The decision"), told(chosen, names)))
         parts.append(part(translate("Report", "What the computer player saw, as data"), asked(chosen)))
@@ -66,6 +64,27 @@ def report_text(
     return "\n\n".join(parts)
 
 
+def crash_text(session: Session | None, log: str, comment: str) -> str:
+    """Return a report of a crash: comment, end of the error log, and record.
+
+    The record has no cards of the deal in progress. `session` is None if it can't be read.
+    """
+    parts = opening(translate("Report", "Trickdesk crash report"), session, comment)
+    empty = translate("Report", "The error log is empty.")
+    parts.append(part(translate("Report", "The error log"), log.strip() or empty))
+    if session is not None:
+        parts.append(part(translate("Report", "The record"), shared_record(session)))
+    return "\n\n".join(parts)
+
+
+def opening(title: str, session: Session | None, comment: str) -> list[str]:
+    """Return the parts that every report begins with."""
+    parts = [f"{title}\n{versions(None if session is None else session.setup.game)}"]
+    if comment.strip():
+        parts.append(part(translate("Report", "What seems wrong"), comment.strip()[:COMMENT]))
+    return parts
+
+
 def part(title: str, text: str) -> str:
     """Return a section below its title.
 
@@ -74,10 +93,11 @@ def part(title: str, text: str) -> str:
     return f"== {title}\n{text}"
 
 
-def versions(game: Game) -> str:
+def versions(game: Game | None) -> str:
     """Return the versions needed to reproduce a report, the same in all languages."""
+    rules = "" if game is None else f", {game.id} rules {game.rules_version}"
     lines = [
-        f"Program {__version__}, bots {VERSION}, {game.id} rules {game.rules_version}",
+        f"Program {__version__}, bots {VERSION}{rules}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()} {platform.machine()}",
     ]
     return "\n".join(lines)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.widgets.page_parts import lay_row
+from trickdesk.ui.widgets.page_parts import lay_row, push_button
 
 
 class Banner(QFrame):
@@ -18,12 +20,14 @@ class Banner(QFrame):
         self.setObjectName("banner")
         self._label = PlainLabel(wraps=True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.offer = push_button("", self._take_up)
+        self._take: Callable[[], None] | None = None  # what the offer does
         close = QToolButton()
         close.setText("×")
         close.setAutoRaise(True)
         close.setAccessibleName(self.tr("Close the message"))
         close.clicked.connect(self.clear)
-        lay_row((self._label, 1), close, on=self, margins=(14, 6, 8, 6))
+        lay_row((self._label, 1), self.offer, close, on=self, margins=(14, 6, 8, 6))
         self.hide()
 
     @property
@@ -31,12 +35,19 @@ class Banner(QFrame):
         """The sentence shown, or "" while hidden."""
         return self._label.text()
 
-    def show_message(self, sentence: str) -> None:
-        """Show a sentence in place of the current one."""
+    def show_message(self, sentence: str, offer: str = "", take: Callable[[], None] | None = None) -> None:
+        """Show a sentence in place of the current one; a button `offer` does `take`."""
         self.restyle()
+        self._take = take
+        self.offer.setText(offer)
+        self.offer.setVisible(take is not None)
         self._label.setText(sentence)
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
+
+    def _take_up(self) -> None:
+        if self._take is not None:
+            self._take()
 
     def restyle(self) -> None:
         """Apply the colours of the current theme."""

@@ -33,6 +33,7 @@ from trickdesk.ui.window.commands import Commands, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
 from trickdesk.ui.window.ending_commands import EndCommands
+from trickdesk.ui.window.last_crash import LastCrash
 from trickdesk.ui.window.learning import LessonHost
 from trickdesk.ui.window.match_manager import DealCommands, MatchManager
 from trickdesk.ui.window.menus import Menus
@@ -113,6 +114,8 @@ class MainWindow(QMainWindow):
             self.matches.show_lobby()
         if self.preferences.problem is not None:
             self.banner.show_message(error_words(self.preferences.problem))
+        else:
+            LastCrash(self.pages, archive).tell()
 
     def _connect(self) -> None:
         changes = (self.pages.changed, self.controller.shown, self.controller.finisher.changed)

@@ -1,0 +1,61 @@
+"""What a start says if the program ended without closing a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from trickdesk.engine.record import RecordError
+from trickdesk.session import Archive
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.logfile import shared_log
+from trickdesk.storage.saves import Summary
+from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.window_placement import pass_by
+from trickdesk.ui.text.words import fill, join
+from trickdesk.ui.window.screen_stack import ScreenStack
+
+
+class LastCrash(QObject):
+    """Says which matches a crash has left, and offers a report."""
+
+    def __init__(self, pages: ScreenStack, archive: Archive) -> None:
+        super().__init__(pages)
+        self._pages, self._archive = pages, archive
+
+    def tell(self) -> None:
+        """Say what is kept, once after each crash."""
+        try:
+            found = self._archive.abandoned()
+        except SaveError:
+            return  # the lobby says so
+        if found:
+            offer, take = self.tr("Report…"), partial(self.report, found[0].match_id)
+            self._pages.banner.show_message(self._words(found), offer, take)
+
+    def _words(self, found: Sequence[Summary]) -> str:
+        """Return which matches are kept; if none can be read, which file can't."""
+        from trickdesk.ui.lobby.featured_game import can_resume, line_words
+
+        kept = [summary for summary in found if can_resume(summary)]
+        if not kept:
+            said = self.tr("Trickdesk ended without warning last time. {match}.")
+            return fill(said, match=line_words(found[0]))
+        said = self.tr(
+            "Trickdesk ended without warning last time. It kept every move up to the last save: {matches}."
+        )
+        return fill(said, matches=join([line_words(summary) for summary in kept]))
+
+    def report(self, match_id: str) -> None:
+        """Show a report of the crash in a match."""
+        from trickdesk.ui.export.report import CrashReport
+
+        paths, session = self._archive.paths, None
+        try:
+            log = patiently(lambda: shared_log(paths), paths.data)
+            session = patiently(lambda: self._archive.look_at(match_id), paths.autosave)
+        except (RecordError, SaveError):
+            log = ""
+        pass_by(CrashReport(session, log, self._archive.write, self._pages.window())).open()
