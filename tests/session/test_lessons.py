@@ -9,6 +9,7 @@ import pytest
 
 from tests.glossary import FOLDER, GLOSSARY, english, terms_in
 from tests.session.lesson_format import check_lesson, check_translation
+from trickdesk.engine.actions import Call
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
@@ -135,6 +136,19 @@ def test_nobody_is_asked_anything_while_the_learner_reads(lesson: Lesson) -> Non
     assert session.state is State.HUMAN
     assert not session.can_undo
     assert session.match is None, "something would be saved"
+
+
+def test_what_is_not_due_in_a_lesson_changes_nothing() -> None:
+    session = LessonSession(english("oh-hell"), "You")
+    assert session.scripted() is None and session.wrong(Call("99")) is None
+    assert session.bot_answer(session.ticket + 1, "call 0") is None
+    while not session.is_deciding:
+        session.go_on()
+        others(session)
+    at = session.at
+    session.go_on()  # a decision isn't skipped
+    assert (session.at, session.is_deciding) == (at, True)
+    assert session.scripted() is None
 
 
 # -- words

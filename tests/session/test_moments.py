@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
@@ -16,7 +16,14 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.session.highlights import best_deal, deciding_trick, running_totals, verdict
+from trickdesk.session.highlights import (
+    Highlight,
+    Verdict,
+    best_deal,
+    deciding_trick,
+    running_totals,
+    verdict,
+)
 
 
 def ends(game: Game, seed: int, deals: int) -> list[PlayerView]:
@@ -82,9 +89,11 @@ def test_a_contract_in_points_is_settled_by_a_trick(game_id: str) -> None:
     assert {"made", "failed"} <= kinds
 
 
-def contracts(game_id: str, aim: Aim, number: int) -> Iterator[PlayerView]:
+def contracts(
+    game_id: str, aim: Aim, number: int, options: Mapping[str, object] | None = None
+) -> Iterator[PlayerView]:
     """Yield random deals with a contract of one kind, and no other bids."""
-    game, rng = games()[game_id](), Random(3)
+    game, rng = games()[game_id](options or {}), Random(3)
     bids = [bid.text for bid in game.bids if bid.goal.aim is aim]
     while number:
         table = Table(game)
@@ -206,3 +215,32 @@ def test_the_totals_run_to_the_result(game_id: str) -> None:
     assert seen.deals[deal].points[seen.winners[0]] == points
     (first, *_) = ends(seen.game, 1, 1)
     assert best_deal(first) is None
+
+
+def test_a_game_may_decide_otherwise_than_by_its_goal() -> None:
+    seen = next(seen for seen in contracts("five-hundred", Aim.TRICKS, 20) if seen.deals[-1].made)
+    ended = verdict(seen)
+    assert ended is not None and ended.over is not None and ended.over >= 0
+    spoilt = replace(seen, deals=(*seen.deals[:-1], seen.deals[-1]._replace(made=False)))
+    assert verdict(spoilt) == Verdict(False, None, False)
+
+
+def test_without_anything_to_win_or_lose_the_last_trick_is_shown() -> None:
+    seen = view(deals_over("hearts", 1), 2)
+    worthless = [trick._replace(points=0) for trick in seen.tricks]
+    assert deciding_trick(replace(seen, tricks=tuple(worthless))) == Highlight(12, "last")
+    watched = view(deals_over("oh-hell", 1), None)
+    assert verdict(watched) is None
+    assert deciding_trick(watched) == Highlight(len(watched.tricks) - 1, "last")
+
+
+def test_a_contract_of_no_tricks_turns_on_the_first_that_is_taken() -> None:
+    kinds = set()
+    for seen in contracts("five-hundred", Aim.NONE, 12, {"misere": True}):
+        assert seen.teams is not None
+        taken = [n for n, trick in enumerate(seen.tricks) if trick.winner in seen.teams[0]]
+        moment = deciding_trick(seen)
+        expected = (taken[0], "failed") if taken else (len(seen.tricks) - 1, "made")
+        assert moment == expected
+        kinds.add(expected[1])
+    assert "failed" in kinds

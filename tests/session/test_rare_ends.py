@@ -8,13 +8,16 @@ from random import Random
 
 import pytest
 
+from tests.session.endings import at_play
 from tests.session.helpers import FRESH, begin, ended, play_until, reviewed, setup, short_game
 from trickdesk.bots.decision.explain import ActionValue
-from trickdesk.engine.actions import AskGive, Call, Give, Play
+from trickdesk.engine.actions import AskGive, Call, Give, Play, Stock
 from trickdesk.engine.errors import Why
-from trickdesk.engine.record import RecordError, read_record
+from trickdesk.engine.record import RecordError, read_record, write_action
 from trickdesk.engine.view import counted_in_trick
-from trickdesk.session import Archive, CannotOpen, Session, State
+from trickdesk.games import games
+from trickdesk.session import Archive, CannotOpen, EndingKind, Session, State
+from trickdesk.session.blindfold import exchanged
 from trickdesk.session.bot_requests import first_legal
 from trickdesk.session.highlights import deciding_trick
 from trickdesk.session.match_story import deal_feat
@@ -133,3 +136,35 @@ def test_a_match_that_cannot_be_read_is_let_go(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(CannotOpen, match="is a folder"):
         archive.open_file(folder, FRESH, datetime(2024, 5, 6))
     archive.resume(summary.match_id, FRESH).close()
+
+
+def test_a_match_that_was_opened_is_saved_as_another(tmp_path: Path) -> None:
+    archive, now = Archive(find_paths(tmp_path)), datetime(2024, 5, 6)
+    path = archive.save_as(begin(), tmp_path / "mine")
+    session = archive.open_file(path, FRESH, now)
+    assert session.flush() and session.not_saved == ""
+    [summary] = archive.saves.unfinished()
+    assert summary.path != path
+    assert (
+        summary.path.read_text(encoding="utf-8") == session.record_text() == path.read_text(encoding="utf-8")
+    )
+
+
+def test_cards_of_a_new_stock_are_exchanged_too() -> None:
+    assert exchanged(Stock((1, 2, 3)), {1: 7, 7: 1}) == Stock((7, 2, 3))
+    assert exchanged((0, Give(0b110)), {1: 7, 7: 1}) == (0, Give(0b10000100))
+    assert exchanged((0, Call("pass")), {1: 7}) == (0, Call("pass"))
+
+
+@pytest.mark.parametrize("pure", [True, False])
+def test_bots_without_kernels_are_noted_when_they_finish_a_deal(pure: bool) -> None:
+    session = at_play("h...", games()["tocan"], 1, 4)
+    assert session.turn is not None
+    ending = session.ending(EndingKind.FINISH, session.turn)
+    while (request := ending.request()) is not None:
+        ask = request.view.ask
+        assert ask is not None
+        ending.answer(write_action(first_legal(ask), session.setup.game.deck), pure)
+    assert session.end_deal(ending) is not None
+    noted = [player.pure for player in session.setup.players]
+    assert noted == [False, pure, pure, pure]

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.storage.places import as_somebody_with_limits
+from trickdesk.storage import files
 from trickdesk.storage.files import FileProblem, SaveError, backup_of, read_newest, read_text, write_text
 
 
@@ -234,3 +235,15 @@ def test_a_damaged_file_that_cannot_be_moved(tmp_path: Path, monkeypatch: pytest
     loaded = read_newest(path, parse_number)
     assert (loaded.value, loaded.set_aside) == (1, None)
     assert loaded.damaged is not None
+
+
+def test_a_disk_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even its root is there, as with a drive of Windows that was taken out."""
+
+    def gone(place: str) -> None:
+        raise FileNotFoundError(errno.ENOENT, "no such disk", place)
+
+    monkeypatch.setattr(files, "_make_one", gone)
+    with pytest.raises(SaveError) as caught:
+        write_text(tmp_path / "deep" / "down" / "a.txt", "1")
+    assert str(caught.value) == "a.txt: no such disk."

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.finished import keep, match, seats
+from trickdesk.engine.errors import IllegalAction, Message, Why
 from trickdesk.engine.record import read_record
 from trickdesk.games import games
 from trickdesk.storage import history as history_module
@@ -31,6 +32,7 @@ from trickdesk.storage.figures import (
     rows,
     total,
 )
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.history import History, UpdateResult
 from trickdesk.storage.luck import added
 from trickdesk.storage.results import MatchResult, SeatResult, read_result
@@ -185,6 +187,35 @@ def test_another_version_reads_what_this_one_could_not(
     assert history.update() == UpdateResult(0, 0, True)
     monkeypatch.setattr(history_module, "__version__", "99.0.0")
     assert history.update() == UpdateResult(1, 0, True)
+
+
+def test_two_copies_of_the_program_make_the_index_once(
+    tmp_path: Path, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_some(tmp_path / "finished")
+    real, asked = history_module._version, []
+
+    def late(connection: sqlite3.Connection) -> int:
+        """Say that there are no tables; the other copy makes them right after."""
+        asked.append(connection)
+        if len(asked) > 1:
+            return real(connection)
+        other = History(history.path, tmp_path / "finished")
+        assert other.update() == UpdateResult(12, 0, True)
+        other.close()
+        return 0
+
+    monkeypatch.setattr(history_module, "_version", late)
+    assert history.update() == UpdateResult(0, 0, True)
+    assert len(matches(history, Filter())) == 12
+
+
+def test_a_rule_that_was_broken_is_stored_as_its_sentence() -> None:
+    broken = Message("Line {line}: {why}", line=3, why=IllegalAction(Why.NOT_YOUR_TURN))
+    read = history_module.unpacked(history_module.packed(broken))
+    assert read == f"Line 3: {Why.NOT_YOUR_TURN.value}"
+    inner = Message("Here: {why}", why=SaveError(FileProblem.FULL, Path("a")))
+    assert history_module.unpacked(history_module.packed(inner)) == "Here: Can't write a: the disk is full."
 
 
 @pytest.mark.parametrize("damage", ["rubbish", "torn", "other tables", "other version", "wrong types"])
@@ -343,6 +374,18 @@ def test_luck_is_the_sum_of_the_matches_that_count(tmp_path: Path, history: Hist
     assert of_ann["own"]["high"].hands == sum(result.deals for result in results)
     assert of_both["own"]["high"].hands == 2 * of_ann["own"]["high"].hands
     assert luck(history, Filter(person="nobody")) == {"own": {}, "partner": {}, "against": {}}
+
+
+def test_luck_that_is_not_known_is_not_told(tmp_path: Path, history: History) -> None:
+    record = match("five-hundred", 1)
+    keep(tmp_path / "finished", record, NOON, seats(record, {0: "Ann"}))
+    history.update()
+    before = luck(history, Filter())
+    [(result,)] = history.connection.execute("SELECT id FROM results").fetchall()
+    for role, measure in (("own", "stars"), ("nobody", "high")):
+        values = (result, role, measure, 1, 1.0, 1.0, 1.0)
+        history.connection.execute("INSERT INTO luck VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    assert before["own"] and luck(history, Filter()) == before
 
 
 def test_results_are_split_into_cards_and_play(tmp_path: Path, history: History) -> None:

@@ -113,7 +113,7 @@ def test_a_lock_is_released_once(tmp_path: Path) -> None:
 def test_a_file_that_is_replaced_while_it_is_locked_is_locked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, real, replaced = tmp_path / "a.lock", locks._lock, []
+    path, real, replaced = tmp_path / "a.lock", locks._lock, list[Path]()
 
     def lock(descriptor: int) -> None:
         real(descriptor)

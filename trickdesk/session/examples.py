@@ -69,11 +69,8 @@ def _together(game: Game, rows: list[Row]) -> list[Row]:
     found: dict[tuple[str, ...], Row] = {}
     for row in rows:
         key = tuple(game.deck.rank[card] or game.deck.names[card] for card in row.cards)
-        if key in found:
-            if not set(row.suits) <= set(found[key].suits):
-                found[key] = found[key]._replace(suits=found[key].suits + row.suits)
-        else:
-            found[key] = row
+        before = found.get(key)
+        found[key] = row if before is None else before._replace(suits=before.suits + row.suits)
     return list(found.values())
 
 

@@ -128,6 +128,7 @@ def play_a_match(evening: Evening) -> None:
         value = json.dumps(["navy", "Ada", ""])
         evening.keep("settings", value, lambda: file.save(settings))
         evening.attempt(archive.unfinished)
+        evening.attempt(archive.abandoned)
         archive.recent_files()
         session, _ = archive.start(setup("hhhh", short_game(GAME)), NOW)
         for _ in range(INPUTS):

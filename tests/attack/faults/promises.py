@@ -84,6 +84,9 @@ def state(paths: Paths) -> State:
     for summary in archive.saves.finished():
         assert summary.problem is None, f"{summary.path.name}: {summary.problem}"
         found[f"match {summary.match_id}"] = read_text(summary.path)
+    for summary in archive.abandoned():
+        assert summary.problem is None, f"{summary.path.name}: {summary.problem}"
+    assert archive.abandoned() == [], "a crash is told twice"
     for summary in archive.saves.unfinished():
         assert summary.problem is None, f"{summary.path.name}: {summary.problem}"
         assert f"match {summary.match_id}" not in found, f"{summary.match_id} is twice there"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -62,11 +63,27 @@ def test_a_card_as_good_as_the_best_is_right_too(tmp_path: Path) -> None:
         assert len(weighed) == 1 or puzzle.best.card in cards or puzzle.judged.action.card in cards
 
 
+def test_cards_that_are_equal_share_their_figures(tmp_path: Path) -> None:
+    paths = folder(tmp_path)
+    keep_dear(paths, "oh-hell", ("play",))
+    puzzle = load(found_in(paths)[0], paths)
+    low, high = (Play(puzzle.view.game.deck.id[name]) for name in ("8S", "9S"))
+    assert puzzle.judged.why is not None
+    [figures] = [entry for entry in puzzle.judged.why.weighed if entry.action == low]
+    why = replace(puzzle.judged.why, weighed=(figures,))
+    puzzle = replace(puzzle, judged=replace(puzzle.judged, better=low, why=why))
+    assert puzzle.weighed(high) == figures
+    assert puzzle.is_right(high)
+
+
 def test_what_is_gone_is_no_puzzle(tmp_path: Path) -> None:
     paths = folder(tmp_path)
     keep_dear(paths, "forty-fives")
     entry = found_in(paths)[0]
     Reviews(paths.reviews).put(entry.key, {"judged": []})
+    with pytest.raises(NoPuzzle):
+        load(entry, paths)
+    Reviews(paths.reviews).clear(0, 0)
     with pytest.raises(NoPuzzle):
         load(entry, paths)
     (paths.finished / entry.name).unlink()

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from tests.driving import random_game
+from trickdesk.engine.actions import Stock
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.session.practice.questions import LEVELS, TRUMPED, Question, hardness, questions
+from trickdesk.session.practice.questions import LEVELS, TRUMPED, Question, hardness, played_out, questions
 
 
 def some(game: Game, seed: int = 3) -> dict[str, list[Question]]:
@@ -63,3 +64,10 @@ def test_a_trump_that_wins_is_harder_to_see_than_the_highest_of_its_suit() -> No
 
     assert hardness(asked("D", 2)) == 0
     assert hardness(asked("S", 3)) == 3 + TRUMPED
+
+
+def test_a_stock_that_runs_out_is_made_again() -> None:
+    game = games()["forty-fives"]({"players": 6})
+    played = [played_out(game, Random(seed)) for seed in range(5)]
+    assert any(isinstance(entry, Stock) for table in played for entry in table.log)
+    assert all(table.deals[-1].play is not None for table in played)
