@@ -11,7 +11,8 @@ are different classes. For each class the table has
 - the points of the deal for the one who passes, as said and as made, and the difference.
 
 Passes of one deal are much alike, so standard errors count deals, not passes. `--say` lets another level say what it
-thinks of the same passes.
+thinks of the same passes. Of passes that lie so close, a few tell nearly as much as all: with `--most 2` more deals
+are played in the same time.
 """
 
 from __future__ import annotations
@@ -124,12 +125,14 @@ def bidder_for(level: str, seen: PlayerView, seed: int) -> Bidder:
     return bidder(context_of(LEVEL[level], seen, seed), seen.ask)
 
 
-def situations(game: Game, level: str, seed: int) -> list[Situation]:
-    """Play one deal, and return the calls in it that could be passes."""
+def situations(game: Game, level: str, seed: int, most: int | None = None) -> list[Situation]:
+    """Play one deal, and return the calls in it that could be passes.
+
+    Of many, `most` are taken at random.
+    """
     rng, table = Random(seed), Table(game)
     table.deal(random_deal(game, rng.randrange(game.seats), rng))
-    found: list[Situation] = []
-    ends: dict[object, tuple[Seat | None, tuple[Seat, ...], bool, tuple[int, ...]]] = {}
+    asked: list[tuple[tuple[Input, ...], bool, object]] = []
     while table.phase is not None and table.play is None:
         seat = table.phase.turn
         if seat < 0:
@@ -138,20 +141,25 @@ def situations(game: Game, level: str, seed: int) -> list[Situation]:
         seen = view(table, seat)
         ask = seen.ask
         if isinstance(ask, AskCall) and ask.style not in CHOICES and PASS in ask.calls and len(ask.calls) > 1:
-            one, inputs = bidder_for(level, seen, 0), tuple(table.log)
+            one = bidder_for(level, seen, 0)
             stands = one.holder is not None and one.buys and not isinstance(one, AuctionSearch)
-            key = (one.holder, one.bid) if stands else seen.calls
-            if key not in ends:
-                fork = table_of(game, inputs)
-                play_out(fork, Random(f"{seed} {key}"), level, 2 * game.seats if stands else 1)
-                result, contract = fork.deals[-1].result, fork.contract
-                assert result is not None
-                declarer = None if contract is None else contract.declarer
-                team = fork.teams[0] if fork.teams else ()
-                made = contract is not None and contract_made(fork)
-                ends[key] = declarer, team, made, tuple(result.points)
-            found.append(Situation(inputs, *ends[key]))
+            asked.append((tuple(table.log), stands, (one.holder, one.bid) if stands else seen.calls))
         table.act(seat, decide(seen, level, rng.getrandbits(32), clock=lambda: 0.0).action)
+    if most is not None and most < len(asked):
+        asked = rng.sample(asked, most)
+    ends: dict[object, tuple[Seat | None, tuple[Seat, ...], bool, tuple[int, ...]]] = {}
+    found: list[Situation] = []
+    for inputs, stands, key in asked:
+        if key not in ends:
+            fork = table_of(game, inputs)
+            play_out(fork, Random(f"{seed} {key}"), level, 2 * game.seats if stands else 1)
+            result, contract = fork.deals[-1].result, fork.contract
+            assert result is not None
+            declarer = None if contract is None else contract.declarer
+            team = fork.teams[0] if fork.teams else ()
+            made = contract is not None and contract_made(fork)
+            ends[key] = declarer, team, made, tuple(result.points)
+        found.append(Situation(inputs, *ends[key]))
     return found
 
 
@@ -172,11 +180,11 @@ def judged(game: Game, one: Situation, level: str, seed: int) -> Passed:
     )
 
 
-def passes(game_id: str, preset: str, level: str, sayer: str, seed: int) -> list[Passed]:
+def passes(game_id: str, preset: str, level: str, sayer: str, most: int | None, seed: int) -> list[Passed]:
     """Play one deal, and return its passes as another level, or the same, sees them."""
     kind = games()[game_id]
     game = kind(kind.preset(preset).options if preset else None)
-    return [judged(game, one, sayer, seed) for one in situations(game, level, seed)]
+    return [judged(game, one, sayer, seed) for one in situations(game, level, seed, most)]
 
 
 def difference(pairs: Sequence[tuple[int, float, float]], scale: float = 1) -> str:
@@ -215,13 +223,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", choices=LEVELS, default="hard")
     parser.add_argument("--say", choices=LEVELS, help="the level whose word is measured; the same by default")
     parser.add_argument("--deals", type=int, default=300)
+    parser.add_argument("--most", type=int, help="the most passes of a deal, at random; all by default")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=PROCESSES)
     chosen = parser.parse_args(arguments)
     sayer = chosen.say or chosen.level
     with ProcessPoolExecutor(chosen.processes) as pool:
         for game_id in chosen.games.split(","):
-            one = partial(passes, game_id, chosen.preset, chosen.level, sayer)
+            one = partial(passes, game_id, chosen.preset, chosen.level, sayer, chosen.most)
             seeds = [1_000_000 * chosen.seed + deal for deal in range(chosen.deals)]
             found = [entry for deal in pool.map(one, seeds) for entry in deal]
             print(f"{game_id} {chosen.preset or 'default'} {sayer}, {chosen.deals} deals of {chosen.level}")

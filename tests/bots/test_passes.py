@@ -12,7 +12,7 @@ from tests.bots.pass_table import Passed, difference, kind_of, lines, passes
 from tests.bots.positions import asked as asked_of_red_one
 from tests.bots.positions import game_of, position
 from trickdesk.bots.bidding.auction_search import AuctionSearch
-from trickdesk.bots.bidding.bidder import Bidder
+from trickdesk.bots.bidding.bidder import Bidder, calibrated
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference.beliefs import AuctionModel, CallLikelihood
 from trickdesk.bots.levels import LEVEL
@@ -124,7 +124,8 @@ def test_a_searched_auction_tells_whose_the_contract_will_be() -> None:
     assert one.passing is not None
     left = one.passing.left
     assert set(left) == {"partner", "opponent"}
-    assert all(0 < found.chance < 1 for found in left.values())
+    for whose, found in left.items():
+        assert found.chance == calibrated(one.knowledge.left, whose, found.successes, found.worlds)
     assert kind_of(one, (0, 2)) != kind_of(one, (1, 3))
 
 
@@ -132,8 +133,10 @@ def test_the_table_says_what_was_said_and_what_was_made(capsys: pytest.CaptureFi
     pass_table.main(["--games", "five-hundred", "--level", "easy", "--deals", "2", "--processes", "1"])
     printed = capsys.readouterr().out
     assert printed.startswith("five-hundred default easy, 2 deals of easy") and "said" in printed
-    found = passes("five-hundred", "", "hard", "hard", 1)
-    assert found == passes("five-hundred", "", "hard", "hard", 1)
+    found = passes("five-hundred", "", "hard", "hard", None, 1)
+    assert found == passes("five-hundred", "", "hard", "hard", None, 1)
+    few = passes("five-hundred", "", "hard", "hard", 2, 1)
+    assert len(few) == 2 < len(found) and set(few) < set(found)
     assert all((one.chance is None) == (one.made is None) for one in found)
     assert len(lines(found)) == len({one.kind for one in found})
 

@@ -209,13 +209,17 @@ class AuctionSearch(Bidder):
     def summarize(self, plan: BiddingPlan) -> None:
         """Summarize a plan's results.
 
-        The share of contracts made is calibrated separately for each side, because play by rule is biased.
+        The share of contracts made is calibrated separately for each side, because play by rule is biased, and
+        others had a reason to bid.
         """
+        knowledge = self.knowledge
         total, points, everything = 0.0, 0.0, [*plan.mine, *plan.partners, *plan.others]
         for whose, results in (("", plan.mine), ("partner", plan.partners), ("opponent", plan.others)):
             good = [worth for is_made, worth in results if is_made]
             bad = [worth for is_made, worth in results if not is_made]
-            chance = calibrated(self.knowledge.curves, self.family, len(good), len(results))
+            is_left = whose and not self.family
+            curves, family = (knowledge.left, whose) if is_left else (knowledge.curves, self.family)
+            chance = calibrated(curves, family, len(good), len(results))
             if whose and results:
                 plan.left[whose] = LeftContract(len(good), len(results), chance)
             if good and bad:
@@ -228,7 +232,7 @@ class AuctionSearch(Bidder):
                 value, displayed = mean_of(good or bad)
                 total, points = total + len(results) * value, points + len(results) * displayed
         if any(plan.good):
-            plan.chance = calibrated(self.knowledge.curves, self.family, sum(plan.good), len(plan.good))
+            plan.chance = calibrated(knowledge.curves, self.family, sum(plan.good), len(plan.good))
         plan.value, plan.points = total / len(everything), points / len(everything)
 
     # -- choosing

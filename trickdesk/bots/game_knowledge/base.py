@@ -104,7 +104,8 @@ class GameKnowledge:
     - `auction_model`: by which bids are read as long as the auction lasts, if not by the `bid_model`.
     - `left`: the curves for a contract that a pass leaves to the high bidder: an `opponent`, the `partner` (also a
       bidder who chooses this seat), or the partner who has raised the own suit (`raise`). Fitted with
-      `python -m tests.bots.pass_table`, the default to Five Hundred: 3,270 passes of level hard (784 deals).
+      `python -m tests.bots.pass_table`, the default to Five Hundred: 3,270 passes of level hard (784 deals). Where
+      auctions are searched, families of bids with a name have only their own curve.
     - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves predict,
       because it plays its cards differently.
     - `leaning`: by level, how much more certain of a bid it must be than in other games. This and `slack` are
