@@ -5399,18 +5399,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Erfüllt, Vorsprung: {much}</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} defeated, {points}.</source>
-        <translation>Das beste Spiel war Spiel {n}: {bid} zu Fall gebracht, {points}.</translation>
-    </message>
-    <message>
-        <source>The best deal was deal {n}: {bid} defeated.</source>
-        <translation>Das beste Spiel war Spiel {n}: {bid} zu Fall gebracht.</translation>
-    </message>
-    <message>
-        <source>The best deal was deal {n}: {bid} made, {points}.</source>
-        <translation>Das beste Spiel war Spiel {n}: {bid} erfüllt, {points}.</translation>
-    </message>
-    <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>Der größte Stich, {points}: {name}, mit {card}.</translation>
     </message>
@@ -5433,6 +5421,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
         <translation>Gescheitert an Stich {n}: {name}, mit {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
+        <translation>Stich {trick} des besten Spiels, Spiel {n}: {bid} zu Fall gebracht, {points}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} defeated.</source>
+        <translation>Stich {trick} des besten Spiels, Spiel {n}: {bid} zu Fall gebracht.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} made, {points}.</source>
+        <translation>Stich {trick} des besten Spiels, Spiel {n}: {bid} erfüllt, {points}.</translation>
     </message>
     <message>
         <source>What a comeback: {behind} behind after deal {n}.</source>
@@ -7452,8 +7452,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Nach dem, was der Spieler wissen konnte, war nichts besser.</translation>
     </message>
     <message>
-        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
-        <translation>Nach dem, was der Spieler wissen konnte, kostete das im Schnitt {lost} (± {error}) Punkte.</translation>
+        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
+        <translation>Nach dem, was der Spieler wissen konnte, kostete das im Schnitt {lost} (± {error}) Punkte.</translation>
     </message>
     <message>
         <source>From what the player could know: not worked out yet.</source>

@@ -5399,18 +5399,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Cumplido, con {much} de sobra</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} defeated, {points}.</source>
-        <translation>La mejor mano fue la {n}: {bid} derrotado, {points}.</translation>
-    </message>
-    <message>
-        <source>The best deal was deal {n}: {bid} defeated.</source>
-        <translation>La mejor mano fue la {n}: {bid} derrotado.</translation>
-    </message>
-    <message>
-        <source>The best deal was deal {n}: {bid} made, {points}.</source>
-        <translation>La mejor mano fue la {n}: {bid} cumplido, {points}.</translation>
-    </message>
-    <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>La baza más valiosa, {points}: {name}, con {card}.</translation>
     </message>
@@ -5433,6 +5421,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
         <translation>La baza {n} hundió el contrato: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
+        <translation>Baza {trick} de la mejor mano, la {n}: {bid} derrotado, {points}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} defeated.</source>
+        <translation>Baza {trick} de la mejor mano, la {n}: {bid} derrotado.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} made, {points}.</source>
+        <translation>Baza {trick} de la mejor mano, la {n}: {bid} cumplido, {points}.</translation>
     </message>
     <message>
         <source>What a comeback: {behind} behind after deal {n}.</source>
@@ -7452,8 +7452,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Por lo que podía saber el jugador, nada era mejor.</translation>
     </message>
     <message>
-        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
-        <translation>Por lo que podía saber el jugador, esto costó {lost} (± {error}) puntos de media.</translation>
+        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
+        <translation>Por lo que podía saber el jugador, esto costó {lost} (± {error}) puntos de media.</translation>
     </message>
     <message>
         <source>From what the player could know: not worked out yet.</source>

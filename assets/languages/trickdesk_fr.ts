@@ -5399,18 +5399,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Réussi, avec {much} de mieux</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} defeated, {points}.</source>
-        <translation>La meilleure donne : la donne {n}, {bid} chuté, {points}.</translation>
-    </message>
-    <message>
-        <source>The best deal was deal {n}: {bid} defeated.</source>
-        <translation>La meilleure donne : la donne {n}, {bid} chuté.</translation>
-    </message>
-    <message>
-        <source>The best deal was deal {n}: {bid} made, {points}.</source>
-        <translation>La meilleure donne : la donne {n}, {bid} réussi, {points}.</translation>
-    </message>
-    <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>Le plus gros pli, {points} : {name}, avec {card}.</translation>
     </message>
@@ -5433,6 +5421,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
         <translation>Le pli {n} l’a fait chuter : {name}, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
+        <translation>Pli {trick} de la meilleure donne, la donne {n} : {bid} chuté, {points}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} defeated.</source>
+        <translation>Pli {trick} de la meilleure donne, la donne {n} : {bid} chuté.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} made, {points}.</source>
+        <translation>Pli {trick} de la meilleure donne, la donne {n} : {bid} réussi, {points}.</translation>
     </message>
     <message>
         <source>What a comeback: {behind} behind after deal {n}.</source>
@@ -7452,8 +7452,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>D’après ce que le joueur pouvait savoir, rien n’était mieux.</translation>
     </message>
     <message>
-        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
-        <translation>D’après ce que le joueur pouvait savoir, cela a coûté {lost} (± {error}) points en moyenne.</translation>
+        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
+        <translation>D’après ce que le joueur pouvait savoir, cela a coûté {lost} (± {error}) points en moyenne.</translation>
     </message>
     <message>
         <source>From what the player could know: not worked out yet.</source>

@@ -5399,18 +5399,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הושג, בעודף של {much}</translation>
     </message>
     <message>
-        <source>The best deal was deal {n}: {bid} defeated, {points}.</source>
-        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} הוכשל, {points}.</translation>
-    </message>
-    <message>
-        <source>The best deal was deal {n}: {bid} defeated.</source>
-        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} הוכשל.</translation>
-    </message>
-    <message>
-        <source>The best deal was deal {n}: {bid} made, {points}.</source>
-        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} הצליח, {points}.</translation>
-    </message>
-    <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>הלקיחה הגדולה ביותר, {points}: {name}, עם {card}.</translation>
     </message>
@@ -5433,6 +5421,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
         <translation>לקיחה {n} הכשילה את ההכרזה: {name}, עם {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
+        <translation>לקיחה {trick} בחלוקה הטובה ביותר, חלוקה {n}: {bid} הוכשל, {points}.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} defeated.</source>
+        <translation>לקיחה {trick} בחלוקה הטובה ביותר, חלוקה {n}: {bid} הוכשל.</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of the best deal, deal {n}: {bid} made, {points}.</source>
+        <translation>לקיחה {trick} בחלוקה הטובה ביותר, חלוקה {n}: {bid} הצליח, {points}.</translation>
     </message>
     <message>
         <source>What a comeback: {behind} behind after deal {n}.</source>
@@ -7452,8 +7452,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לפי מה שהשחקן יכול היה לדעת, שום דבר לא היה טוב יותר.</translation>
     </message>
     <message>
-        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
-        <translation>לפי מה שהשחקן יכול היה לדעת, זה עלה {lost} (± {error}) נקודות בממוצע.</translation>
+        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
+        <translation>לפי מה שהשחקן יכול היה לדעת, זה עלה {lost} (± {error}) נקודות בממוצע.</translation>
     </message>
     <message>
         <source>From what the player could know: not worked out yet.</source>

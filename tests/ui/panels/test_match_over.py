@@ -15,7 +15,7 @@ from trickdesk.engine.bids import Contract
 from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.view import view
 from trickdesk.games import games
-from trickdesk.session.match_story import Course, Feat, MatchStory, match_story
+from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory, match_story
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.text.moments import best_cards_words, feat_words, story_words
 from trickdesk.ui.text_table.seats import SeatModel
@@ -187,9 +187,9 @@ def test_you_fell_in_a_match_of_three_sides() -> None:
 @pytest.mark.parametrize(
     ("bidder", "made", "points", "words"),
     [
-        (0, True, 300, "The best deal was deal 1: 8 hearts made, 300 points."),
-        (1, False, 0, "The best deal was deal 1: 8 hearts defeated."),
-        (1, False, 40, "The best deal was deal 1: 8 hearts defeated, 40 points."),
+        (0, True, 300, "Trick 4 of the best deal, deal 1: 8 hearts made, 300 points."),
+        (1, False, 0, "Trick 4 of the best deal, deal 1: 8 hearts defeated."),
+        (1, False, 40, "Trick 4 of the best deal, deal 1: 8 hearts defeated, 40 points."),
         (1, True, 40, "South and Bruno did best in deal 1: 40 points."),
         (None, False, 1, "South and Bruno did best in deal 1: 1 point."),
     ],
@@ -201,4 +201,4 @@ def test_the_best_deal_is_told_with_its_contract(
     contract = None if bidder is None else Contract(bidder, "8H")
     deal = seen.deals[-1]._replace(contract=contract, made=made, points=(points, 0))
     seen = replace(seen, deals=(deal,), contract=contract, trump="H", winners=(0,), deal_number=1)
-    assert best_cards_words(seen, seen, NAMES) == words
+    assert best_cards_words(BestDeal(seen, 3), seen, NAMES) == words

@@ -66,7 +66,7 @@ JUDGED = ReviewedDecision(
 def test_everything_about_a_mistake() -> None:
     assert words.why_words(JUDGED, MistakeSize.MEDIUM, DEAL.replay, NAMES, True) == [
         "Mistake: the eight of diamonds was better.",
-        "From what the player could know, this cost 30.5 (± 3.8) points on average.",
+        "From what the player could know, this cost 30.5 (±\N{NO-BREAK SPACE}3.8) points on average.",
         "With all cards known, the eight of diamonds was 1 trick better.",
         "With all cards known, this decided the contract.",
     ]

@@ -357,11 +357,12 @@ class MatchOverPanel(EndPanel):
             self.story.hide()
         self.cards: TrickCards | None = None
         if story is not None and story.best is not None:
-            shown = story.best.view
-            trick = shown.tricks[story.best.trick]
+            trick = story.best.view.tricks[story.best.trick]
             self.cards = TrickCards(view.game, trick, names, pixmaps or CardPixmaps())
             self.body.addWidget(self.cards)
-            best_line = PlainLabel(in_lines(best_cards_words(shown, view, names), REMARK_LETTERS), muted=True)
+            best_line = PlainLabel(
+                in_lines(best_cards_words(story.best, view, names), REMARK_LETTERS), muted=True
+            )
             best_line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.body.addWidget(best_line)
         self.body.addLayout(self.halves)

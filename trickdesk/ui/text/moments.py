@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import Highlight, Verdict, running_totals
-from trickdesk.session.match_story import Course, Feat, MatchStory
+from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.events import reason_words
@@ -153,25 +153,26 @@ def _told_of(
     return fill(you if is_you(seats[0], view, names) else one, name=names[seats[0]], **fields)
 
 
-def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -> str:
-    """Return the winners' best deal: `... deal 7: 8 hearts made, 300 points`.
+def best_cards_words(best: BestDeal, view: PlayerView, names: Sequence[str]) -> str:
+    """Return the caption of the key trick of the winners' best deal.
 
-    `best` is the view at its end, `view` that at the end of the match.
+    `view` is that at the end of the match.
     """
-    deal, side = best.deals[-1], view.winners[0]
+    shown = best.view
+    deal, side = shown.deals[-1], view.winners[0]
     points, contract = deal.points[side], deal.contract
     by_winners = contract is not None and view.game.side(contract.declarer) == side
     if contract is None or by_winners != deal.made:
-        return best_deal_words(best.deal_number - 1, points, view, names)
+        return best_deal_words(shown.deal_number - 1, points, view, names)
     template = (
-        translate("Moment", "The best deal was deal {n}: {bid} made, {points}.")
+        translate("Moment", "Trick {trick} of the best deal, deal {n}: {bid} made, {points}.")
         if deal.made
-        else translate("Moment", "The best deal was deal {n}: {bid} defeated, {points}.")
+        else translate("Moment", "Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.")
         if points
-        else translate("Moment", "The best deal was deal {n}: {bid} defeated.")
+        else translate("Moment", "Trick {trick} of the best deal, deal {n}: {bid} defeated.")
     )
-    bid = contract_bid_words(contract, best)
-    return fill(template, n=best.deal_number, bid=bid, points=points_words(points))
+    bid = contract_bid_words(contract, shown)
+    return fill(template, trick=best.trick + 1, n=shown.deal_number, bid=bid, points=points_words(points))
 
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:

@@ -126,7 +126,7 @@ def why_words(
     else:
         template = translate(
             "Review",
-            "From what the player could know, this cost {lost} (± {error}) points on average.",
+            "From what the player could know, this cost {lost} (±\N{NO-BREAK SPACE}{error}) points on average.",
         )
         found.append(fill(template, lost=decimal(judged.knew), error=decimal(judged.error)))
     found.append(_actual_words(judged, game, names, exact))
