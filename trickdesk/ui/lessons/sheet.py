@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row, push_button, scroll_down
 from trickdesk.ui.widgets.suit_marks import AnswerSign
 
@@ -147,23 +148,23 @@ class LessonSheet(ButtonFrame):
 
     def _around(self) -> int:
         """Return the height of everything except the text."""
-        return self.close_button.sizeHint().height() + self.progress.sizeHint().height() + 20
+        return self.close_button.sizeHint().height() + self.progress.sizeHint().height() + grown(20)
 
     def _set_width(self, metrics: QFontMetrics) -> int:
         """Set a width that is easy to read; return the height of the longest text in it."""
         line = metrics.height()
         back, show, again, go_on, play = self.buttons
         pairs = ((back, show), (back, go_on), (again, play))
-        taken = max(one.sizeHint().width() + other.sizeHint().width() for one, other in pairs) + 30
-        width = max(10 * line, min(WIDEST * line, self.window().width() - taken - 30))
+        taken = max(one.sizeHint().width() + other.sizeHint().width() for one, other in pairs) + grown(30)
+        width = max(10 * line, min(WIDEST * line, self.window().width() - taken - grown(30)))
         self.middle.setMaximumWidth(width + taken)
         heights = [2 * line]
         for text, below in self._longest:
-            height = self._height(metrics, text, width - 20)
+            height = self._height(metrics, text, width - grown(20))
             if below:
-                height += 5 + self._height(metrics, below, width - 27 - line)
+                height += grown(5) + self._height(metrics, below, width - grown(27) - line)
             heights.append(height)
-        return max(heights) + 4
+        return max(heights) + grown(4)
 
     @staticmethod
     def _height(metrics: QFontMetrics, text: str, width: int) -> int:

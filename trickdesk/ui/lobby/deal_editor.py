@@ -47,6 +47,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill, strung
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Index
 
@@ -380,7 +381,7 @@ class DealEditor(QDialog):
         named = lay_row(label_for(self.field, self.tr("Cards by name")), (self.field, 1))
         left = lay_column(self.deck, named, self.way, 0)
         self._list = QWidget()
-        right.setMinimumWidth(round(self._room()) + 20 + right.verticalScrollBar().sizeHint().width())
+        right.setMinimumWidth(round(self._room()) + grown(20) + right.verticalScrollBar().sizeHint().width())
         self._places = lay_column(on=self._list, margins=(2, 2, 10, 2), spacing=2)
         right.setWidget(self._list)
         self._area = right

@@ -32,6 +32,7 @@ from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 
 RADIUS = 14
 MARGIN = 12
+ABOVE = 8  # and below the words, in pixels
 MOST_LINES = 3  # lines of the description
 LEAST_PICTURE, USUAL_PICTURE = 3.6, 5.0  # in lines of text
 
@@ -166,7 +167,7 @@ class Tile(QAbstractButton):
         """Return the height of everything below the picture."""
         lines = max(self.common_lines, len(self.lines(width, MOST_LINES)))
         name = QFontMetrics(self.name_font()).height()
-        return 8 + name + 2 + lines * self.fontMetrics().lineSpacing() + 8 + self._foot()
+        return 2 * grown(ABOVE) + name + 2 + lines * self.fontMetrics().lineSpacing() + self._foot()
 
     def _foot(self) -> int:
         return self.row.sizeHint().height() + grown(MARGIN) - 2
@@ -209,17 +210,17 @@ class Tile(QAbstractButton):
         on, marked = self.isChecked(), self.hasFocus()
         line = 3.0 if marked else 2.0 if on else 1.0
         frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        draw_box(painter, frame, RADIUS, fill=theme.base)
+        draw_box(painter, frame, grown(RADIUS), fill=theme.base)
         self._paint_picture(painter)
         self._paint_words(painter, QColor(theme.text), QColor(theme.muted))
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.border
-        draw_box(painter, frame, RADIUS, edge=edge, width=line)
+        draw_box(painter, frame, grown(RADIUS), edge=edge, width=line)
 
     def _paint_picture(self, painter: QPainter) -> None:
         size = QSize(self.width() - 2, self.picture_height())
         area = QRectF(1, 1, size.width(), size.height())
         painter.save()
-        painter.setClipPath(rounded(area, RADIUS - 1, below=False))
+        painter.setClipPath(rounded(area, grown(RADIUS) - 1, below=False))
         pixmap = self._pictures.get(self._picture, size, self.devicePixelRatioF())
         if pixmap is None:
             paint_cloth(painter, area, self._picture.ground)
@@ -235,12 +236,13 @@ class Tile(QAbstractButton):
         """Paint the number of players at the bottom, clear of the cards' corner marks."""
         font = scaled_font(self.font(), 0.86)
         metrics = QFontMetrics(font)
-        pill = QRectF(0, 0, metrics.horizontalAdvance(self._corner) + 16, metrics.height() + 4)
-        pill.moveBottom(area.bottom() - 8)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(self._corner) + grown(16), metrics.height() + grown(4))
+        edge = grown(8)
+        pill.moveBottom(area.bottom() - edge)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            pill.moveLeft(area.left() + 8)
+            pill.moveLeft(area.left() + edge)
         else:
-            pill.moveRight(area.right() - 8)
+            pill.moveRight(area.right() - edge)
         draw_box(painter, pill, pill.height() / 2, fill=QColor(10, 15, 18, 205))
         painter.setFont(font)
         painter.setPen(QColor("#ffffff"))
@@ -248,7 +250,11 @@ class Tile(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, bright: QColor, muted: QColor) -> None:
         font, margin = self.name_font(), grown(MARGIN)
-        metrics, top, width = QFontMetrics(font), self.picture_height() + 8, self.width() - 2 * margin
+        metrics, top, width = (
+            QFontMetrics(font),
+            self.picture_height() + grown(ABOVE),
+            self.width() - 2 * margin,
+        )
         leading = self.style().visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         flags = int(leading | Qt.AlignmentFlag.AlignTop)
         painter.setFont(font)

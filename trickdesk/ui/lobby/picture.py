@@ -317,7 +317,7 @@ class Banner(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS)
+        shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), grown(RADIUS))
         ground = self._kind.picture.ground if self._kind is not None else "fern"
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter.fillPath(shape, banner_shade(QRectF(self.rect()), ground, mirrored))
