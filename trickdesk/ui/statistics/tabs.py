@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHeaderView,
@@ -33,27 +33,20 @@ from trickdesk.ui.statistics.chart import BarChart, LuckChart
 from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, join, plural
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
-from trickdesk.ui.widgets.sheet import Index, Sheet, draw_ground
+from trickdesk.ui.widgets.sheet import Index, Sheet
 
 GAP = 8
-SIDE = 5  # padding beside a cell's text
+ABOVE = 3  # padding above and below a cell's text
 SHORTEST = 32  # minimum letters in the wide column
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """Adds padding on both sides of a cell's text."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        option.rect = option.rect.adjusted(SIDE, 0, -SIDE, 0)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        draw_ground(painter, option, option.widget)
-        super().paint(painter, option, index)
+    """Adds padding above and below a cell's text."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return super().sizeHint(option, index) + QSize(2 * SIDE, 6)
+        return super().sizeHint(option, index) + QSize(0, 2 * grown(ABOVE))
 
 
 class FigureSheet(Sheet):

@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from trickdesk import resources_rc  # noqa: F401  (the pictures are compiled resources)
 from trickdesk.engine.cards import Seat
 from trickdesk.storage.settings import OWN_PICTURE, SYMBOLS, Settings
-from trickdesk.ui.theme.colours import LIGHT
+from trickdesk.ui.theme.colours import LIGHT, text_size
 from trickdesk.ui.theme.own_pictures import draw_own, own_picture
 from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
 from trickdesk.ui.theme.sides import SEAT_COLOURS, badge_path, draw_badge
@@ -58,9 +58,10 @@ def avatars_of(names: Sequence[str], bots: Collection[Seat], symbols: Mapping[st
 
 def person_icon(avatar: str, letters: str, dpr: float) -> QIcon:
     """Return a person's badge for a list."""
-    pixmap = blank_pixmap(QSize(1, 1) * round(ICON * dpr), dpr)
+    side = round(ICON * text_size())  # a list shows it smaller, but never larger
+    pixmap = blank_pixmap(QSize(1, 1) * round(side * dpr), dpr)
     painter = smooth_painter(pixmap)
-    draw_person(painter, QRectF(0, 0, ICON, ICON), avatar, letters)
+    draw_person(painter, QRectF(0, 0, side, side), avatar, letters)
     painter.end()
     return QIcon(pixmap)
 

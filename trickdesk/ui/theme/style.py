@@ -46,7 +46,7 @@ ROOMS = (  # around and between the parts of a window
     _Metric.PM_LayoutHorizontalSpacing,
     _Metric.PM_LayoutVerticalSpacing,
 )
-CELL_EDGE = 4  # between the edge and the text of a table's cell, one pixel less
+CELL_EDGE = 4  # between the edge and the text of a table's cell, one pixel less, as in its header
 BOX_EDGE = 5  # between the edge and the text of a combo box
 BESIDE_WORDS = (
     _Metric.PM_IndicatorWidth,
@@ -56,6 +56,7 @@ BESIDE_WORDS = (
     _Metric.PM_CheckBoxLabelSpacing,
     _Metric.PM_RadioButtonLabelSpacing,
     _Metric.PM_MessageBoxIconSize,
+    _Metric.PM_SmallIconSize,
 )
 
 
