@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QListWidget,
+    QProgressBar,
     QPushButton,
     QRadioButton,
     QTreeWidget,
@@ -235,4 +236,15 @@ def test_arrows_of_trees_are_visible_in_chosen_rows_too(mode: str, qapp: QApplic
         arrow = colours_in(image.copy(0, place.top(), place.left(), place.height()))
         assert contrast(ink, ground) >= 4.5
         assert min(contrast(colour, ink) for colour in arrow) < 1.5, row
+    apply_theme(qapp, "light")
+
+
+@pytest.mark.parametrize("mode", THEMES)
+def test_an_empty_progress_bar_is_visible(mode: str, qapp: QApplication, qtbot: QtBot) -> None:
+    tokens = apply_theme(qapp, mode)
+    bar = QProgressBar(textVisible=False)
+    qtbot.addWidget(bar)
+    with qtbot.waitExposed(bar):
+        bar.show()
+    assert max(contrast(colour, tokens.window) for colour in colours_in(bar.grab().toImage())) >= 3
     apply_theme(qapp, "light")

@@ -447,6 +447,18 @@ def test_all_rows_of_luck_are_visible_in_a_small_window(open_: Open, paths: Path
     assert isinstance(area, QScrollArea) and area.verticalScrollBar().maximum() == 0
 
 
+def test_figures_stay_near_their_names_in_a_wide_window(open_: Open, paths: Paths) -> None:
+    keep_some(paths)
+    dialog = open_()
+    dialog.resize(1800, 900)
+    for tab in (dialog.results, dialog.contracts, dialog.over_time):
+        dialog.tabs.setCurrentWidget(tab)
+        application().processEvents()
+        header, width = tab.sheet.horizontalHeader(), tab.sheet.viewport().width()
+        assert header.length() == width
+        assert header.sectionSize(0) < width / 4
+
+
 def test_nothing_is_called_missing_while_records_are_being_read(qtbot: QtBot, paths: Paths) -> None:
     keep_some(paths)
     dialog = StatisticsDialog(paths, "ann")

@@ -52,7 +52,7 @@ class PaddedDelegate(QStyledItemDelegate):
 class FigureSheet(Sheet):
     """A table of figures; clicking a heading sorts it.
 
-    One column takes the spare width.
+    The columns share the spare width, and what is left of it goes to one of them.
 
     Signals:
         chosen(row): A row of the model was double-clicked, or chosen with Enter.
@@ -61,7 +61,7 @@ class FigureSheet(Sheet):
     chosen = Signal(int)
 
     def __init__(self, model: FiguresModel, name: str, wide: int = 0, *, is_whole: bool = False) -> None:
-        """`wide` is the column that takes the spare width.
+        """`wide` is the column that gets what is left of the width.
 
         With `is_whole`, the table is as high as its rows.
         """
@@ -100,6 +100,7 @@ class FigureSheet(Sheet):
     def fit_columns(self) -> None:
         header = self.horizontalHeader()
         self.resizeColumnsToContents()
+        self._share_room()
         spare = self.viewport().width() - header.length()
         least = min(header.sectionSize(self.wide), self.fontMetrics().averageCharWidth() * SHORTEST)
         header.resizeSection(self.wide, max(header.sectionSize(self.wide) + spare, least))

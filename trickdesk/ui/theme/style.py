@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.theme.painting import smooth_painter
+from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 
 _Element = QStyle.PrimitiveElement
 _State = QStyle.StateFlag
@@ -36,6 +36,7 @@ _Metric = QStyle.PixelMetric
 
 SOLID, ROUND_CAP, ROUND_JOIN = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 CORNER = 6
+GROOVE = 3  # corner of a progress bar
 MARK_FINE = 8
 ARROW, ARROW_ROOM = 4.0, 19  # half the width of a combo box arrow, and the room that Fusion reserves for it
 ROOMS = (  # around and between the parts of a window
@@ -194,7 +195,10 @@ class IndicatorStyle(QProxyStyle):
             option.currentText = option.fontMetrics.elidedText(
                 option.currentText, Qt.TextElideMode.ElideRight, room.width() - 2
             )
-        super().drawControl(element, option, painter, widget)
+        if element == QStyle.ControlElement.CE_ProgressBarGroove:
+            draw_frame(painter, QRectF(option.rect), GROOVE * self.scale, self.outline, fill=self.base)
+        else:
+            super().drawControl(element, option, painter, widget)
 
     def standardIcon(
         self,
