@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QListWidget,
+    QMenu,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -247,4 +248,18 @@ def test_an_empty_progress_bar_is_visible(mode: str, qapp: QApplication, qtbot: 
     with qtbot.waitExposed(bar):
         bar.show()
     assert max(contrast(colour, tokens.window) for colour in colours_in(bar.grab().toImage())) >= 3
+    apply_theme(qapp, "light")
+
+
+@pytest.mark.parametrize("mode", THEMES)
+def test_groups_of_menus_are_separated(mode: str, qapp: QApplication, qtbot: QtBot) -> None:
+    tokens = apply_theme(qapp, mode)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("First")
+    separator = menu.addSeparator()
+    menu.addAction("Second")
+    menu.adjustSize()
+    line = colours_in(menu.grab().toImage().copy(menu.actionGeometry(separator).adjusted(5, 0, -5, 0)))
+    assert line == {tokens.base, tokens.border}
     apply_theme(qapp, "light")

@@ -90,6 +90,7 @@ QMenuBar { background: $window; color: $text; }
 QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu { background: $base; color: $text; border: 1px solid $border; }
 QMenu::item:disabled { color: $disabled; }
+QMenu::separator { height: 1px; background: $border; margin: 3u 1u; }
 QStatusBar { background: $window; color: $text; }
 QStatusBar::item { border: none; }
 QDockWidget { color: $text; }
