@@ -44,6 +44,7 @@ from trickdesk.ui.theme.colours import (
     theme_for,
 )
 from trickdesk.ui.theme.grounds import draw_ground
+from trickdesk.ui.theme.style import ARROW_ICONS
 
 ALL = [*THEMES.values(), PANEL]
 
@@ -262,4 +263,16 @@ def test_groups_of_menus_are_separated(mode: str, qapp: QApplication, qtbot: QtB
     menu.adjustSize()
     line = colours_in(menu.grab().toImage().copy(menu.actionGeometry(separator).adjusted(5, 0, -5, 0)))
     assert line == {tokens.base, tokens.border}
+    apply_theme(qapp, "light")
+
+
+@pytest.mark.parametrize("mode", THEMES)
+def test_arrows_of_file_dialogs_are_visible(mode: str, qapp: QApplication) -> None:
+    tokens = apply_theme(qapp, mode)
+    for icon in ARROW_ICONS:
+        image = qapp.style().standardIcon(icon).pixmap(32, 32).toImage()
+        places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+        drawn = [image.pixelColor(*place) for place in places]
+        inks = {colour.name() for colour in drawn if colour.alpha() > 250}
+        assert inks and min(contrast(ink, tokens.window) for ink in inks) >= 4.5, icon
     apply_theme(qapp, "light")

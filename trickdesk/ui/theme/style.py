@@ -61,6 +61,13 @@ BESIDE_WORDS = (
 )
 
 
+ARROW_ICONS = {  # on a 14-unit grid
+    QStyle.StandardPixmap.SP_ArrowBack: ((9, 3), (5, 7), (9, 11)),
+    QStyle.StandardPixmap.SP_ArrowForward: ((5, 3), (9, 7), (5, 11)),
+    QStyle.StandardPixmap.SP_FileDialogToParent: ((3, 9), (7, 5), (11, 9)),
+}
+
+
 class Colours(NamedTuple):
     """Colours of controls: backgrounds, edge, text, checked mark, and focus."""
 
@@ -206,7 +213,10 @@ class IndicatorStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> QIcon:
-        """Return title bar icons for docks; Fusion draws them for light windows only."""
+        """Return icons of docks and file dialogs; those of Fusion are dark."""
+        if icon in ARROW_ICONS:
+            start, middle, end = ARROW_ICONS[icon]
+            return self._mark_icon([(start, middle), (middle, end)])
         if icon == QStyle.StandardPixmap.SP_TitleBarCloseButton:
             return self._mark_icon([((3, 3), (11, 11)), ((3, 11), (11, 3))])
         if icon == QStyle.StandardPixmap.SP_TitleBarNormalButton:
