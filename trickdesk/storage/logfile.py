@@ -62,7 +62,8 @@ def shared_log(paths: Paths) -> str:
         text = read_text(log_path(paths))
     except SaveError:
         return ""
-    entries = [entry for entry in _ENTRY.split(text) if entry and not _is_of_players(entry)]
+    _, *entries = _ENTRY.split(text)
+    entries = [entry for entry in entries if not _is_of_players(entry)]
     return "".join(entries).replace(str(Path.home()), "~")[-SHARED:]
 
 
