@@ -2,7 +2,7 @@
 
 `python -m tests.bots.exam --levels hard,expert` asks each question in ten deals. Under the table it lists the
 questions with wrong answers. `--only WORDS` chooses questions by their names. The whole exam takes about 90 seconds
-of processor time, most of them for expert.
+of processor time, most of them for expert. `--games known-faults/hearts` asks what bots are known to answer wrong.
 
 `--settle 6H,JD --only C3 --deals 200` plays a question out instead: in each deal it gives one of two answers, then
 bots of level `--by` play on in all seats. It prints the mean score of each answer, that of the seat's side minus the

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.bots.exam.__main__ import answers, is_heard, places, right_share, score_after
-from tests.bots.exam.questions import GAMES, QuestionError, question_of, questions_in, read_questions
+from tests.bots.exam.questions import (
+    GAMES,
+    KNOWN_FAULTS,
+    QuestionError,
+    question_of,
+    questions_in,
+    read_questions,
+)
 from trickdesk.engine.actions import AskCall, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import card_text
@@ -20,12 +29,12 @@ WHOLE = {"name": "a test", "why": "because", "seat": 0, "accept": ["pass"]}
 
 def test_every_game_has_questions() -> None:
     assert set(GAMES) == set(games())
+    assert all(len(questions_in(game_id)) >= EACH for game_id in GAMES)
     assert sum(len(questions_in(game_id)) for game_id in GAMES) >= ALL
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", [*GAMES, *KNOWN_FAULTS])
 def test_every_question_has_right_and_wrong_answers(game_id: str) -> None:
-    assert len(questions_in(game_id)) >= EACH
     for question in questions_in(game_id):
         ask = view(question.table(0), question.seat).ask
         deck = question.game.deck
@@ -84,6 +93,11 @@ def test_a_question_may_be_there_only_once() -> None:
 def test_a_position_that_is_impossible_is_reported(changes: dict[str, object], said: str) -> None:
     with pytest.raises(QuestionError, match=said):
         question_of("five-hundred", {**WHOLE, **changes}).table(0)
+
+
+def test_known_faults_say_what_they_cost() -> None:
+    assert KNOWN_FAULTS and {Path(name).name for name in KNOWN_FAULTS} <= set(GAMES)
+    assert all("difference" in question.settled for name in KNOWN_FAULTS for question in questions_in(name))
 
 
 def test_the_same_number_gives_the_same_deal() -> None:
