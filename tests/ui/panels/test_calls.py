@@ -211,6 +211,14 @@ def test_a_double_click_upon_an_incomplete_choice_only_chooses(host: QWidget) ->
     assert panel.picked == [seat]
 
 
+def test_suits_begin_and_end_where_numbers_do(host: QWidget) -> None:
+    panel, _ = shown(auction("92q", "4D"), host)
+    assert isinstance(panel, StepsPanel)
+    numbers, suits = list(panel.level_buttons.values()), list(panel.suit_buttons.values())
+    assert suits[0].geometry().left() == numbers[0].geometry().left()
+    assert suits[-1].geometry().right() == max(button.geometry().right() for button in numbers)
+
+
 def test_enter_says_what_is_missing(seen: PlayerView, host: QWidget) -> None:
     panel, called = shown(seen, host)
     complaints: list[str] = []

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSlider,
+    QSpacerItem,
+    QWidget,
+)
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.game import NO_TRUMP
@@ -129,6 +137,7 @@ class AmountPanel(AuctionPanel):
 
 
 MOST_IN_ROW = 7
+BESIDE = 4  # more room between a row and its name than between its buttons
 
 
 class StepsPanel(AuctionPanel):
@@ -146,6 +155,7 @@ class StepsPanel(AuctionPanel):
         grid = QGridLayout()
         grid.setSpacing(4)
         grid.addWidget(PlainLabel(translate("Panel", "Tricks"), muted=True), 0, 0)
+        grid.addItem(QSpacerItem(BESIDE, 0), 0, 1)
         self.level_group = QButtonGroup(self)
         self.level_buttons: dict[int, Choice] = {}
         self.suit_buttons: dict[str, Choice] = {}
@@ -158,16 +168,18 @@ class StepsPanel(AuctionPanel):
             if not button.isEnabled():
                 button.explain(self._why(level, suits[0]))
             self.add_choice(str(level), button, self.level_group)
-            grid.addWidget(button, i // in_row, 1 + i % in_row)
+            grid.addWidget(button, i // in_row, 2 + i % in_row)
+        grid.addWidget(PlainLabel(translate("Panel", "Trump"), muted=True), rows, 0)
+        grid.addLayout(self._suit_row(suits), rows, 2, 1, in_row)
         self.bids.addLayout(grid)
-        self.bids.addLayout(self._suit_row(suits))
         usable = [button for button in self.level_buttons.values() if button.isEnabled()]
         if usable:
             usable[0].setChecked(True)
         self._add_order(suits)
 
     def _suit_row(self, suits: list[str]) -> QHBoxLayout:
-        row = lay_row(PlainLabel(translate("Panel", "Trump"), muted=True), spacing=4)
+        row = lay_row()
+        row.setSpacing(4)
         for suit in suits:
             plain = suit == NO_TRUMP
             button = self.suit_buttons[suit] = Choice(
