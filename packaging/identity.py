@@ -1,12 +1,12 @@
 """Publisher of Trickdesk: home page, maintainer, application id.
 
-The only file to change before the first release, beside `trickdesk/home.py`. Addresses at example.org are
+The only file to change before the first release, beside `trickdesk/__init__.py`. Addresses at example.org are
 placeholders, and nothing can be published while there are any. None of this file is compiled into the program.
 """
 
 from __future__ import annotations
 
-from trickdesk.home import HOME_PAGE as HOME_PAGE
+from trickdesk import HOME_PAGE as HOME_PAGE
 
 MAINTAINER = "The Trickdesk authors <maintainers@example.org>"
 APPLICATION = "org.example.Trickdesk"

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from trickdesk import home, signature
+import trickdesk
+from trickdesk import signature
 from trickdesk.signature import Copy, ask, mac_answer, said, windows_answer
 from trickdesk.ui.dialogs.about import AboutDialog, SignatureDialog
 
@@ -86,7 +87,7 @@ def test_what_is_shown(monkeypatch: pytest.MonkeyPatch, copy: Copy) -> None:
     assert ("signed by The authors" in dialog.text.text()) == (copy is Copy.SIGNED)
     assert "Nothing has been published yet" in dialog.text.text()
     assert "never looks for newer versions by itself" in dialog.text.text()
-    monkeypatch.setattr(home, "HOME_PAGE", "https://cards.invalid")
+    monkeypatch.setattr(trickdesk, "HOME_PAGE", "https://cards.invalid")
     dialog = SignatureDialog()
     assert "Newer versions are at https://cards.invalid." in dialog.text.text()
 

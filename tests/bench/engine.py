@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
+from tests.written import with_table
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.simulation.rollout import terms_of
 from trickdesk.cli.commands import Parser
@@ -136,7 +137,7 @@ def imagined_rate(game: Game) -> float:
 def replay_milliseconds(kind: type[Game]) -> float:
     """Return the best time for reading and checking the log of a match of 30 deals."""
     endless = without_end(kind)
-    record = Record(kind.id).with_table(play_deals(endless(), REPLAYED, "replay"))
+    record = with_table(Record(kind.id), play_deals(endless(), REPLAYED, "replay"))
     times = []
     for _ in range(ROUNDS):
         begin = perf_counter()

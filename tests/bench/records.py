@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.written import with_table
 from trickdesk.bots.arena.playing import AGENTS, Players, PlayerStats, play_deal
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
@@ -26,4 +27,4 @@ def record_of_deal(game: Game, seed: str, level: str, person: Seat | None = None
         else {"name": f"Seat {seat}", "player": "bot", "level": level}
         for seat in range(game.seats)
     )
-    return Record(game.id, seats=seats, extra={"seed": shuffler.seed}).with_table(table).to_text()
+    return with_table(Record(game.id, seats=seats, extra={"seed": shuffler.seed}), table).to_text()

@@ -51,7 +51,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session.mistakes import LARGE, MEDIUM, MistakeSize, at_stake, size_of
-from trickdesk.storage.review_figures import SURE
+from trickdesk.storage.reviews import SURE
 
 MORE, MORE_FOR_CARDS = 16, 4  # times the effort of expert
 CARDS, CALLS = 3, 1  # positions of each deal

@@ -11,6 +11,7 @@ import pytest
 
 from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wild_action
 from tests.bots.positions import bare_world, is_kept
+from tests.written import read_view
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference import beliefs as plays
 from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, RARE, Beliefs, effective, tempered
@@ -19,7 +20,7 @@ from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import read_view, view, write_view
+from trickdesk.engine.view import view, write_view
 from trickdesk.games import games
 
 # Calls of the bots of one version, level medium, default rules; deal i of a game is that of Random(5000 + i), dealt by

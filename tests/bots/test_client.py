@@ -582,7 +582,7 @@ def test_a_thinking_worker_ends_when_the_program_is_killed(
         import sys, time
         from pathlib import Path
         from trickdesk.bots.process.client import BotClient
-        from trickdesk.engine.view import read_view
+        from tests.written import read_view
         from trickdesk.games import games
         folder = Path(sys.argv[1])
         client = BotClient([sys.executable, str(folder / "slow.py")])

@@ -9,8 +9,8 @@ from itertools import pairwise
 from statistics import NormalDist
 from typing import NamedTuple
 
-from trickdesk.engine.commitment import shuffled
 from trickdesk.games.hearts import Hearts
+from trickdesk.session.fair_deals import shuffled
 
 
 class Fit(NamedTuple):

@@ -8,6 +8,7 @@ import pytest
 
 from tests.driving import step
 from tests.games.added_bids import AddedBids
+from tests.written import read_view
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.deal import DealResult, PlayedDeal
@@ -16,7 +17,7 @@ from trickdesk.engine.phases import Choose, Phase, PlayPhase
 from trickdesk.engine.record import rebuild
 from trickdesk.engine.state import TableState
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import played_with, read_view, scored_with, view, write_view
+from trickdesk.engine.view import played_with, scored_with, view, write_view
 
 CHOOSER, NEEDED, WORTH = 2, 4, 30
 

@@ -6,11 +6,12 @@ from dataclasses import replace
 from random import Random
 
 from tests.driving import played
+from tests.written import read_view
 from trickdesk.bots.player import decide
 from trickdesk.bots.simulation.rollout import played_deal
 from trickdesk.engine.deal import DealResult, PlayedDeal
 from trickdesk.engine.record import rebuild
-from trickdesk.engine.view import played_with, read_view, view, write_view
+from trickdesk.engine.view import played_with, view, write_view
 from trickdesk.games.oh_hell import OhHell
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from tests.engine.shuffle_statistics import fit, measure
 from tests.verifying import SCRIPT
-from trickdesk.engine.commitment import committed, deal_cards, deal_seed, new_stock, terms_of
 from trickdesk.engine.record import write_input
 from trickdesk.games import games
 from trickdesk.games.forty_fives import FortyFives
+from trickdesk.session.fair_deals import committed, deal_cards, deal_seed, new_stock, terms_of
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs/fair-deals.md").read_text(encoding="utf-8")
 (BLOCK,) = re.findall(r"^```json\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.driving import played, random_game
+from tests.written import with_table
 from trickdesk.cli.referee import result
 from trickdesk.engine.actions import Call, Deal, Give, Input, Play, Stock
 from trickdesk.engine.cards import card_set
@@ -247,7 +248,7 @@ def test_everything_is_kept() -> None:
     assert json.loads(text.encode("utf-8")) == whole
     assert read_record(text) == record
     table = replay(record, games())
-    again = json.loads(record.with_table(table).to_text())
+    again = json.loads(with_table(record, table).to_text())
     assert again == whole | {"options": FiveHundred({"misere": True}).options}
 
 

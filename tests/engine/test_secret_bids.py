@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.added_bids import AddedBids
+from tests.written import read_view
 from trickdesk.engine.actions import Call, Event
 from trickdesk.engine.bids import SECRET
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, public_view, read_view, view, without_secret_call, write_view
+from trickdesk.engine.view import PlayerView, public_view, view, without_secret_call, write_view
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState

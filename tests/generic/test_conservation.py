@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.driving import game_name, played, some_games, steps
+from tests.written import with_table
 from trickdesk.engine.actions import Action, Call, Give, Play, Stock
 from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.errors import IllegalAction
@@ -52,7 +53,7 @@ def test_a_match_survives_being_written_and_replayed(game: Game) -> None:
     table = played(game, Random(game_name(game)), deals=3)
     texts = [write_input(entry, game.deck) for entry in table.log]
     assert [parse_input(text, game.deck) for text in texts] == table.log
-    again = replay(Record(game.id).with_table(table), games())
+    again = replay(with_table(Record(game.id), table), games())
     assert again.log == table.log
     assert again.totals == table.totals
     assert again.game.options == game.options

@@ -20,7 +20,7 @@ from trickdesk.games.forty_fives import FortyFives
 from trickdesk.session import Session, open_text
 from trickdesk.session.branches import begin_with, replay_deal, shared_record
 from trickdesk.session.fair_deals import FAIR, KNOWN
-from trickdesk.session.random_seed import new_seed
+from trickdesk.session.players import new_seed
 
 
 def crowded() -> Session:

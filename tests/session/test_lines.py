@@ -10,9 +10,18 @@ import pytest
 
 from tests.session.helpers import ended, other_line, reviewed, seen, step
 from trickdesk.session import Archive, State
-from trickdesk.session.lines import LONGEST_ENTRY, MOST_LINES, ReviewedDeal, Variation, Variations, line_of
+from trickdesk.session.lines import (
+    LONGEST_ENTRY,
+    MOST_LINES,
+    ReviewedDeal,
+    Variation,
+    Variations,
+    line_of,
+    lines_path,
+    read_lines,
+    write_lines,
+)
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.lines import lines_path, read_lines, write_lines
 from trickdesk.storage.paths import Paths, find_paths
 
 

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.driving import brief_action, chance
+from tests.written import with_table
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record
 from trickdesk.engine.table import Table
@@ -30,7 +31,7 @@ def match(game_id: str, seed: int = 1) -> Record:
     rng = random.Random(f"{game_id} {seed}")
     kind = games()[game_id]
     preset = rng.choice(kind.presets)
-    return Record(game_id, preset=preset.name).with_table(finished(kind(preset.options), rng))
+    return with_table(Record(game_id, preset=preset.name), finished(kind(preset.options), rng))
 
 
 def finished(game: Game, rng: random.Random) -> Table:

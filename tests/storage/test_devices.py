@@ -14,15 +14,15 @@ import pytest
 
 from tests.session.helpers import setup
 from trickdesk.session import Archive, Session
+from trickdesk.session.lines import lines_path, write_lines
 from trickdesk.storage.figures import CountedFrom
 from trickdesk.storage.files import FileProblem, SaveError, backup_of, read_newest, write_text
 from trickdesk.storage.history import SQLITE_ADDS, History
-from trickdesk.storage.lines import lines_path, write_lines
-from trickdesk.storage.logfile import LOG_BYTES, log_path, start_log
+from trickdesk.storage.logfile import LOG_BYTES, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile, PracticeProgress
-from trickdesk.storage.recent import RecentFiles
 from trickdesk.storage.reviews import Reviews
+from trickdesk.storage.saves import RecentFiles
 from trickdesk.storage.settings import Settings, SettingsFile
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are neither pipes nor such links")
@@ -192,8 +192,8 @@ def test_the_index_is_kept_in_memory_where_its_place_is_taken(tmp_path: Path, ki
 def test_the_log_replaces_nothing(tmp_path: Path, kind: str, end: str) -> None:
     paths = find_paths(tmp_path)
     if end:
-        log_path(paths).write_bytes(b"x" * LOG_BYTES)
-    place = Path(f"{log_path(paths)}{end}")
+        paths.log.write_bytes(b"x" * LOG_BYTES)
+    place = Path(f"{paths.log}{end}")
     KINDS[kind](place)
     before = state(place)
     handler = start_log(paths)
@@ -201,7 +201,7 @@ def test_the_log_replaces_nothing(tmp_path: Path, kind: str, end: str) -> None:
     try:
         logging.getLogger("trickdesk.test").error("too much")
         assert state(place) == before
-        assert not end or log_path(paths).stat().st_size == LOG_BYTES
+        assert not end or paths.log.stat().st_size == LOG_BYTES
     finally:
         logging.getLogger().removeHandler(handler)
         handler.close()

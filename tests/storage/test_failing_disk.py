@@ -22,8 +22,7 @@ from trickdesk.storage.history import MEMORY, History
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
-from trickdesk.storage.recent import RecentFiles
-from trickdesk.storage.saves import Saves
+from trickdesk.storage.saves import RecentFiles, Saves
 from trickdesk.storage.settings import Settings, SettingsFile
 
 NOW = datetime(2024, 5, 6, 7, 8, 9)

@@ -1,4 +1,4 @@
-"""trickdesk.storage.review_figures: figures of saved reviews in the index."""
+"""trickdesk.storage.reviews: figures of saved reviews in the index."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from trickdesk.session import mistakes
 from trickdesk.storage.figures import Filter, costliest_decisions, total
 from trickdesk.storage.history import History, UpdateResult
 from trickdesk.storage.results import read_result
-from trickdesk.storage.review_figures import at_stake, read_review
-from trickdesk.storage.reviews import Reviews, review_key
+from trickdesk.storage.reviews import Reviews, at_stake, read_review, review_key
 
 NOON = datetime(2026, 3, 1, 12)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.places import PLACES, hostile_place, only_where_there_are_modes
-from trickdesk.storage.logfile import LOG_BYTES, SHARED, log_path, shared_log, start_log
+from trickdesk.storage.logfile import LOG_BYTES, SHARED, shared_log, start_log
 from trickdesk.storage.paths import Paths, find_paths
 
 log = logging.getLogger("trickdesk.test")
@@ -59,7 +59,7 @@ def test_the_log_is_not_written_through_a_link(tmp_path: Path, monkeypatch: pyte
     victim.write_text("Dear Ann")
     paths = find_paths(tmp_path / "data")
     paths.data.mkdir()
-    log_path(paths).symlink_to(victim)
+    paths.log.symlink_to(victim)
     with logging_to(paths, monkeypatch):
         log.warning("ours")
     assert victim.read_text() == "Dear Ann"
@@ -113,4 +113,4 @@ def test_the_log_for_others_is_its_end(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_program_that_logs_nothing_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with logging_to(find_paths(tmp_path), monkeypatch):
         pass
-    assert not log_path(find_paths(tmp_path)).exists()
+    assert not find_paths(tmp_path).log.exists()

@@ -20,8 +20,7 @@ from tests.storage.places import (
 from trickdesk.storage.files import FileProblem, SaveError, is_there, read_text, write_text
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.paths import Paths, find_paths
-from trickdesk.storage.recent import RecentFiles
-from trickdesk.storage.saves import Saves
+from trickdesk.storage.saves import RecentFiles, Saves
 from trickdesk.storage.settings import Settings, SettingsFile
 
 pytestmark = only_where_there_are_modes

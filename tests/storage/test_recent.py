@@ -1,4 +1,4 @@
-"""trickdesk.storage.recent: the list of files opened or saved last."""
+"""trickdesk.storage.saves: the list of files opened or saved last."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.recent import LONGEST, RecentFiles
+from trickdesk.storage.saves import MOST_RECENT, RecentFiles
 
 
 def made(tmp_path: Path, name: str) -> Path:
@@ -22,11 +22,11 @@ def made(tmp_path: Path, name: str) -> Path:
 def test_newest_first_without_doubles_and_not_too_long(tmp_path: Path) -> None:
     recent = RecentFiles(tmp_path / "config" / "recent.json")
     assert recent.paths() == []
-    files = [made(tmp_path, f"{number}.trickdesk") for number in range(LONGEST + 2)]
+    files = [made(tmp_path, f"{number}.trickdesk") for number in range(MOST_RECENT + 2)]
     for path in files:
         recent.add(path)
     recent.add(files[5])
-    expected = [files[5], *(path for path in reversed(files) if path != files[5])][:LONGEST]
+    expected = [files[5], *(path for path in reversed(files) if path != files[5])][:MOST_RECENT]
     assert recent.paths() == expected
 
 

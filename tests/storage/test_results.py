@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.storage.finished import finished, match, seats
+from tests.written import with_table
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record, RecordError, replay
 from trickdesk.engine.state import DealRecord
@@ -148,7 +149,7 @@ def test_a_preset_is_counted_where_its_rules_were_played() -> None:
 
     def counted(options: dict[str, object], label: str | None) -> str:
         table = finished(kind(options), Random(3))
-        return result_of(Record("five-hundred", preset=label).with_table(table), {0: "Ann"}).preset
+        return result_of(with_table(Record("five-hundred", preset=label), table), {0: "Ann"}).preset
 
     assert record.preset == result_of(record, {0: "Ann"}).preset
     three: dict[str, object] = dict(kind.preset("Australian, three hands").options)
@@ -162,7 +163,7 @@ def test_a_preset_is_counted_where_its_rules_were_played() -> None:
 def test_a_partner_who_was_called_made_or_failed_the_contract() -> None:
     """Five Hundred, rules 8.6: partners share it, the others set it."""
     table = finished(games()["five-hundred"]({"players": 5, "target": 250}), Random(4))
-    found = result_of(Record("five-hundred").with_table(table), {seat: f"P{seat}" for seat in range(5)})
+    found = result_of(with_table(Record("five-hundred"), table), {seat: f"P{seat}" for seat in range(5)})
     played = [deal for deal in table.deals if deal.contract and deal.play and deal.teams and deal.result]
     assert any(len(deal.teams[0]) > 1 for deal in played if deal.teams)
     for person in found.people:

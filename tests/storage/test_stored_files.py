@@ -10,16 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from trickdesk.session.lines import write_lines
 from trickdesk.storage.files import FileProblem, backup_of, write_text
 from trickdesk.storage.history import History
-from trickdesk.storage.lines import write_lines
-from trickdesk.storage.logfile import log_path, start_log
+from trickdesk.storage.logfile import start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.pictures import keep_picture
 from trickdesk.storage.practice import PracticeFile, PracticeProgress
-from trickdesk.storage.recent import RecentFiles
 from trickdesk.storage.reviews import Reviews
-from trickdesk.storage.saves import Match, Saves
+from trickdesk.storage.saves import Match, RecentFiles, Saves
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.storage.stored_files import FileKind, StoredFiles, delete_files, places_of, stored_files
 
@@ -148,9 +147,9 @@ def test_all_but_what_is_in_use_can_be_deleted(paths: Paths, log: logging.Logger
 def test_after_the_log_was_deleted_errors_are_logged_again(paths: Paths, log: logging.Logger) -> None:
     log.error("before")
     assert delete_files(FileKind.LOG, of(FileKind.LOG, paths).files) is None
-    assert not log_path(paths).exists()
+    assert not paths.log.exists()
     log.error("after")
-    said = log_path(paths).read_text()
+    said = paths.log.read_text()
     assert "after" in said and "before" not in said
 
 

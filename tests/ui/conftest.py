@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
-from trickdesk.session import random_seed
+from trickdesk.session import players
 
 PATIENCE_MS = round(PATIENCE * 1000)
 
@@ -46,4 +46,4 @@ def collect_here() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test always has the same matches, including those begun in the lobby."""
-    monkeypatch.setattr(random_seed, "os", SimpleNamespace(urandom=Random(request.node.nodeid).randbytes))
+    monkeypatch.setattr(players, "os", SimpleNamespace(urandom=Random(request.node.nodeid).randbytes))

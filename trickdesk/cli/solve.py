@@ -5,7 +5,6 @@ It solves the end of a record, or plain hands.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import TrickValues, is_sum, solver_for
 from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.cli.commands import Parser
-from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, Json, lines_of, opened
+from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, Json, lines_of, opened, write
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
 from trickdesk.engine.errors import NotationError, one_line
 from trickdesk.engine.game import NO_TRUMP
@@ -63,11 +62,6 @@ def main(arguments: Sequence[str]) -> int:
     else:
         print(f"trickdesk solve: {result['message']}", file=sys.stderr)
     return 0 if result["ok"] else BAD_RECORD
-
-
-def write(result: Json) -> None:
-    # Plain ASCII, which is safe in every terminal and pipe.
-    print(json.dumps(result), flush=True)
 
 
 # -- the end of a record

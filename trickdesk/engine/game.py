@@ -298,6 +298,14 @@ class Game(ABC):
 
     # -- tricks
 
+    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
+        """Return who leads to the first trick of a contract.
+
+        It is the declarer, unless there is an option `first_lead`.
+        """
+        leaders = {"declarer": declarer, "left_of_dealer": dealer + 1, "left_of_declarer": declarer + 1}
+        return leaders[str(self.options.get("first_lead", "declarer"))] % self.seats
+
     def trump_index(self, trump: str | None) -> int:
         """Return the suit index of a trump.
 

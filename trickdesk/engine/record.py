@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from unicodedata import category, normalize
 
@@ -171,11 +171,6 @@ class Record:
     rules_version: int = 1
     app: str | None = None
     extra: Mapping[str, object] = field(default_factory=dict)
-
-    def with_table(self, table: Table) -> Record:
-        """Return this record with the table's game, options (each with its value) and log."""
-        log = tuple(write_input(entry, table.game.deck) for entry in table.log)
-        return replace(self, game=table.game.id, options=dict(table.game.options), log=log)
 
     def to_text(self) -> str:
         """Return the text of a record file: JSON, with one log entry on each line."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,7 +16,6 @@ from trickdesk.engine.actions import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import SECRET, Aim, Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import MatchStanding, PlayedDeal, ScoreLine, SeenDeal, SeenTrick, seen_tricks
-from trickdesk.engine.errors import NotationError, OptionError, one_line
 from trickdesk.engine.game import Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Trick
@@ -237,26 +236,10 @@ def write_view(view: PlayerView) -> str:
 
 def write_ask(ask: Ask, deck: Deck) -> dict[str, Any]:
     if isinstance(ask, AskCall):
-        return {
-            "kind": "call",
-            "seat": ask.seat,
-            "style": ask.style,
-            "calls": ask.calls,
-            "ladder": ask.ladder,
-            "values": ask.values,
-            "barred": ask.barred,
-        }
+        return {"kind": "call", **asdict(ask)}
     if isinstance(ask, AskGive):
-        cards, first = deck.names_of(ask.cards), deck.names_of(ask.first)
-        return {
-            "kind": "give",
-            "seat": ask.seat,
-            "low": ask.low,
-            "high": ask.high,
-            "cards": cards,
-            "first": first,
-            "to": ask.to,
-        }
+        sets = {"cards": deck.names_of(ask.cards), "first": deck.names_of(ask.first)}
+        return {"kind": "give", **asdict(ask), **sets}
     names = {deck.names[card]: [deck.suits[suit] for suit in suits] for card, suits in ask.names.items()}
     return {"kind": "play", "seat": ask.seat, "cards": deck.names_of(ask.cards), "names": names}
 
@@ -265,20 +248,11 @@ def write_contract(contract: Contract | None) -> list[Any] | None:
     return None if contract is None else [contract.declarer, contract.bid]
 
 
-def read_view(text: str, games: Mapping[str, type[Game]]) -> PlayerView:
-    """Read the text of `write_view`.
-
-    Raises:
-        NotationError: It isn't a view.
-    """
-    try:
-        return view_of(json.loads(text), games)
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-        raise NotationError(f"This is not a view: {one_line(repr(error))}.") from error
-
-
 def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerView:
-    """Build the view from its JSON object."""
+    """Build the view from the JSON object that `write_view` writes.
+
+    If it isn't a view, it raises one of many errors.
+    """
     game = game_with(games[data["game"]], json.dumps(data["options"], sort_keys=True))
     deck = game.deck
     fields: dict[str, Any] = {name: data[name] for name in PLAIN}
@@ -315,15 +289,8 @@ def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerV
 
 @lru_cache(maxsize=8)
 def game_with(kind: type[Game], options: str) -> Game:
-    """Return the game with these options (JSON), cached for all views of a match.
-
-    Raises:
-        NotationError: The options are bad.
-    """
-    try:
-        return kind(json.loads(options))
-    except OptionError as error:
-        raise NotationError(str(error)) from None
+    """Return the game with these options (JSON), cached for all views of a match."""
+    return kind(json.loads(options))
 
 
 def read_set(names: list[str], deck: Deck) -> CardSet:

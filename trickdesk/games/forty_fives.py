@@ -364,12 +364,8 @@ class FortyFives(Game):
                 table.discards = [card for buried in table.buried for card in cards_in(buried)]
                 return Wait("stock")
         assert table.contract is not None
-        first = {
-            "left_of_declarer": table.contract.declarer + 1,
-            "left_of_dealer": table.dealer + 1,
-            "declarer": table.contract.declarer,
-        }
-        return self.start_play(table, first[str(self.options["first_lead"])] % self.seats, range(self.seats))
+        leader = self.leader(table.dealer, table.contract.declarer)
+        return self.start_play(table, leader, range(self.seats))
 
     # -- score
 

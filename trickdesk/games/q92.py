@@ -150,6 +150,10 @@ class NinetyTwoQ(Game):
     def left_suit(self, trump: str | None) -> str | None:
         return SAME_COLOUR[trump] if trump else None
 
+    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
+        """The seat left of the dealer (rules 4.1)."""
+        return (dealer + 1) % self.seats
+
     def trick_play(self, start: Start) -> TrickPlay:
         return ConvertedPlay(start, bool(self.options["two_conversion"]))
 
@@ -196,7 +200,7 @@ class NinetyTwoQ(Game):
             seats = range(self.seats)
             self.set_teams(table, (tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
             events.append(Event("team", done.turn, done.chosen))
-            return self.start_play(table, (table.dealer + 1) % self.seats, seats)
+            return self.start_play(table, self.leader(table.dealer, done.turn), seats)
         return None
 
     def team_calls(self, declarer: Seat) -> tuple[str, ...]:

@@ -397,9 +397,7 @@ the Bird 20."
 
     def start(self, table: TableState) -> Phase:
         assert table.contract is not None
-        declarer = table.contract.declarer
-        leaders = {"declarer": declarer, "left_of_dealer": table.dealer + 1, "left_of_declarer": declarer + 1}
-        return self.start_play(table, leaders[str(self.options["first_lead"])] % 4, range(4))
+        return self.start_play(table, self.leader(table.dealer, table.contract.declarer), range(4))
 
     # -- score
 

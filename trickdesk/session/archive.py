@@ -12,15 +12,13 @@ from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import LONGEST, RecordError
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.lines import ReviewedDeal
+from trickdesk.session.lines import ReviewedDeal, lines_path, read_lines, write_lines
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
 from trickdesk.storage.files import FileProblem, SaveError, read_text, write_bytes, write_text
-from trickdesk.storage.lines import lines_path, read_lines, write_lines
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.recent import RecentFiles
-from trickdesk.storage.saves import Match, Saves, Summary, record_path
+from trickdesk.storage.saves import Match, RecentFiles, Saves, Summary, record_path
 
 T = TypeVar("T")
 

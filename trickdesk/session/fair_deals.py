@@ -1,28 +1,94 @@
-"""Fair deals of a match: commitments, cuts and seeds, as a record keeps them."""
+"""Fair deals: cards fixed by a secret seed with a commitment, and by a cut.
+
+docs/fair-deals.md describes it for other programs. Tests pin its examples: any change needs a new `VERSION`.
+"""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from trickdesk.engine.actions import Deal, Stock
-from trickdesk.engine.cards import Seat
-from trickdesk.engine.commitment import (
-    VERSION,
-    FairDeal,
-    committed,
-    deal_cards,
-    deal_seed,
-    new_stock,
-    terms_of,
-)
+from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.game import Game
+from trickdesk.engine.shuffle import Stream, split
 from trickdesk.engine.table import Table
+from trickdesk.hashing import sha256
 
+VERSION = 1
 FAIR = "fair"  # the key of a record
 LONGEST_CUT = 40  # letters
 DIGITS = re.compile("[0-9a-f]+")
+Terms = dict[str, Any]
+
+
+class FairDeal(NamedTuple):
+    """How the cards of a deal came about.
+
+    Attributes:
+        commitment: SHA-256 of the seed and the terms, in hexadecimal digits; shown before the deal.
+        seed: 32 hexadecimal digits; secret until the deal is over.
+        cut: Any text; it enters the shuffle.
+    """
+
+    commitment: str
+    seed: str
+    cut: str = ""
+
+
+def canonical(value: object) -> str:
+    """Return JSON as it is hashed: ASCII, sorted keys, no spaces."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def deal_seed(match_seed: str, index: int) -> str:
+    """Return the seed of deal `index` (from 0); it says nothing about the other deals."""
+    stream = Stream(match_seed, f"fair {index}")
+    return f"{stream.word():016x}{stream.word():016x}"
+
+
+def terms_of(game: Game, index: int, dealer: Seat, options: Iterable[str]) -> Terms:
+    """Return all that is known of deal `index` (from 0) before its cards are dealt.
+
+    `options` are the names of the game's options when the match began: later versions may have more.
+    """
+    size = game.deal_size(index + 1)
+    return {
+        "deal": index + 1,
+        "dealer": dealer,
+        "deck": sorted(game.deck.names),
+        "game": game.id,
+        "options": {name: game.options[name] for name in options},
+        "rules_version": game.rules_version,
+        "sizes": [size.hand] * game.seats + [size.talon],
+        "version": VERSION,
+    }
+
+
+def committed(terms: Terms, seed: str, cut: str = "") -> FairDeal:
+    """Return a deal with its commitment."""
+    return FairDeal(sha256(f"{seed} {canonical(terms)}".encode()).hexdigest(), seed, cut)
+
+
+def deal_cards(fair: FairDeal, terms: Terms, game: Game) -> Deal:
+    """Return the cards of a deal."""
+    purpose = canonical(["deal", fair.cut, terms])
+    pack = shuffled(fair.seed, purpose, range(game.deck.size), game.deck)
+    return split(game, terms["deal"] - 1, terms["dealer"], pack)
+
+
+def new_stock(fair: FairDeal, cards: Sequence[CardId], again: int, deck: Deck) -> Stock:
+    """Return the discards as new stock number `again` (from 0) of a deal."""
+    names = sorted(deck.names[card] for card in cards)
+    return Stock(shuffled(fair.seed, canonical(["stock", fair.cut, again, names]), cards, deck))
+
+
+def shuffled(seed: str, purpose: str, cards: Sequence[CardId], deck: Deck) -> tuple[CardId, ...]:
+    """Shuffle cards, sorted by name first: a record is enough to check it."""
+    return Stream(seed, purpose).shuffled(sorted(cards, key=deck.names.__getitem__))
 
 
 @dataclass(frozen=True)
@@ -81,28 +147,16 @@ class FairDeals:
     @classmethod
     def from_json(cls, value: object, game: Game, count: int) -> FairDeals | None:
         """Read the entries of a record with `count` deals; None if they aren't valid."""
-        if (
-            not isinstance(value, dict)
-            or type(value.get("version")) is not int
-            or value["version"] != VERSION
-        ):
+        if not isinstance(value, dict) or type(value.get("version")) is not int:
             return None
         deals, options = value.get("deals"), value.get("options")
-        if deals is None and value.keys() == {"version", "deals"}:
-            return cls(None)
-        if (
-            not isinstance(deals, list)
-            or len(deals) != count
-            or len(value) != len(("version", "deals", "options"))
-        ):
-            return None
-        if not isinstance(options, list) or not all(
-            isinstance(name, str) and name in game.options for name in options
-        ):
-            return None
-        if not all(entry is None or is_entry(entry) for entry in deals):
-            return None
-        return cls(tuple(None if entry is None else FairDeal(**entry) for entry in deals), tuple(options))
+        found = KNOWN
+        if isinstance(deals, list) and isinstance(options, list):
+            named = all(isinstance(name, str) and name in game.options for name in options)
+            if not named or not all(entry is None or is_entry(entry) for entry in deals):
+                return None
+            found = cls(tuple(entry and FairDeal(**entry) for entry in deals), tuple(options))
+        return found if found.to_json(count) == value else None
 
     def checked(self, table: Table) -> list[bool | None]:
         """Deal every deal of a table again; return by deal whether it is as committed.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Annotated
 
 from trickdesk.engine.actions import Input
@@ -17,7 +19,11 @@ from trickdesk.session.blindfold import Blindfold
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import Position, Replay
 from trickdesk.session.session import Session
+from trickdesk.storage.files import FileProblem, SaveError, must_be_file, read_object, remove_file, write_text
+from trickdesk.storage.paths import Paths
 
+FORMAT, VERSION = "trickdesk-lines", 1
+LONGEST_FILE = 2**18
 MOST_LINES = 40  # variations of one deal
 LONGEST_LOG = 500  # inputs of one deal; the longest in practice have about ninety
 LONGEST_ENTRY = 300  # characters of one input
@@ -203,3 +209,39 @@ class ReviewedDeal:
                 continue
             kept[place] = len(self.lines.all)
             self.lines.all.append(replace(line, parent=parent))
+
+
+def lines_path(paths: Paths, key: str) -> Path:
+    """Return the path of a deal's variations; ValueError if the key isn't a valid one."""
+    if re.fullmatch(r"[0-9a-f]{32}", key) is None:
+        raise ValueError("no key of a deal")
+    return paths.lines / f"{key}.json"
+
+
+def read_lines(paths: Paths, key: str) -> object:
+    """Return the stored variations of a deal, or None if missing or damaged.
+
+    Raises:
+        SaveError: The disk can't be read.
+    """
+    data = read_object(lines_path(paths, key), LONGEST_FILE)
+    if data is None or data.get("format") != FORMAT or data.get("version") != VERSION:
+        return None
+    return data.get("lines")
+
+
+def write_lines(paths: Paths, key: str, lines: list[object]) -> None:
+    """Replace the stored variations of a deal; an empty list removes the file.
+
+    Raises:
+        SaveError: The file can't be written.
+    """
+    path = lines_path(paths, key)
+    if not lines:
+        must_be_file(path)
+        remove_file(path)
+        return
+    text = json.dumps({"format": FORMAT, "version": VERSION, "lines": lines}, ensure_ascii=False, indent=1)
+    if len(text) > LONGEST_FILE:
+        raise SaveError(FileProblem.TOO_LARGE, path)
+    write_text(path, text + "\n")

@@ -14,8 +14,8 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import PlayerView, ScoredDeal
 from trickdesk.session.session import Session, State
-from trickdesk.storage.review_figures import NOTICED, SURE, swing_of
-from trickdesk.storage.review_figures import at_stake as mean_stake
+from trickdesk.storage.reviews import NOTICED, SURE, swing_of
+from trickdesk.storage.reviews import at_stake as mean_stake
 
 SMALL, MEDIUM, LARGE = NOTICED, 0.12, 0.3  # as a share of a deal's stake
 FEWEST_DEALS = 3  # deals; with fewer, the stake of this match is estimated from its target

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -13,6 +14,7 @@ from trickdesk.engine.record import BOT, HUMAN, MOST_COUNTED, ORIGIN, Record, cl
 from trickdesk.session.fair_deals import FAIR, FairDeals
 
 PURE = "pure"
+SEED_BITS = 128
 # Keys of a record's seat that belong to one match only.
 OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 
@@ -127,6 +129,11 @@ class Player:
             if key not in known and (key not in written or written[key] != value)
         }
         return replace(player, extra=extra)
+
+
+def new_seed() -> str:
+    """Return a seed that nobody can guess; people may type any other text instead."""
+    return str(int.from_bytes(os.urandom(SEED_BITS // 8), "big"))
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from trickdesk.bots.claims.claim import Claim, claims, is_all
 from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
 from trickdesk.engine.cards import CardSet, Seat, card_set
-from trickdesk.engine.commitment import FairDeal, new_stock
 from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why, said
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
@@ -21,6 +20,7 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.blindfold import Blindfold
 from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
 from trickdesk.session.ending import EndingKind, RestOfDeal, ShownTrick, shown_of
+from trickdesk.session.fair_deals import FairDeal, new_stock
 from trickdesk.session.match_story import MatchStory, match_story
 from trickdesk.session.players import Setup
 from trickdesk.storage.files import FileProblem, SaveError
@@ -436,16 +436,14 @@ class Session:
 
     def _last_decision(self) -> int | None:
         """Return the index of the last input that a person may undo, or None."""
-        if not self.setup.people:
+        people = self.setup.people
+        if not people:
             return None  # don't search a whole match of bots
         for at in range(self.inputs - 1, self._barrier - 1, -1):
             entry = self._table.log[at]
-            if isinstance(entry, tuple) and self._is_human(entry[0]) and at not in self._automatic:
+            if isinstance(entry, tuple) and entry[0] in people and at not in self._automatic:
                 return at
         return None
-
-    def _is_human(self, seat: Seat) -> bool:
-        return self.setup.players[seat].human
 
     @property
     def can_undo(self) -> bool:

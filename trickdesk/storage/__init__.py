@@ -9,7 +9,7 @@ To this package a record is text; `trickdesk.engine.record` knows what the text 
   bot's next input waits for it, and leaving a match flushes it: a crash loses the current input at most.
 - `history` is an index of finished matches in SQLite. It is built from their records (`results`, `luck`), can be
   rebuilt at any time, and answers the queries of the statistics (`figures`).
-- `reviews`, `lines` and `practice` keep reviews, variations and results of exercises.
+- `reviews` and `practice` keep reviews and results of exercises.
 - `stored_files` lists everything that is kept, and deletes what the user no longer wants.
 - `decks` reads folders with a user's own cards. `svg` rewrites their pictures so that they contain nothing
   unsafe. `pictures` keeps those that people choose for their seats.

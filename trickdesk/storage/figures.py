@@ -14,7 +14,7 @@ from trickdesk.storage.files import parse_object, read_stored, write_text
 from trickdesk.storage.history import History
 from trickdesk.storage.luck import MEASURES, Luck
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
-from trickdesk.storage.review_figures import result_of
+from trickdesk.storage.reviews import result_of
 
 EVERYBODY = ""
 MOST = 1000  # people whose counting was restarted

@@ -428,6 +428,22 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
     return LoadedFile(value, damaged, aside)
 
 
+def read_object(path: Path, limit: int = MAX_BYTES) -> dict[str, Any] | None:
+    """Return the JSON object in a file; None if it is missing or damaged.
+
+    Raises:
+        SaveError: There may be something, but it can't be read now.
+    """
+    try:
+        return parse_object(read_text(path, limit))
+    except ValueError:
+        return None
+    except SaveError as error:
+        if error.is_damage:
+            return None
+        raise
+
+
 def read_stored(path: Path, parse: Callable[[str], T], default: T) -> T:
     """Return the contents as `read_newest` does, or `default` if missing or damaged.
 

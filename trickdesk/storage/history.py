@@ -26,8 +26,7 @@ from trickdesk.engine.record import LONGEST, read_record
 from trickdesk.games import games
 from trickdesk.storage.files import SaveError, make_folder, read_text, telling, tighten
 from trickdesk.storage.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, read_result, started_at
-from trickdesk.storage.review_figures import at_stake, read_review
-from trickdesk.storage.reviews import Reviews, review_key
+from trickdesk.storage.reviews import Reviews, at_stake, read_review, review_key
 from trickdesk.storage.saves import SUFFIX
 
 LONGEST_PROBLEM = 400
@@ -67,13 +66,8 @@ _STATEMENTS = _TABLES.strip().split(";\n")
 _FILLED = ("records", "matches", "results", "contracts", "deals", "reviews", "judged", "mistakes", "luck")
 
 
-class Stamp(tuple[int, int]):
-    """A file's size in bytes and modification time in ns, to detect changes."""
-
-    __slots__ = ()
-
-
-NO_STAMP = Stamp((-1, -1))
+Stamp = tuple[int, int]  # a file's size in bytes and modification time in ns, to detect changes
+NO_STAMP = (-1, -1)
 
 
 class ReadRecord(NamedTuple):
@@ -88,7 +82,7 @@ def stamp_of(entry: os.DirEntry[str]) -> Stamp:
         found = entry.stat()
     except OSError:
         return NO_STAMP  # a broken link; reading it will report that
-    return Stamp((found.st_size & LARGEST, found.st_mtime_ns & LARGEST))  # file systems may report any number
+    return (found.st_size & LARGEST, found.st_mtime_ns & LARGEST)  # file systems may report any number
 
 
 def forget(connection: sqlite3.Connection, names: list[str]) -> None:
@@ -331,7 +325,7 @@ class History:
         """Read new reviews; return how many, and whether that was all."""
         if self._reviews is None:
             return 0, True
-        known = {key: Stamp((size, at)) for key, size, at in self.connection.execute("SELECT * FROM reviews")}
+        known = {key: (size, at) for key, size, at in self.connection.execute("SELECT * FROM reviews")}
         new = [(key, stamp) for key, stamp in self._reviews.stamps() if known.get(key) != stamp]
         for start in range(0, len(new), BATCH):
             if stop():
@@ -388,7 +382,7 @@ class History:
 
     def _known(self) -> dict[str, Stamp]:
         rows = self.connection.execute("SELECT name, size, changed FROM records")
-        return {name: Stamp((size, changed)) for name, size, changed in rows}
+        return {name: (size, changed) for name, size, changed in rows}
 
     def _forget_what_others_read(self) -> None:
         """Forget bad records that another version read; other reviews clear the index."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
+from io import TextIOWrapper
 from pathlib import Path
 
-from trickdesk.storage.files import SaveError, make_folder, read_text
+from trickdesk.storage.files import NO_LINK, PRIVATE, SaveError, make_folder, must_be_file, read_text
 from trickdesk.storage.paths import Paths
 
 LOG_BYTES = 512 * 1024
@@ -27,9 +29,7 @@ class _LogFile(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         if self._file is None:
-            from trickdesk.storage.log_rotation import RotatingFile
-
-            self._file = RotatingFile(self._path, maxBytes=LOG_BYTES, backupCount=1, delay=True)
+            self._file = _rotating(self._path)
             self._file.setFormatter(self.formatter)
         self._file.emit(record)
 
@@ -45,6 +45,27 @@ class _LogFile(logging.Handler):
             self._file = None
 
 
+def _rotating(file: Path) -> logging.Handler:
+    """Return a handler for a private file, never a link or a device."""
+    from logging.handlers import RotatingFileHandler  # rarely needed, and it loads much else
+
+    class RotatingFile(RotatingFileHandler):
+        def _open(self) -> TextIOWrapper:
+            return open(self.baseFilename, "a", encoding="utf-8", errors="replace", opener=_opener)
+
+        def doRollover(self) -> None:
+            # If that fails, the message is lost and no file is replaced.
+            must_be_file(Path(f"{self.baseFilename}.1"))
+            super().doRollover()
+
+    return RotatingFile(file, maxBytes=LOG_BYTES, backupCount=1, delay=True)
+
+
+def _opener(name: str, flags: int) -> int:
+    must_be_file(Path(name))
+    return os.open(name, flags | NO_LINK, PRIVATE)
+
+
 def close_log() -> None:
     """Close the log file, so that it can be deleted; the next message makes another."""
     for handler in logging.getLogger().handlers:
@@ -52,14 +73,10 @@ def close_log() -> None:
             handler.let_go()
 
 
-def log_path(paths: Paths) -> Path:
-    return paths.data / "trickdesk.log"
-
-
 def shared_log(paths: Paths) -> str:
     """Return the end of the log for others: without hidden cards and the home folder."""
     try:
-        text = read_text(log_path(paths))
+        text = read_text(paths.log)
     except SaveError:
         return ""
     _, *entries = _ENTRY.split(text)
@@ -77,7 +94,7 @@ def start_log(paths: Paths) -> logging.Handler | None:
     Failures are ignored.
     """
     logging.raiseExceptions = False
-    file = log_path(paths)
+    file = paths.log
     try:
         make_folder(file.parent)
     except (OSError, ValueError):

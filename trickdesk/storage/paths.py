@@ -68,6 +68,15 @@ class Paths:
         return self.data / "practice.json"
 
     @property
+    def lines(self) -> Path:
+        """Folder of variations of deals."""
+        return self.data / "lines"
+
+    @property
+    def log(self) -> Path:
+        return self.data / "trickdesk.log"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 

@@ -12,6 +12,7 @@ Each match has its own files, so two copies of the program never write the same 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -30,8 +31,10 @@ from trickdesk.storage.files import (
     backup_of,
     is_there,
     make_folder,
+    parse_json,
     parse_object,
     read_newest,
+    read_stored,
     read_text,
     remove_file,
     sync_folder,
@@ -47,6 +50,7 @@ T = TypeVar("T")
 
 SUFFIX = ".trickdesk"
 LOCK = ".lock"
+MOST_RECENT = 10
 LONGEST_NAME = 80
 MOST_SEATS = 8  # the most seats of any game
 
@@ -432,3 +436,55 @@ def _time_of(path: Path) -> datetime:
 
 def _newest_first(found: list[Summary]) -> list[Summary]:
     return sorted(found, key=lambda summary: (summary.saved, summary.path.name), reverse=True)
+
+
+class RecentFiles:
+    """Paths of recent records, newest first, at most `MOST_RECENT`, in a JSON file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def paths(self) -> list[Path]:
+        """Return the files, even if they are gone; an unreadable list counts as empty.
+
+        Their existence isn't checked: an unreachable network disk would block the menu for minutes.
+        """
+        try:
+            return self._stored()
+        except SaveError:
+            return []
+
+    def _stored(self) -> list[Path]:
+        return read_stored(self._file, _paths, list[Path]())[:MOST_RECENT]
+
+    def add(self, path: Path) -> None:
+        """Put `path` first in the list.
+
+        Raises:
+            SaveError: The list can't be read or written.
+        """
+        with telling(path, writing=False):
+            path = path.absolute()
+        self._write([path, *(other for other in self._stored() if other != path)])
+
+    def remove(self, path: Path) -> None:
+        """Remove a file that is gone from the list.
+
+        Raises:
+            SaveError: The list can't be read or written.
+        """
+        paths = self._stored()
+        if path in paths:
+            paths.remove(path)
+            self._write(paths)
+
+    def _write(self, paths: list[Path]) -> None:
+        text = json.dumps([str(path) for path in paths[:MOST_RECENT]], indent=1)
+        write_text(self._file, text + "\n")
+
+
+def _paths(text: str) -> list[Path]:
+    entries = parse_json(text)
+    if not isinstance(entries, list):
+        raise ValueError("not a list")
+    return [Path(entry) for entry in entries if isinstance(entry, str)]

@@ -23,7 +23,7 @@ from trickdesk.storage.files import (
     must_be_file,
     parse_object,
     read_newest,
-    read_text,
+    read_object,
     telling,
     write_text,
 )
@@ -217,8 +217,7 @@ class Games:
 
     def times_begun(self, person: str, game_id: str) -> int:
         """Return how many matches of a game somebody has begun; 0 for a bad count."""
-        count = self.begun.get(person, {}).get(game_id)
-        return count if type(count) is int else 0
+        return _count(self.begun, person, game_id)
 
     def note_begin(self, person: str, game_id: str) -> None:
         """Count another match that somebody has begun.
@@ -243,8 +242,7 @@ class LearnedTips:
 
     def finished(self, person: str, game: str) -> int:
         """Return how many matches of a game somebody has finished."""
-        count = self.matches.get(person, {}).get(game, 0)
-        return count if isinstance(count, int) else 0
+        return _count(self.matches, person, game)
 
     def count_match(self, person: str, game: str) -> None:
         """Count one more finished match."""
@@ -359,7 +357,7 @@ class SettingsFile:
         """
         must_be_file(self.path)
         target = self._target()
-        present = _present(target)
+        present = read_object(target)
         text = json.dumps(settings.changes_in(present), indent=1)
         write_text(target, text + "\n", keep_previous=present is not None)
         settings.note()
@@ -370,20 +368,9 @@ class SettingsFile:
             return Path(os.path.realpath(self.path)) if self.path.is_symlink() else self.path
 
 
-def _present(path: Path) -> dict[str, Any] | None:
-    """Return the current contents of the file; None if damaged or missing.
-
-    Raises:
-        SaveError: It can't be read now.
-    """
-    try:
-        return parse_object(read_text(path))
-    except ValueError:
-        return None
-    except SaveError as error:
-        if error.is_damage:
-            return None
-        raise
+def _count(known: dict[str, dict[str, Any]], person: str, game: str) -> int:
+    count = known.get(person, {}).get(game)
+    return count if type(count) is int else 0
 
 
 def _entry(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:

@@ -14,9 +14,8 @@ from enum import Enum
 from pathlib import Path
 
 from trickdesk.storage.files import SaveError, telling
-from trickdesk.storage.lines import lines_folder
 from trickdesk.storage.locks import FileLock, is_locked
-from trickdesk.storage.logfile import close_log, log_path
+from trickdesk.storage.logfile import close_log
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.saves import LOCK, SUFFIX
 
@@ -87,7 +86,7 @@ def places_of(paths: Paths) -> dict[FileKind, Path]:
         FileKind.FINISHED: paths.finished,
         FileKind.NAMED: paths.saves,
         FileKind.REVIEWS: paths.reviews,
-        FileKind.LINES: lines_folder(paths),
+        FileKind.LINES: paths.lines,
         FileKind.HISTORY: paths.history,
         FileKind.COUNTED_FROM: paths.counted_from,
         FileKind.PRACTICE: paths.practice,
@@ -95,7 +94,7 @@ def places_of(paths: Paths) -> dict[FileKind, Path]:
         FileKind.DECKS: paths.decks,
         FileKind.SETTINGS: paths.settings,
         FileKind.RECENT: paths.recent,
-        FileKind.LOG: log_path(paths),
+        FileKind.LOG: paths.log,
     }
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QTimer
 from trickdesk.bots.process.client import ReviewClient
 from trickdesk.session import Archive
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.logfile import log_path, start_log
+from trickdesk.storage.logfile import start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.qt import windows_taskbar
@@ -57,7 +57,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         faulthandler.enable()  # not earlier: without a screen, Qt aborts with its own message
     desk = WindowHost(
         lambda settings, at_lobby: make_window(paths, at_lobby, settings),
-        lambda window: handle_errors(window, log_path(paths)),
+        lambda window: handle_errors(window, paths.log),
         file is None,
     )
     window = desk.window

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from tests.driving import random_action
+from tests.written import with_table
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.player import decide
 from trickdesk.bots.review.exact import Budget, Card, DoubleDummy
@@ -91,7 +92,7 @@ def text_of(table: Table, people: Mapping[int, str], level: str = "hard", seed: 
         for seat in range(table.game.seats)
     )
     extra = {} if seed is None else {"seed": f"review {seed}"}
-    return Record(table.game.id, seats=seats, extra=extra).with_table(table).to_text()
+    return with_table(Record(table.game.id, seats=seats, extra=extra), table).to_text()
 
 
 def game_of(game_id: str, **options: object) -> Game:

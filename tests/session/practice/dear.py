@@ -18,8 +18,7 @@ from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.results import read_result
-from trickdesk.storage.review_figures import at_stake
-from trickdesk.storage.reviews import Reviews, review_key
+from trickdesk.storage.reviews import Reviews, at_stake, review_key
 
 NOON = datetime(2026, 3, 1, 12)
 

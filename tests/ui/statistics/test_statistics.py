@@ -17,6 +17,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.storage.finished import finished, keep, match, seats
+from tests.written import with_table
 from trickdesk.engine.record import Record
 from trickdesk.games import games
 from trickdesk.storage import history
@@ -114,7 +115,7 @@ def test_matches_say_by_which_rules_they_were_played(open_: Open, paths: Paths) 
             ({}, "As documented"),
         )
     ):
-        record = Record(kind.id, preset=preset).with_table(finished(kind(options), Random(number)))
+        record = with_table(Record(kind.id, preset=preset), finished(kind(options), Random(number)))
         keep(paths.finished, record, NOON + timedelta(days=number), seats(record, {0: "Ann"}))
     dialog = open_()
     assert column(dialog.matches.model, 1) == [

@@ -12,8 +12,7 @@ from PySide6.QtCore import QTimer
 from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
 from trickdesk.session import archive
-from trickdesk.storage.recent import RecentFiles
-from trickdesk.storage.saves import Saves
+from trickdesk.storage.saves import RecentFiles, Saves
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.qt import blocking_io
 from trickdesk.ui.window.main_window import MainWindow

@@ -16,12 +16,13 @@ from tests.driving import brief_action
 from tests.session.helpers import setup
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
+from tests.written import read_view
 from trickdesk import __version__
 from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.player import decide
 from trickdesk.bots.process.client import Answer
 from trickdesk.engine.record import write_action
-from trickdesk.engine.view import PlayerView, read_view
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Archive, Session, State
 from trickdesk.storage.files import FileProblem, SaveError, backup_of

@@ -133,7 +133,7 @@ class DealSimulator:
         knowledge, game, dealer = self.knowledge, self.game, self.view.dealer
         assert dealer is not None
         order, players = game.order_for(game.trump_index(trump)), knowledge.players(bid, declarer)
-        leader = knowledge.leader(dealer, declarer)
+        leader = game.leader(dealer, declarer)
         nothing = [0] * game.seats
         tricks = self.tricks(order, World(nothing, nothing, [()] * game.seats, [], 0, 0), leader, players)
         terms = terms_of(game, Contract(declarer, bid), trump, teams)

@@ -406,17 +406,11 @@ class Proof:
         """Return whether a card that names a suit is still to be played."""
         if not self.naming:
             return False
-        return bool(self.naming & (unseen.hand | unseen.pool | self.all_known(unseen)))
-
-    def all_known(self, unseen: Unseen) -> CardSet:
-        found = 0
-        for cards in unseen.known:
-            found |= cards
-        return found
+        return bool(self.naming & (unseen.hand | unseen.pool | reduce(or_, unseen.known)))
 
     def can_cost(self, unseen: Unseen) -> bool:
         """Return whether a card that costs points can still be played."""
-        still = unseen.hand | unseen.pool | self.all_known(unseen) | card_set(self.play.trick)
+        still = unseen.hand | unseen.pool | reduce(or_, unseen.known) | card_set(self.play.trick)
         return bool(still & self.costing)
 
     # -- certain without a search

@@ -220,10 +220,6 @@ class GameKnowledge:
         """Return the seats that play tricks."""
         return range(self.game.seats)
 
-    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """Return who leads to the first trick."""
-        return declarer
-
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         """Return the rule-based player of all seats."""
         declarer = self.game.seats if terms.declarer is None else terms.declarer  # no seat has this number

@@ -17,7 +17,7 @@ from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
-from trickdesk.games.five_hundred.cards import NoTrumpPlay
+from trickdesk.games.five_hundred import NoTrumpPlay
 
 JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid that follows it
 MOST_FOR_MISERE = 1.0  # most tricks, before the kitty, that a hand for misère may be worth

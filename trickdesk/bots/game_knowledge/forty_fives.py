@@ -92,11 +92,6 @@ class FortyFivesKnowledge(GameKnowledge):
         """Return five points a trick, and five for the highest trump (rules 5.1, 7.15)."""
         return replace(super().trick_values(buried), best=self.bonus)
 
-    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """Return the seat that leads first (rules 4.1, 7.9)."""
-        leaders = {"declarer": declarer, "left_of_dealer": dealer + 1, "left_of_declarer": declarer + 1}
-        return leaders[str(self.game.options["first_lead"])] % self.game.seats
-
     def exchange(
         self, world: World, dealer: Seat, declarer: Seat, bid: str, trump: str | None, taken: bool
     ) -> str:

@@ -9,7 +9,7 @@ from trickdesk.bots.game_knowledge.q92_policy import TwosPolicy
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.engine.cards import Seat, card_set
+from trickdesk.engine.cards import card_set
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
@@ -33,10 +33,6 @@ class Knowledge92Q(GameKnowledge):
     def setback(self, bid: str) -> tuple[float, float]:
         """Return three points per trick of the other team, shared by it (rules 5.2)."""
         return 0, 3 * (self.game.hand_size + 1 - self.game.bid(bid).level) / (self.game.seats - 1)
-
-    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """Return the seat left of the dealer (rules 4.1)."""
-        return (dealer + 1) % self.game.seats
 
     def player(self, terms: Terms) -> type[Policy]:
         return TwosPolicy

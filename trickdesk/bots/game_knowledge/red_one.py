@@ -9,7 +9,7 @@ from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, S
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.engine.bids import Goal
-from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.games.red_one import MOST_TRICKS
@@ -102,11 +102,6 @@ class RedOneKnowledge(GameKnowledge):
         if self.game.options["discard_points"] == "last_trick":
             found = *found, key[8] % 2
         return (*found, *of_pairs(key[:4])) if self.game.options["most_tricks"] else found
-
-    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """Return the seat that leads first (rules 4.1, 7.8)."""
-        leaders = {"declarer": declarer, "left_of_dealer": dealer + 1, "left_of_declarer": declarer + 1}
-        return leaders[str(self.game.options["first_lead"])] % 4
 
 
 KNOWLEDGE = RedOneKnowledge

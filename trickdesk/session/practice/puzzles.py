@@ -21,8 +21,7 @@ from trickdesk.storage.figures import CostlyDecision
 from trickdesk.storage.files import read_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import Card
-from trickdesk.storage.review_figures import NOTICED
-from trickdesk.storage.reviews import Reviews
+from trickdesk.storage.reviews import NOTICED, Reviews
 
 
 class NoPuzzle(TrickdeskError):

@@ -9,7 +9,8 @@ import PySide6
 from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
-from trickdesk import __version__, home, licences, signature
+import trickdesk
+from trickdesk import __version__, licences, signature
 from trickdesk.licences import Part
 from trickdesk.signature import Copy
 from trickdesk.ui.cards.symbols import symbol_pixmap
@@ -201,8 +202,8 @@ class SignatureDialog(QDialog):
             Copy.UNKNOWN: self.tr("This system can’t say whether this copy is signed."),
         }[copy]
         newer = self.tr("Nothing has been published yet, so there are no newer versions.")
-        if home.is_published():
-            newer = fill(self.tr("Newer versions are at {address}."), address=home.HOME_PAGE)
+        if "example.org" not in trickdesk.HOME_PAGE:
+            newer = fill(self.tr("Newer versions are at {address}."), address=trickdesk.HOME_PAGE)
         return [
             fill(self.tr("Trickdesk {version} on {system}"), version=__version__, system=platform.platform()),
             about_copy,

@@ -35,7 +35,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.session.deal_draft import Draft
 from trickdesk.session.fair_deals import SEALED
-from trickdesk.session.random_seed import new_seed
+from trickdesk.session.players import new_seed
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad

@@ -15,7 +15,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.session.fair_deals import KNOWN, SEALED
-from trickdesk.session.random_seed import new_seed
+from trickdesk.session.players import new_seed
 from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text

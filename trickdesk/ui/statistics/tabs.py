@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.session.random_seed import new_seed
+from trickdesk.session.players import new_seed
 from trickdesk.storage.figures import FigureRow, Level, MatchListing, Report
 from trickdesk.storage.history import ExcludedRecord
 from trickdesk.storage.luck import Ledger, added, luck_of_deals

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from trickdesk.engine.commitment import FairDeal
 from trickdesk.session import Session, State
-from trickdesk.session.fair_deals import FAIR
+from trickdesk.session.fair_deals import FAIR, FairDeal
 from trickdesk.ui.text.words import fill, listed, plural, translate
 
 GROUP = 8  # digits

@@ -11,7 +11,7 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.session.fair_deals import SEALED
-from trickdesk.session.random_seed import new_seed
+from trickdesk.session.players import new_seed
 from trickdesk.ui import text
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import current_language

@@ -36,7 +36,7 @@ from trickdesk.session import (
     open_text,
 )
 from trickdesk.session.fair_deals import KNOWN, SEALED
-from trickdesk.session.random_seed import new_seed
+from trickdesk.session.players import new_seed
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
