@@ -89,6 +89,10 @@ class PlayerView(SeenDeal):
     deals: tuple[ScoredDeal, ...]
     winners: tuple[int, ...]
 
+    def cards_of(self, seat: Seat) -> int:
+        """Return how many cards a seat has, its row and its pile included."""
+        return self.counts[seat] + self.shown[seat].bit_count() + self.piles[seat]
+
 
 def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:
     assert record.result is not None

@@ -5,7 +5,6 @@ Everything is read from the session's record, so it reveals nothing that the rec
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from trickdesk.engine.actions import Deal, Event
@@ -98,11 +97,7 @@ def shared_record(session: Session) -> str:
     log = record.log
     if session.state is not State.DEAL_OVER:
         log = log[: max((at for at, entry in enumerate(log) if is_deal(entry)), default=0)]
-    extra = without_seed(record.extra)
+    extra = {key: value for key, value in record.extra.items() if key != "seed"}
     if (fair := session.setup.fair) is not None:
         extra[FAIR] = fair.to_json(sum(map(is_deal, log)))
     return replace(record, log=log, extra=extra).to_text()
-
-
-def without_seed(extra: Mapping[str, object]) -> dict[str, object]:
-    return {key: value for key, value in extra.items() if key != "seed"}

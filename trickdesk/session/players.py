@@ -78,25 +78,16 @@ class Player:
     def to_json(self) -> dict[str, object]:
         """Return the seat as a record holds it."""
         seat: dict[str, object] = {"name": self.name, "player": HUMAN if self.human else BOT}
+        unusual: dict[str, object] = {"takebacks": self.takebacks, "hints": self.hints}
         if not self.human:
-            seat |= {"level": self.level, "bot_version": VERSION} | self.special()
-        else:
-            counts = {"takebacks": self.takebacks, "hints": self.hints}
-            seat |= {name: count for name, count in counts.items() if count}
-        return seat | dict(self.extra)
-
-    def special(self) -> dict[str, object]:
-        """Return what is unusual about a bot, as a record holds it."""
-        found: dict[str, object] = {}
-        if self.temperament != USUAL:
-            found["temperament"] = self.temperament
-        if self.agreements:
-            found["agreements"] = list(self.agreements)
-        if self.pure:
-            found["kernels"] = PURE
-        if self.fallbacks:
-            found["fallbacks"] = self.fallbacks
-        return found
+            seat |= {"level": self.level, "bot_version": VERSION}
+            unusual = {
+                "temperament": "" if self.temperament == USUAL else self.temperament,
+                "agreements": list(self.agreements),
+                "kernels": PURE if self.pure else "",
+                "fallbacks": self.fallbacks,
+            }
+        return seat | {key: value for key, value in unusual.items() if value} | dict(self.extra)
 
     def anew(self) -> Player:
         """Return the player for another match, without counts and notes of this one."""

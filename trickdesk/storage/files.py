@@ -387,12 +387,10 @@ class LoadedFile(Generic[T]):
     Attributes:
         value: The parsed contents.
         damaged: Why the newest file was skipped, or None if it was good.
-        set_aside: Where the damaged file is now, or None if it wasn't moved.
     """
 
     value: T
     damaged: Exception | None = None
-    set_aside: Path | None = None
 
 
 def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
@@ -420,12 +418,10 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
     if _is_missing(damaged):
         return LoadedFile(value)  # the program was killed between two renames
     aside = path.with_name(path.name + ".damaged")
-    try:
+    with contextlib.suppress(OSError, SaveError):
         must_be_file(aside)
         os.replace(path, aside)
-    except (OSError, SaveError):
-        return LoadedFile(value, damaged)
-    return LoadedFile(value, damaged, aside)
+    return LoadedFile(value, damaged)
 
 
 def read_object(path: Path, limit: int = MAX_BYTES) -> dict[str, Any] | None:

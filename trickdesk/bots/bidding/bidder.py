@@ -246,7 +246,7 @@ class Bidder:
                 return [(None, spread(pairs, self.wanted))]  # trump is chosen once the kitty is seen
             for trump in trumps:
                 strength = inf
-                if self.knowledge.shows_strength(pairs[0][1]):
+                if not self.knowledge.wants_none(pairs[0][1]):
                     strength = self.knowledge.strength(self.view.hand, self.game.trump_index(trump))
                 found.append((strength, trump, spread(pairs, self.wanted)))
         found.sort(key=lambda entry: -entry[0])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
-from trickdesk.bots.bidding.exact_bids import choose_tricks, tricks_trial
+from trickdesk.bots.bidding.exact_bids import by_guess, tricks_trial
 from trickdesk.bots.bidding.simulate import DealSimulator, strengths, worlds_for
 from trickdesk.bots.decision.explain import SAME, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
@@ -26,16 +26,18 @@ LISTENED = 48  # worlds, weighted by the auction, from which the strength of han
 
 
 def choose_call(context: SearchContext, ask: AskCall) -> Call:
-    """Choose a bid, a number of tricks, a trump, the kitty, a team or a score."""
-    if ask.style == "trump":
-        return choose_trump(context, ask)
-    if ask.style == "team":
-        return choose_team(context, ask)
-    if ask.style == "tricks":
-        return choose_tricks(context, ask)
+    """Choose a bid, a number of tricks, a trump, the kitty, a team or a score.
+
+    Novice levels name trumps and bid tricks by rule of thumb. All levels choose a team by the auction.
+    """
     if ask.style == "score":
         return choose_score(context, ask)
-    return bidder(context, ask).call()
+    if ask.style not in TRIALS:
+        return bidder(context, ask).call()
+    if context.level.novice and ask.style != "team":
+        by_thumb = named_trumps if ask.style == "trump" else by_guess
+        return Call(by_thumb(context, ask)[0])
+    return TRIALS[ask.style](context, ask).chosen(context)
 
 
 def bidder(context: SearchContext, ask: AskCall) -> Bidder:
@@ -49,13 +51,6 @@ def with_also(context: SearchContext, calls: list[str]) -> list[str]:
     """Return the calls together with those that must be compared as well."""
     also = [action.text for action in context.also if isinstance(action, Call)]
     return list(dict.fromkeys([*calls, *also]))
-
-
-def choose_trump(context: SearchContext, ask: AskCall) -> Call:
-    """Name a trump or take the kitty."""
-    if context.level.novice:
-        return Call(named_trumps(context, ask)[0])
-    return trump_trial(context, ask).chosen(context)
 
 
 def named_trumps(context: SearchContext, ask: AskCall) -> list[str]:
@@ -87,14 +82,6 @@ def trump_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(context, len(calls)))
-
-
-def choose_team(context: SearchContext, ask: AskCall) -> Call:
-    """Choose the partners with whom the contract is worth most.
-
-    All levels take the auction into account here.
-    """
-    return team_trial(context, ask).chosen(context)
 
 
 def team_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:

@@ -17,16 +17,6 @@ from trickdesk.engine.deal import Terms
 NEAR = 2  # tricks; bids further than this from the first guess are not tried
 
 
-def choose_tricks(context: SearchContext, ask: AskCall) -> Call:
-    """Return the best bid near a first guess, by simulated deals.
-
-    Novice levels bid the guess.
-    """
-    if context.level.novice:
-        return Call(by_guess(context, ask)[0])
-    return tricks_trial(context, ask).chosen(context)
-
-
 def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
     """Return the calls, those nearest to the expected number of tricks first."""
     view = context.view

@@ -167,9 +167,7 @@ class CardSearch:
         equity = equity_of(view, view.seat)
         self.equity, self.worth = equity, equity.worth
         self.endings = Endgames(view, context.knowledge, resumed, context.effort, self.worth)
-        self.left = sum(
-            view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
-        )
+        self.left = sum(map(view.cards_of, view.players))
         self.cards = self.worlds = 0
         self.mine = equity.mine
         # The value of each end, by what each seat took, and by the part of it that is scored.

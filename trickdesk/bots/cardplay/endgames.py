@@ -107,9 +107,7 @@ class Endgames:
         self.terms = view.terms
         self.declaring = card_set(self.terms.teams[0])
         self.low = loses_all(self.terms)
-        self.left = sum(
-            view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
-        )
+        self.left = sum(map(view.cards_of, view.players))
         self.open = self.left <= effort.exact and self.terms.contract is not None
         self.price = effort.node_price * (PILES_PRICE if view.game.has_piles else 1)
         self.nodes = self.too_hard = self.solved = 0

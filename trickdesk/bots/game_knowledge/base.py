@@ -172,10 +172,6 @@ class GameKnowledge:
         """Return the scores of the declarer's side and of each other if a bid just fails."""
         return 0, 1
 
-    def shows_strength(self, bid: str) -> bool:
-        """Return whether a bid promises winners."""
-        return not self.wants_none(bid)
-
     def wants_none(self, bid: str) -> bool:
         """Return whether a bid is to lose every trick."""
         return self.game.bid(bid).goal.takes_none

@@ -130,13 +130,9 @@ class Worker:
                 "kernels": loaded(),
                 "claims": not hint and can_claim(view),
             }
-        except Exception:
-            return self.failure_answer(ticket)
-
-    def failure_answer(self, ticket: int) -> dict[str, Any]:
-        """Return the answer for the exception that is being handled."""
-        self.report_exception()
-        return {"ticket": ticket, "error": f"{sys.exc_info()[1]!r:.200}", "broken": True}
+        except Exception as error:
+            self.report_exception()
+            return {"ticket": ticket, "error": f"{error!r:.200}", "broken": True}
 
     def proof(self, view: PlayerView, claim: Claim, request: dict[str, Any]) -> str:
         """Return the claimer's next play in a proof of the claim; "" if there is none."""

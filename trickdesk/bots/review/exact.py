@@ -410,7 +410,10 @@ class DoubleDummy:
         self.solvers: dict[CardSet, FullDealSolver] = {}
         self.curve = self.solver_of(first)
         # Created before the first card is played, because solvers count from there.
-        self.seat_solvers = [self.solver_for_seat(seat) for seat in range(table.game.seats)]
+        self.seat_solvers = [
+            self.curve if self.has_allied_defenders else self.solver_of(self.own_side(seat))
+            for seat in range(table.game.seats)
+        ]
         self.good: Container[int] = self.making_totals() if declarer is not None else ()
 
     # -- sides and goals
@@ -448,10 +451,6 @@ class DoubleDummy:
         if self.trick_values.most or min(self.trick_values.points, default=0) < 0:
             return TargetSolver(self.play, side, self.trick_values, None, self.budget, low=low)
         return TotalSolver(self.play, side, self.trick_values, low, self.knowledge.odd, self.budget)
-
-    def solver_for_seat(self, seat: Seat) -> FullDealSolver:
-        """Return the solver for the side of a seat."""
-        return self.curve if self.has_allied_defenders else self.solver_of(self.own_side(seat))
 
     def making_totals(self) -> Container[int]:
         """Return the totals of the declaring team with which its contract is made."""

@@ -198,7 +198,9 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     builder.solve(builder.nodes - builder.quickly, stop)
     yield builder.review()
     if people:
-        yield from builder.add_luck(stop)
+        builder.taken = taken_by_bots(builder.deal, stop)
+        if not stop():
+            yield builder.review()
     for decided in builder.decisions:
         if decided.seat not in people:
             yield from builder.evaluate(decided, stop)
@@ -252,12 +254,6 @@ class ReviewBuilder:
             why=found.why,
             why_better=found.why_better,
         )
-        if not stop():
-            yield self.review()
-
-    def add_luck(self, stop: Callable[[], bool]) -> Iterator[DealReview]:
-        """Let bots play the same cards in the people's seats."""
-        self.taken = taken_by_bots(self.deal, stop)
         if not stop():
             yield self.review()
 

@@ -97,7 +97,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
             declarer=view.contract is not None and view.contract.declarer == seat,
             dealer=view.dealer == seat,
             turn=view.turn == seat,
-            cards=view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat],
+            cards=view.cards_of(seat),
             total=view.totals[seat] if alone else None,
             share=view.totals[seat] / game.target if alone and game.target else 0.0,
             digit=str(seat + 1) if choosing and seat != view.seat else "",

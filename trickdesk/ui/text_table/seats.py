@@ -44,7 +44,7 @@ class SeatModel(ViewModel):
             columns.append((translate("Seats", "Call"), said))
         taken = translate("Seats", "Points") if game.counts_points else translate("Seats", "Tricks")
         columns.append((taken, [_taken(view, seat) for seat in seats]))
-        columns.append((translate("Seats", "Cards"), [str(_cards(view, seat)) for seat in seats]))
+        columns.append((translate("Seats", "Cards"), [str(view.cards_of(seat)) for seat in seats]))
         if game.sides == game.seats:
             columns.append((translate("Seats", "Total"), [number(view.totals[seat]) for seat in seats]))
         self.turn = seats.index(view.turn) if view.turn is not None else -1
@@ -109,7 +109,3 @@ def _taken(view: PlayerView, seat: Seat) -> str:
         return translate("Seats", "{took} of {bid}", took=took_for(view, own), bid=own.goal.amount)
     taken = view.game.points_taken(view) if view.game.counts_points else view.taken
     return str(taken[seat])
-
-
-def _cards(view: PlayerView, seat: Seat) -> int:
-    return view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat]
