@@ -32,8 +32,7 @@ from typing import Any
 from tests.bots.arena.yardsticks import with_effort
 from tests.bots.review.deals import by_bots, played
 from trickdesk.bots.arena.statistics import estimate
-from trickdesk.bots.bidding.choices import TRIALS, burying_trial
-from trickdesk.bots.bidding.passing import passing_trial
+from trickdesk.bots.bidding.choices import TRIALS, burying_trial, passing_trial
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.player import advise, decide, decide_with, never
 from trickdesk.bots.review.expected_loss import (

@@ -13,7 +13,7 @@ from tests.bots.positions import dealt
 from tests.bots.review.deals import opened
 from tests.games.added_bids import SPADES, AddedBids
 from tests.games.added_deals import NAMES, bid, play_out
-from trickdesk.bots.bidding.exact_bids import BidSimulation
+from trickdesk.bots.bidding.choices import BidSimulation
 from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.claims.claim import Claim, claims

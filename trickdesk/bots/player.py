@@ -12,8 +12,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from trickdesk.bots.bidding.choices import choose_call, choose_give
-from trickdesk.bots.bidding.passing import choose_passed
+from trickdesk.bots.bidding.choices import choose_call, choose_give, choose_passed
 from trickdesk.bots.cardplay.card_search import card_classes, card_reasons, choose_card
 from trickdesk.bots.decision.explain import (
     ActionValue,

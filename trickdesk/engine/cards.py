@@ -70,10 +70,7 @@ class Deck:
         Raises:
             NotationError: The deck has no such card.
         """
-        try:
-            return self.id[name]
-        except KeyError:
-            raise no_card(name) from None
+        return self.ids((name,))[0]
 
     def ids(self, names: Iterable[str]) -> tuple[CardId, ...]:
         """Return the ids of card names, in the given order.
@@ -85,7 +82,8 @@ class Deck:
         try:
             ids = tuple(map(self.id.__getitem__, names))
         except KeyError as error:
-            raise no_card(error.args[0]) from None
+            name = one_line(error.args[0])
+            raise NotationError(Message("“{card}” isn't a card of this game.", card=name)) from None
         if len(set(ids)) != len(ids):
             raise NotationError("A card appears twice.")
         return ids
@@ -93,10 +91,6 @@ class Deck:
     def names_of(self, cards: CardSet) -> list[str]:
         """Return the names of a set of cards, in deck order."""
         return [self.names[card] for card in cards_in(cards)]
-
-
-def no_card(name: str) -> NotationError:
-    return NotationError(Message("“{card}” isn't a card of this game.", card=one_line(name)))
 
 
 def french_deck(

@@ -195,18 +195,8 @@ def _add_result(
     for role in (OWN, PARTNER, AGAINST):
         contracts = [entry for entry in who.contracts if entry.role == role]
         sums += [sum(entry.count for entry in contracts), sum(entry.made for entry in contracts)]
-    about = (
-        who.seat,
-        who.person,
-        who.name,
-        found.game,
-        found.preset,
-        who.opponents,
-        started,
-        ended,
-        found.deals,
-    )
-    numbers = (who.won, who.margin, who.points, who.takebacks, who.hints)
+    about = (who.seat, who.person, who.name, found.game, found.preset, who.opponents, started, ended)
+    numbers = (found.deals, who.won, who.margin, who.points, who.takebacks, who.hints)
     result = _insert(connection, "results", None, match, *about, *numbers, *sums)
     for entry in who.contracts:
         _insert(connection, "contracts", result, entry.role, entry.level, entry.bid, entry.count, entry.made)

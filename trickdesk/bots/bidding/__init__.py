@@ -2,8 +2,7 @@
 
 - `bidder`: the value of each bid and of a pass.
 - `auction_search`: how the rest of the auction may go.
-- `exact_bids`: bids of an exact number of tricks.
-- `passing`: cards passed to another seat.
-- `choices`: discards, trump, team, and who gets the points of a deal.
+- `choices`: trump, team, discards, cards to pass, bids of a number of tricks, and who gets the points of a
+  deal.
 - `simulate`: simulated deals to the end.
 """

@@ -1,4 +1,4 @@
-"""Calls, discards, trump and team: each candidate is simulated to the deal's end."""
+"""All choices but bids: each candidate is simulated to the end of the deal."""
 
 from __future__ import annotations
 
@@ -7,21 +7,25 @@ from collections.abc import Callable, Sequence
 
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
-from trickdesk.bots.bidding.exact_bids import by_guess, tricks_trial
-from trickdesk.bots.bidding.simulate import DealSimulator, strengths, worlds_for
+from trickdesk.bots.bidding.simulate import DealSimulator, UndeclaredSimulator, strengths, worlds_for
 from trickdesk.bots.decision.explain import SAME, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.levels import LEAST
+from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, AskGive, Call, Give
-from trickdesk.engine.bids import team_seats
-from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.bids import Goal, team_seats
+from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
+from trickdesk.engine.deal import Terms
 from trickdesk.engine.view import PlayerView, played_with, scored_with
 
 KITTY = "kitty"
 BURIED_FOR = 2  # trumps for which discards are tried, besides the longest suit
 TEAMS = 6  # teams tried, those that seem strongest
+NEAR = 2  # tricks; bids further than this from the first guess are not tried
+MORE_TO_PASS = 3  # times the worlds of other choices, because so many sets are close to each other
 LISTENED = 48  # worlds, weighted by the auction, from which the strength of hands is estimated
 
 
@@ -111,6 +115,120 @@ def team_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
         return simulator.result(ended, seat, contract.bid)[1]
 
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(context, len(calls)))
+
+
+def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
+    """Return the calls, those nearest to the expected number of tricks first."""
+    view = context.view
+    guess = context.knowledge.expected(view, view.hand)
+    return sorted(ask.calls, key=lambda call: abs(view.game.bid(call).level - guess))
+
+
+def tricks_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
+    """Return the trial of the bids near the first guess."""
+    view, knowledge = context.view, context.knowledge
+    bids = {call: view.game.bid(call) for call in ask.calls}
+    guess = knowledge.expected(view, view.hand)
+    calls = by_guess(context, ask)
+    calls = [call for call in calls if abs(bids[call].level - guess) <= NEAR] or calls[:1]
+    calls += [action.text for action in context.also if isinstance(action, Call) and action.text not in calls]
+    simulation = BidSimulation(context, ask.seat)
+
+    def value(option: int, world: World) -> DealValue:
+        return simulation.worth(world, bids[calls[option]].goal)
+
+    beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
+    each = view.hand.bit_count() * view.game.seats
+    worlds = max(LEAST, context.effort.worlds_for(len(calls), each))
+    return Trial([Call(call) for call in calls], value, beliefs.world, worlds)
+
+
+class BidSimulation(UndeclaredSimulator):
+    """Plays deals to the end; players yet to bid then bid their expected tricks."""
+
+    def __init__(self, context: SearchContext, seat: Seat) -> None:
+        super().__init__(context, seat)
+        assert self.view.teams is not None
+        self.teams = self.view.teams
+        self.world: World | None = None
+        self.goals: list[Goal] = []
+        # The terms and the policy for each combination of goals.
+        self.players: dict[tuple[Goal, ...], tuple[Terms, Policy]] = {}
+
+    def bid_goal(self, hand: CardSet) -> Goal:
+        """Return the goal of the bid nearest to a hand's expected tricks."""
+        expected = round(self.knowledge.expected(self.view, hand))
+        return min(self.game.bids, key=lambda bid: abs(bid.level - expected)).goal
+
+    def worth(self, world: World, goal: Goal) -> DealValue:
+        """Return the value of a world in which the seat bids `goal`.
+
+        The world is not changed.
+        """
+        if world is not self.world:  # the others' bids don't depend on this seat's
+            self.world = world
+            self.goals = [
+                known or self.bid_goal(world.hands[other]) for other, known in enumerate(self.view.goals)
+            ]
+        self.goals[self.seat] = goal
+        goals = tuple(self.goals)
+        found = self.players.get(goals)
+        if found is None:
+            terms = Terms(None, self.view.trump, self.teams, goals)
+            found = self.players[goals] = terms, self.knowledge.policy(terms, self.tricks.rules)
+        return self.value(world, world.hands[:], self.first, *found)
+
+
+def choose_passed(context: SearchContext, ask: AskGive) -> Give:
+    """Choose cards for the seat `ask.to`; novice levels use the rule of thumb."""
+    if context.level.novice:
+        return Give(next(iter(context.knowledge.pass_sets(context.view.hand, ask.low))))
+    return passing_trial(context, ask).chosen(context)
+
+
+def passing_trial(context: SearchContext, ask: AskGive) -> Trial[Give]:
+    """Return the trial of some sets of cards, the rule-of-thumb choice first."""
+    view, knowledge = context.view, context.knowledge
+    options = list(knowledge.pass_sets(view.hand, ask.low))
+    options += [a.cards for a in context.also if isinstance(a, Give) and a.cards not in options]
+    simulation = PassSimulation(context, ask)
+
+    def value(option: int, world: World) -> DealValue:
+        return simulation.worth(world, options[option])
+
+    beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
+    worlds = MORE_TO_PASS * worlds_for(context, len(options))
+    return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
+
+
+class PassSimulation(UndeclaredSimulator):
+    """Plays deals to the end in which everyone else passes cards by rule of thumb."""
+
+    def __init__(self, context: SearchContext, ask: AskGive) -> None:
+        super().__init__(context, ask.seat)
+        assert ask.to is not None
+        self.count, self.by = ask.low, ask.to - ask.seat
+        self.terms = self.view.terms
+        self.policy = self.knowledge.policy(self.terms, self.tricks.rules)
+        self.world: World | None = None
+        self.given: list[CardSet] = []
+
+    def worth(self, world: World, cards: CardSet) -> DealValue:
+        """Return the value of a world in which `cards` are passed.
+
+        The world is not changed.
+        """
+        if world is not self.world:  # the others' cards don't depend on this seat's
+            self.world = world
+            self.given = [
+                0 if seat == self.seat else next(iter(self.knowledge.pass_sets(hand, self.count)))
+                for seat, hand in enumerate(world.hands)
+            ]
+        given, seats = self.given, self.game.seats
+        given[self.seat] = cards
+        hands = [world.hands[seat] ^ given[seat] | given[(seat - self.by) % seats] for seat in range(seats)]
+        leader = self.knowledge.opener(hands, self.first)
+        return self.value(world, hands, leader, self.terms, self.policy)
 
 
 def choose_give(context: SearchContext, ask: AskGive) -> Give:

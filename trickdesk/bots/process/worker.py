@@ -124,7 +124,7 @@ class Worker:
             else:
                 manner: dict[str, Any] = {"temperament": temperament, "agreements": agreements}
                 if request.get("unhurried") is True:
-                    manner["clock"] = no_clock
+                    manner["clock"] = lambda: 0.0
                 made = decide(view, level, seed, stop, **manner)
             return answer_of(ticket, made, deck) | {
                 "kernels": loaded(),
@@ -147,11 +147,6 @@ class Worker:
     def write(self, answer: dict[str, Any]) -> None:
         self.out.write(json.dumps(answer).encode() + b"\n")
         self.out.flush()
-
-
-def no_clock() -> float:
-    """Return the same time always."""
-    return 0.0
 
 
 def answer_of(ticket: int, made: Decision, deck: Deck) -> dict[str, Any]:

@@ -13,8 +13,7 @@ from math import hypot
 from random import Random
 from typing import Any, NamedTuple
 
-from trickdesk.bots.bidding.choices import TRIALS, burying_trial, score_reason, score_values
-from trickdesk.bots.bidding.passing import passing_trial
+from trickdesk.bots.bidding.choices import TRIALS, burying_trial, passing_trial, score_reason, score_values
 from trickdesk.bots.cardplay.card_search import (
     CardSearch,
     card_classes,
