@@ -5,6 +5,7 @@ Players are named: `random`, a level, a level with a temperament (`medium:bold`)
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -80,18 +81,14 @@ class PlayerStats:
     times: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS.values()})
     made: int = 0
     failed: int = 0
-    blunders: dict[str, int] = field(default_factory=dict)
+    blunders: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: PlayerStats) -> None:
         for kind, times in other.times.items():
             self.times[kind] += times
         self.made += other.made
         self.failed += other.failed
-        for name, count in other.blunders.items():
-            self.count_blunder(name, count)
-
-    def count_blunder(self, name: str, count: int = 1) -> None:
-        self.blunders[name] = self.blunders.get(name, 0) + count
+        self.blunders.update(other.blunders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +116,7 @@ class Players:
         action = self.deciders[seat](seen, seed, table)
         stats.times[KINDS[type(action)]].append(perf_counter() - begin)
         if found := self.agents.blunder(table, seen, action):
-            stats.count_blunder(found)
+            stats.blunders[found] += 1
         return action
 
 
@@ -155,7 +152,7 @@ def record_contract(table: Table, players: Players) -> None:
         return
     stats.failed += 1
     if is_wild(table) and not players.play_only:
-        stats.count_blunder("wild call")
+        stats.blunders["wild call"] += 1
 
 
 def is_wild(table: Table) -> bool:

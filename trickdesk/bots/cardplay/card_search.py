@@ -308,8 +308,7 @@ def needs_all(view: PlayerView) -> bool:
         return False
     team = next(team for team in view.terms.teams if view.seat in team)
     seats = own.seats if view.contract is None else team
-    over = sum(trick.winner is not None for trick in view.tricks)
-    left = view.game.deal_size(view.deal_number).hand - over
+    left = view.game.deal_size(view.deal_number).hand - sum(view.taken)
     return own.goal.amount - sum(view.taken[seat] for seat in seats) == left
 
 

@@ -10,7 +10,7 @@ from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
-from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks
+from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Play
 from trickdesk.engine.bids import Goal, SideGoal
@@ -35,19 +35,19 @@ def play_reasons(
         game: The game.
         buried: The seat's discards.
     """
-    found = [Reason(code) for code in play_codes(policy, tricks, card, low, game.low_wins)]
+    codes = play_codes(policy, tricks, card, low, game.low_wins)
     rules, deck = policy.rules, game.deck
     out = rules.all & ~(tricks.played | tricks.here.hand | buried)
     trumps: int = count(out & rules.mask[rules.trump]) if rules.trump < len(deck.suits) else 0
-    best = policy.best if tricks.trick_size else NOBODY
+    winning: dict[str, float | str] = {"card": deck.names[policy.best]} if tricks.trick_size else {}
     values: dict[str, dict[str, float | str]] = {
         "draws-trumps": {"trumps": trumps},
         "ruffs": {"trumps": trumps},
-        "friend-wins": {"card": deck.names[best]} if best >= 0 else {},
-        "overtakes": {"card": deck.names[best]} if best >= 0 else {},
-        "cannot-win": {"card": deck.names[best]} if best >= 0 else {},
+        "friend-wins": winning,
+        "overtakes": winning,
+        "cannot-win": winning,
     }
-    return [Reason(reason.code, values.get(reason.code, {})) for reason in found]
+    return [Reason(code, values.get(code, {})) for code in codes]
 
 
 def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins: bool) -> tuple[str, ...]:

@@ -75,17 +75,11 @@ class MatchEquity:
         key = tuple(points), contract
         value = self.values.get(key)
         if value is None:
-            value = self.values[key] = self.value_of(points, contract)
+            totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
+            winners = self.game.winners(MatchStanding(totals, self.number, contract, points))
+            chance = (self.side in winners) / len(winners) if winners else self.chance(totals)
+            value = self.values[key] = (chance - self.before) * self.scale
         return value
-
-    def value_of(self, points: Sequence[int], contract: Contract | None) -> float:
-        totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
-        winners = self.game.winners(MatchStanding(totals, self.number, contract, points))
-        if winners:
-            chance = (self.side in winners) / len(winners)
-        else:
-            chance = self.chance(totals)
-        return (chance - self.before) * self.scale
 
     def worth(self, deal: PlayedDeal) -> DealValue:
         """Return the value of a simulated deal, with a little extra for each trick."""

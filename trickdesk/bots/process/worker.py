@@ -122,10 +122,8 @@ class Worker:
             if hint:
                 made = advise(view, seed, report, stop, agreements=agreements)
             else:
-                manner: dict[str, Any] = {"temperament": temperament, "agreements": agreements}
-                if request.get("unhurried") is True:
-                    manner["clock"] = lambda: 0.0
-                made = decide(view, level, seed, stop, **manner)
+                clock = (lambda: 0.0) if request.get("unhurried") is True else time.monotonic
+                made = decide(view, level, seed, stop, clock, temperament, agreements)
             return answer_of(ticket, made, deck) | {
                 "kernels": loaded(),
                 "claims": not hint and can_claim(view),
