@@ -113,7 +113,6 @@ class GameKnowledge:
     """
 
     game_id: ClassVar[str] = ""
-    kitty: int = 0
     odd: CardSet = 0
     trump_before_kitty: bool = False
     numbers: bool = False
@@ -132,7 +131,7 @@ class GameKnowledge:
     scoring_rate: ScoringRate | None = None
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
-        self.game, self.agreements = game, agreements
+        self.game, self.agreements, self.kitty = game, agreements, game.kitty
         self.flat: dict[int, tuple[Rules, bool]] = {}
         self.plain: dict[int, Rules] = {}
 

@@ -50,7 +50,6 @@ class FiveHundredKnowledge(GameKnowledge):
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
-        self.kitty = game.kitty
         self.joker = 1 << game.deck.id[JOKER]
         self.calls_partners = game.teams(0) is None
         self.two_jokers = LOW_JOKER in game.deck.id

@@ -17,9 +17,8 @@ from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.games.forty_fives import BONUS
+from trickdesk.games.forty_fives import BONUS, TRICK
 
-TRICK_POINTS = 5
 # Fitted without the declarers' bids: with them the likelihood is better, but contracts are predicted worse.
 BID_MODEL = BidModel(-3.22, 0.248, 0.6, taken=0.5)
 # Strength that a bid needs more if no trump brings 5 points: the difference of models fitted to 200 deals each.
@@ -47,7 +46,6 @@ class FortyFivesKnowledge(GameKnowledge):
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
-        self.kitty = int(game.options["kitty"])
         self.bonus = BONUS if game.options["bonus"] else 0
         if not self.bonus:
             self.bid_model = replace(BID_MODEL, base=BID_MODEL.base + NO_BONUS)
@@ -65,8 +63,8 @@ class FortyFivesKnowledge(GameKnowledge):
 
         The bonus for the highest trump isn't counted.
         """
-        wanted = TRICK_POINTS * goal.amount if goal.takes_all else goal.amount
-        return TRICK_POINTS * taken + FAR_POINTS <= wanted
+        wanted = TRICK * goal.amount if goal.takes_all else goal.amount
+        return TRICK * taken + FAR_POINTS <= wanted
 
     def has_allied_defenders(self) -> bool:
         """Return whether there is one defending side; several compete (rules 5.5)."""
@@ -75,8 +73,8 @@ class FortyFivesKnowledge(GameKnowledge):
     def setback(self, bid: str) -> tuple[float, float]:
         """Return minus the bid, and the others' share of the points (rules 5.2, 5.5)."""
         made = self.game.bid(bid)
-        all_points = TRICK_POINTS * self.game.hand_size + self.bonus
-        rest = TRICK_POINTS if made.goal.takes_all else all_points + TRICK_POINTS - made.level
+        all_points = TRICK * self.game.hand_size + self.bonus
+        rest = TRICK if made.goal.takes_all else all_points + TRICK - made.level
         return -made.loss, rest / (self.game.sides - 1)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:

@@ -64,7 +64,6 @@ class RedOneKnowledge(GameKnowledge):
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
-        self.kitty = game.kitty
         self.most = game.bids[-1].level
         deck, most_tricks = str(game.options["deck"]), bool(game.options["most_tricks"])
         self.bid_model = bid_model_of(deck, most_tricks)
