@@ -82,7 +82,7 @@ def test_the_log_for_others_has_no_hidden_cards_and_no_home(
 ) -> None:
     paths = find_paths(tmp_path)
     assert shared_log(paths) == ""
-    log_path(paths).write_text("AS, half an entry\n")
+    paths.log.write_text("AS, half an entry\n")
     assert shared_log(paths) == ""
     monkeypatch.setattr(Path, "home", lambda: Path("/home/ann"))
     with logging_to(paths, monkeypatch):
