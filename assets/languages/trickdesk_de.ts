@@ -2666,7 +2666,7 @@
         <translation>Abzug für ein verfehltes Gebot</translation>
     </message>
     <message>
-        <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
+        <source>Play from your hand or your face-up row. Both are refilled from your foundation.</source>
         <translation>Spiele aus dem Blatt oder aus Deiner offenen Reihe. Beide werden aus Deinem Stapel aufgefüllt.</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
         <translation>Die erste Karte wird aufgedeckt; die anderen spielen nicht mit.</translation>
     </message>
     <message>
-        <source>The first four are face up, the next three are drawn, and the rest are the pile, from the top.</source>
+        <source>The first four are face up, the next three are drawn, and the rest are the foundation, from the top.</source>
         <translation>Die ersten vier liegen offen, die nächsten drei werden gezogen, die anderen sind der Stapel, von oben.</translation>
     </message>
     <message>
@@ -6368,12 +6368,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ziel: {n}</translation>
     </message>
     <message>
-        <source>Hand, hidden</source>
-        <translation>Blatt, verdeckt</translation>
+        <source>Foundation</source>
+        <translation>Stapel, verdeckt</translation>
     </message>
     <message>
-        <source>Pile, face down</source>
-        <translation>Stapel, verdeckt</translation>
+        <source>Hand, hidden</source>
+        <translation>Blatt, verdeckt</translation>
     </message>
     <message>
         <source>points</source>

@@ -2666,7 +2666,7 @@
         <translation>Penalización por fallar la apuesta</translation>
     </message>
     <message>
-        <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
+        <source>Play from your hand or your face-up row. Both are refilled from your foundation.</source>
         <translation>Puedes jugar de la mano o de tu fila descubierta. Ambas se reponen de tu montón.</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
         <translation>Se descubre la primera carta; las demás no se usan.</translation>
     </message>
     <message>
-        <source>The first four are face up, the next three are drawn, and the rest are the pile, from the top.</source>
+        <source>The first four are face up, the next three are drawn, and the rest are the foundation, from the top.</source>
         <translation>Las cuatro primeras están a la vista, las tres siguientes se roban, las demás son el montón, desde arriba.</translation>
     </message>
     <message>
@@ -6368,12 +6368,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Meta: {n}</translation>
     </message>
     <message>
-        <source>Hand, hidden</source>
-        <translation>Mano oculta</translation>
+        <source>Foundation</source>
+        <translation>Montón</translation>
     </message>
     <message>
-        <source>Pile, face down</source>
-        <translation>Montón</translation>
+        <source>Hand, hidden</source>
+        <translation>Mano oculta</translation>
     </message>
     <message>
         <source>points</source>

@@ -2666,7 +2666,7 @@
         <translation>Pénalité pour une annonce manquée</translation>
     </message>
     <message>
-        <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
+        <source>Play from your hand or your face-up row. Both are refilled from your foundation.</source>
         <translation>Jouez de votre main ou de votre rangée découverte. Les deux se complètent depuis votre pile.</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
         <translation>La première carte est retournée ; les autres ne servent pas.</translation>
     </message>
     <message>
-        <source>The first four are face up, the next three are drawn, and the rest are the pile, from the top.</source>
+        <source>The first four are face up, the next three are drawn, and the rest are the foundation, from the top.</source>
         <translation>Les quatre premières sont découvertes, les trois suivantes piochées, les autres forment la pile, depuis le dessus.</translation>
     </message>
     <message>
@@ -6368,12 +6368,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>But : {n}</translation>
     </message>
     <message>
-        <source>Hand, hidden</source>
-        <translation>Main cachée</translation>
+        <source>Foundation</source>
+        <translation>Pile cachée</translation>
     </message>
     <message>
-        <source>Pile, face down</source>
-        <translation>Pile cachée</translation>
+        <source>Hand, hidden</source>
+        <translation>Main cachée</translation>
     </message>
     <message>
         <source>points</source>

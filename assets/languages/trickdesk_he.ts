@@ -2666,7 +2666,7 @@
         <translation>קנס על הכרזה שהוחטאה</translation>
     </message>
     <message>
-        <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
+        <source>Play from your hand or your face-up row. Both are refilled from your foundation.</source>
         <translation>אפשר לשחק מהיד או מהשורה הגלויה. שתיהן מתמלאות מהערמה שלכם.</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
         <translation>הקלף הראשון נחשף; האחרים לא בשימוש.</translation>
     </message>
     <message>
-        <source>The first four are face up, the next three are drawn, and the rest are the pile, from the top.</source>
+        <source>The first four are face up, the next three are drawn, and the rest are the foundation, from the top.</source>
         <translation>ארבעת הראשונים גלויים, שלושת הבאים נמשכים, השאר הם הערמה, מלמעלה.</translation>
     </message>
     <message>
@@ -6368,12 +6368,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הראשון ל-{n}</translation>
     </message>
     <message>
-        <source>Hand, hidden</source>
-        <translation>יד מוסתרת</translation>
+        <source>Foundation</source>
+        <translation>ערמה הפוכה</translation>
     </message>
     <message>
-        <source>Pile, face down</source>
-        <translation>ערמה הפוכה</translation>
+        <source>Hand, hidden</source>
+        <translation>יד מוסתרת</translation>
     </message>
     <message>
         <source>points</source>

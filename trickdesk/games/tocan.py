@@ -78,10 +78,10 @@ class Tocan(Game):
     has_piles = True
     notes = {
         "call": "A bid says how many of the thirteen tricks you'll take, alone against everyone else.",
-        "play": "Play from your hand or your face-up row. Both are refilled from your pile.",
+        "play": "Play from your hand or your face-up row. Both are refilled from your foundation.",
     }
     hand_order = (
-        "The first four are face up, the next three are drawn, and the rest are the pile, from the top."
+        "The first four are face up, the next three are drawn, and the rest are the foundation, from the top."
     )
     hand_size = 13
     option_list = (

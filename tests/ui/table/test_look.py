@@ -497,7 +497,7 @@ def test_own_pile_row_and_hand_say_what_the_others_see(lay: Lay) -> None:
     dealer = Dealer("tocan").until_play()
     table = lay(dealer, seat=0)
     words = [caption.words for caption in table.seating.captions.own]
-    assert words == ["Pile, face down", "Face-up row", "Hand, hidden"]
+    assert words == ["Foundation", "Face-up row", "Hand, hidden"]
     dealer.until(lambda table: table.play is not None and table.play.left < 4)
     view = dealer.view(0)
     table.show_view(view, 0)

@@ -85,7 +85,7 @@ class Captions:
         if view is not None and layout.rows:
             row, hand = view.shown[bottom].bit_count(), view.counts[bottom]
             own = [
-                translate("Plate", "Pile, face down") if view.piles[bottom] else "",
+                translate("Plate", "Foundation") if view.piles[bottom] else "",
                 translate("Plate", "Face-up row") if row else "",
                 translate("Plate", "Hand, hidden") if hand else "",
             ]
