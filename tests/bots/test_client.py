@@ -45,7 +45,7 @@ SLOW = textwrap.dedent(
     from random import Random
     from trickdesk.bots.decision.explain import Decision, Explanation, Reason
     from trickdesk.bots.player import any_action
-    def spin(view, level, seed, stop=lambda: False, **manners):
+    def spin(view, level, seed, stop, *manners):
         answer = Decision(any_action(view, Random(seed)), Explanation((Reason("by-rule"),)))
         if level == "quick":
             return answer
