@@ -21,7 +21,7 @@ from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.process.external_program import ProgramError, command_for, command_of
 from trickdesk.engine.record import clean_name
 from trickdesk.storage.settings import Players
-from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.errors import error_words
@@ -83,7 +83,7 @@ class ProgramNotes(QWidget):
         for name, command in self.players.commands.items():
             text = fill(self.tr("{name}: {command}"), name=name, command=strung(" ", command))
             item = QListWidgetItem(text)
-            item.setToolTip(plain_tip(text))  # it may be too long for the list
+            set_tip(item, text)  # it may be too long for the list
             item.setData(Qt.ItemDataRole.UserRole, name)
             self.list.addItem(item)
         self.list.setVisible(self.list.count() > 0)

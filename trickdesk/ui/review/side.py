@@ -69,7 +69,7 @@ class ReviewSide(QFrame):
         name_choice(self.seats, self.tr("Visible cards"))
         for box in (self.deals, self.seats):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(4)
+            box.setMinimumContentsLength(3)
         self.state = PlainLabel(muted=True, wraps=True)
         self.curve = Curve()
         self.moves = MovesList(MovesModel())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QTabWidget, QWidget
 
@@ -80,6 +81,8 @@ class TableRecord(QWidget):
         # Without bidding, there may be nothing to list.
         self.tabs.setTabVisible(CALLS, bool(view.game.bids or self.calls.rows))
 
+    # Marked slots: those that Qt for Python adds at a connection were not found now and then.
+    @Slot(int)
     def _fit_shown(self, *_: object) -> None:
         """Fit the table of the current tab if it has changed, since measuring is slow."""
         page = self.tabs.currentWidget()
@@ -100,10 +103,12 @@ class TableRecord(QWidget):
         for table in self._tables:
             table.viewport().update()
 
+    @Slot()
     def copy_scores(self) -> None:
         """Copy the score sheet to the clipboard."""
         QGuiApplication.clipboard().setText(without_signs(self.scores.as_text()))
 
+    @Slot()
     def choose_export(self) -> None:
         """Ask for a file, and save the score sheet there."""
         path = ask_csv(self, Path(), self.score_table.accessibleName())
