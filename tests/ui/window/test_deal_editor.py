@@ -24,6 +24,7 @@ from trickdesk.ui.cards.pixmaps import LARGE_INDEX_BELOW
 from trickdesk.ui.lobby.deal_editor import CardRow, DealEditor
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
 from trickdesk.ui.text.diagrams import cards_named, short_card
+from trickdesk.ui.theme.colours import apply_theme
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -271,8 +272,9 @@ def test_names_are_no_markup(qtbot: QtBot) -> None:
     ("name", "options"), [("five-hundred", {"players": 6}), ("red-one", {"deck": "full"})]
 )
 def test_large_decks_fit_into_the_smallest_window(
-    qtbot: QtBot, name: str, options: dict[str, object]
+    qapp: QApplication, qtbot: QtBot, name: str, options: dict[str, object]
 ) -> None:
+    apply_theme(qapp, "light")  # with margins that haven't grown
     dialog = editor(qtbot, games()[name](options))
     assert max(len(row.ids) for row in dialog.deck.rows) > 14
     assert dialog.minimumSizeHint().width() < 1000

@@ -295,7 +295,7 @@ class Deck(QWidget):
 
 CARD_WIDTH = 44  # at the usual window size
 IN_ROW = 13  # cards of the deck in a row; longer rows have narrower cards
-STRIP, WIDE_STRIP = 0.41, 0.54  # visible part of a card in a hand, as a share of its width; with two digits
+STRIP, WIDE_STRIP = 0.44, 0.57  # visible part of a card in a hand, as a share of its width; with two digits
 MOST_UNDONE = 200
 
 
