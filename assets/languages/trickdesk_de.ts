@@ -7544,6 +7544,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Du: {own}. Computer mit Deinen Karten: {bots}. Unterschied: {swing}.</translation>
     </message>
     <message>
+        <source>You: {own}. Bots with your cards: {bots}. No difference.</source>
+        <translation>Du: {own}. Computer mit Deinen Karten: {bots}. Kein Unterschied.</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>keine Fehler</translation>
     </message>
@@ -7781,6 +7785,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>RulesChoice</name>
     <message>
+        <source>As described on the rules page</source>
+        <translation>Die Regeln, wie sie auf der Regelseite stehen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -7807,10 +7815,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Search for a place, a name or a rule</source>
         <translation>Ort, Name oder Regel suchen</translation>
-    </message>
-    <message>
-        <source>The rules as the rules page tells them</source>
-        <translation>Die Regeln, wie sie auf der Regelseite stehen</translation>
     </message>
     <message>
         <source>Try another word, or choose the nearest rules and change them.</source>

@@ -7544,6 +7544,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tú: {own}. Ordenadores con tus cartas: {bots}. Diferencia: {swing}.</translation>
     </message>
     <message>
+        <source>You: {own}. Bots with your cards: {bots}. No difference.</source>
+        <translation>Tú: {own}. Ordenadores con tus cartas: {bots}. Sin diferencia.</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>sin errores</translation>
     </message>
@@ -7781,6 +7785,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>RulesChoice</name>
     <message>
+        <source>As described on the rules page</source>
+        <translation>Las reglas tal como las cuenta la página de reglas</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -7807,10 +7815,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Search for a place, a name or a rule</source>
         <translation>Busca un lugar, un nombre o una regla</translation>
-    </message>
-    <message>
-        <source>The rules as the rules page tells them</source>
-        <translation>Las reglas tal como las cuenta la página de reglas</translation>
     </message>
     <message>
         <source>Try another word, or choose the nearest rules and change them.</source>

@@ -7544,6 +7544,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Vous : {own}. L’ordinateur avec vos cartes : {bots}. Écart : {swing}.</translation>
     </message>
     <message>
+        <source>You: {own}. Bots with your cards: {bots}. No difference.</source>
+        <translation>Vous : {own}. L’ordinateur avec vos cartes : {bots}. Aucun écart.</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>aucune erreur</translation>
     </message>
@@ -7781,6 +7785,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>RulesChoice</name>
     <message>
+        <source>As described on the rules page</source>
+        <translation>Les règles telles que la page des règles les décrit</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -7807,10 +7815,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Search for a place, a name or a rule</source>
         <translation>Chercher un lieu, un nom ou une règle</translation>
-    </message>
-    <message>
-        <source>The rules as the rules page tells them</source>
-        <translation>Les règles telles que la page des règles les décrit</translation>
     </message>
     <message>
         <source>Try another word, or choose the nearest rules and change them.</source>

@@ -7544,6 +7544,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אתם: {own}. מחשבים עם הקלפים שלכם: {bots}. הפרש: {swing}.</translation>
     </message>
     <message>
+        <source>You: {own}. Bots with your cards: {bots}. No difference.</source>
+        <translation>אתם: {own}. מחשבים עם הקלפים שלכם: {bots}. אין הפרש.</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>אין טעויות</translation>
     </message>
@@ -7781,6 +7785,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>RulesChoice</name>
     <message>
+        <source>As described on the rules page</source>
+        <translation>החוקים כפי שהם כתובים בדף החוקים</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
@@ -7807,10 +7815,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Search for a place, a name or a rule</source>
         <translation>חיפוש מקום, שם או חוק</translation>
-    </message>
-    <message>
-        <source>The rules as the rules page tells them</source>
-        <translation>החוקים כפי שהם כתובים בדף החוקים</translation>
     </message>
     <message>
         <source>Try another word, or choose the nearest rules and change them.</source>

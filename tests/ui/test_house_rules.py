@@ -94,7 +94,7 @@ def test_a_card_tells_what_is_different(kind: type[Game], preset: Preset) -> Non
     assert {option.name for option in changed} == set(preset.options)
     words = [change_words(option, preset.options[option.name]) for option in changed]
     if not words:
-        assert card.lines == ("The rules as the rules page tells them",)
+        assert card.lines == ("As described on the rules page",)
     elif len(words) <= NAMED:
         assert sorted(card.lines) == sorted(words)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.session.helpers import other_line
@@ -161,6 +163,8 @@ def test_bots_in_the_persons_place() -> None:
     assert "Bots with your cards: 40 to 30. " in said
     assert said.startswith("You: ")
     assert said.endswith(f"Difference: {own - others - 10:+d}.".replace("-", MINUS))
+    course.review = replace(whole, taken_by_bots=(own, others))
+    assert course.swing_words().endswith(f"{own} to {others}. No difference.".replace("-", MINUS))
 
 
 def test_low_points_are_good_where_the_lowest_wins() -> None:

@@ -253,7 +253,7 @@ def test_tab_goes_down_the_page(qtbot: QtBot) -> None:
     assert found[:5] == [*dialog.deck.rows, dialog.field]
     assert found[5:8] == [dialog.boxes[0].button, dialog.boxes[0].empty_button, dialog.boxes[0].row]
     assert found[17:20] == [dialog.boxes[4].button, dialog.boxes[4].empty_button, dialog.boxes[4].row]
-    assert found[20:] == [dialog.clear_button, dialog.undo_button, dialog.cancel_button]
+    assert found[20:] == [dialog.clear_button, dialog.undo_button, dialog.start_button]
 
 
 def test_names_are_no_markup(qtbot: QtBot) -> None:
@@ -280,6 +280,18 @@ def test_large_decks_fit_into_the_smallest_window(
     assert dialog.minimumSizeHint().width() < 1000
     row = dialog.deck.rows[-1]
     assert row.visualItemRect(row.item(row.count() - 1)).right() <= row.viewport().width()
+
+
+def test_four_hands_and_a_kitty_need_no_scroll_bar_in_the_smallest_window(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    apply_theme(qapp, "light")  # with margins that haven't grown
+    dialog = editor(qtbot, games()["red-one"]())
+    dialog.resize(940, 652)  # of 1000 x 700
+    dialog.fill_button.click()
+    qtbot.waitUntil(lambda: dialog.boxes[4].row.isVisible())
+    assert len(dialog.boxes) == 5
+    assert dialog._area.verticalScrollBar().maximum() == 0
 
 
 def test_the_place_of_undealt_cards_says_what_comes_first(qtbot: QtBot) -> None:

@@ -72,6 +72,19 @@ def test_in_the_auction_it_covers_no_card_backs_either(
     assert not any(map(guide.line.box.meets, window.screen_.coach._backs()))
 
 
+def test_above_a_panel_it_stands_in_line_with_the_plate(window: MainWindow) -> None:
+    window.resize(1000, 700)
+    window.settings.help.explain = "always"
+    asked(window, AskCall, "red-one")
+    guide, layout, panel = guide_of(window), window.table.board.layout, window.screen_.panel
+    assert guide.sheet is not None and layout is not None and panel is not None
+    guide.sheet.close_button.click()
+    guide._look_again()
+    assert guide.line.isVisible() and guide.line.box.bottom <= panel.y()
+    box, plate = guide.line.box, layout.plate(0)
+    assert (box.left + box.right) / 2 == pytest.approx((plate.left + plate.right) / 2)
+
+
 @pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080)])
 def test_it_stands_above_a_short_hand_too(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)

@@ -199,7 +199,8 @@ class Prompter(QObject):
                 room = free_room(layout, taken, size, size, kept, trick)
                 if room is None:
                     continue
-                left = room.left if room.left > layout.width / 2 else room.right - width
+                left = (plate.left + plate.right - width) / 2
+                left = min(max(left, room.left), room.right - width)
                 box = Rect(left, room.bottom - height, left + width, room.bottom)
                 self.line.say(cut, box, unit, table.skin.dpr, font, size=SIZE)
                 return [box]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
     QListView,
@@ -215,7 +216,7 @@ class PlaceBox(QWidget):
         self.row = CardRow(pixmaps)
         self.row.setProperty("bare", "place")
         head = lay_row(self.button, 0, self.empty_button)
-        lay_column(head, self.hint, self.row, on=self, margins=(0, 0, 0, 6), spacing=2)
+        lay_column(head, self.hint, self.row, on=self, margins=(0, 0, 0, 2), spacing=1)
 
     def set_state(self, name: str, count: str, hint: str, on: bool) -> None:
         """Show the name, the number of cards, a hint, and whether the place is selected."""
@@ -346,15 +347,8 @@ class DealEditor(QDialog):
         lay_column(self.rules.preset_button, self.rules, 0, on=page)
         rules.setWidget(page)
         self.tabs.addTab(rules, self.tr("House rules"))
-        self.status = PlainLabel(wraps=True)
         lay_column(
-            self._make_head(),
-            (self.tabs, 1),
-            self.rules.problem,
-            self.status,
-            self._make_foot(),
-            on=self,
-            spacing=8,
+            self._make_head(), (self.tabs, 1), self.rules.problem, self._make_foot(), on=self, spacing=8
         )
 
     def _make_head(self) -> QHBoxLayout:
@@ -375,14 +369,14 @@ class DealEditor(QDialog):
 
     def _make_cards(self) -> QWidget:
         page, right = QWidget(), FormArea()
-        self.way = PlainLabel(muted=True, wraps=True)
+        self.way, self.status = PlainLabel(muted=True, wraps=True), PlainLabel(wraps=True)
         self.field = QLineEdit(maxLength=400)
         self.field.returnPressed.connect(self._put_named)
         named = lay_row(label_for(self.field, self.tr("Cards by name")), (self.field, 1))
-        left = lay_column(self.deck, named, self.way, 0)
+        left = lay_column(self.deck, named, self.way, 0, self.status)
         self._list = QWidget()
         right.setMinimumWidth(round(self._room()) + grown(20) + right.verticalScrollBar().sizeHint().width())
-        self._places = lay_column(on=self._list, margins=(2, 2, 10, 2), spacing=2)
+        self._places = lay_column(on=self._list, margins=(2, 0, 10, 0), spacing=2)
         right.setWidget(self._list)
         self._area = right
         lay_row((left, 1), right, on=page, margins=(0, 6, 0, 0), spacing=14)
@@ -399,13 +393,15 @@ class DealEditor(QDialog):
         self.start_button = push_button(self.tr("&Play this deal"), self.start, primary=True)
         self.cancel_button = push_button(self.tr("Cancel"), self.reject)
         changes = (self.fill_button, self.clear_button, self.undo_button)
-        ends = (self.cancel_button, self.start_button)
-        self.foot = (*changes, *ends)
+        self.foot = (*changes, self.start_button, self.cancel_button)
         for button in self.foot:
             button.setAutoDefault(False)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
         set_tip(self.undo_button, QKeySequence("Ctrl+Z").toString())
-        return lay_row(*changes, 0, *ends)
+        ends = QDialogButtonBox()  # in the order of the platform
+        ends.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        ends.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
+        return lay_row(*changes, 0, ends)
 
     def _connect(self) -> None:
         ignore_passing_wheel(self.game_box, self.dealer_box, self.level_box)

@@ -180,7 +180,7 @@ def preset_card(kind: type[Game], name: str, options: Mapping[str, OptionValue])
     lines = [change_words(option, whole[option.name]) for option in changed]
     if len(lines) > NAMED:
         lines[NAMED - 1 :] = [_and_more(lines[NAMED - 1], len(lines) - NAMED)]
-    lines = lines or [translate("RulesChoice", "The rules as the rules page tells them")]
+    lines = lines or [translate("RulesChoice", "As described on the rules page")]
     texts = [name, title, preset.label, preset.place, place, *preset.also, *map(game_words, preset.also)]
     for option in changed:
         texts += _words_of(option, [whole[option.name]])

@@ -206,8 +206,11 @@ def swing_words(review: DealReview, view: PlayerView, side: int) -> str:
     if review.taken_by_bots is None or not view.deals:
         return ""
     own, bots = view.deals[-1].points, review.taken_by_bots
-    template = translate("Review", "You: {own}. Bots with your cards: {bots}. Difference: {swing}.")
     swing_ = swing(view.game, own, bots, side)
+    if swing_:
+        template = translate("Review", "You: {own}. Bots with your cards: {bots}. Difference: {swing}.")
+    else:
+        template = translate("Review", "You: {own}. Bots with your cards: {bots}. No difference.")
     told = {"bots": against_words(bots, side), "own": against_words(own, side), "swing": signed(swing_)}
     return fill(template, **told)
 

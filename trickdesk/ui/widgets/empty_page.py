@@ -24,7 +24,8 @@ class EmptyPage(QWidget):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title, self.words = PlainLabel(heading=1, wraps=True), PlainLabel(wraps=True)
-        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for label in (self.title, self.words):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.words.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
         row = lay_row(1, (self.words, 1000), 1)  # an alignment would cut off text that needs more lines
         lay_column(2, self.title, row, 3, on=self, spacing=12)
