@@ -258,7 +258,13 @@ def test_the_program_ends_with_an_arena_that_is_told_to_end(number: int, tmp_pat
     note = tmp_path / "pid"
     path = installed(tmp_path, f"open({str(note)!r}, 'w').write(str(os.getpid()) + '\\n'); time.sleep(600)")
     words = [sys.executable, "-m", "trickdesk", "arena", "--game", "hearts", "--seats", f"{path},easy"]
-    process = subprocess.Popen(words, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    # A shell lets what it starts in the background ignore an interrupt, and tests may run there.
+    process = subprocess.Popen(
+        words,
+        stderr=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     wait_until(lambda: note.exists() and note.read_text().endswith("\n"))
     process.send_signal(number)
     assert process.wait(PATIENCE) != 0

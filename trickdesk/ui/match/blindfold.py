@@ -17,7 +17,7 @@ from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text.fair_deals import Blindfolded
 
 EACH = 10  # re-deals of each decision
-WAIT_MS = 80  # between two of them, so that the window stays smooth
+WAIT_MS = 500  # between two of them, so that a window that waits for a player is at rest
 
 Decided = tuple[str | None, Mapping[str, Any] | None]  # an action and its reasons
 
@@ -124,6 +124,7 @@ class BlindfoldTester(QObject):
             self._end(tested)
         else:
             self._next = tested, redeal
+            self.go_on()
 
     def _take(self, answer: Answer) -> None:
         if self._next is None:
