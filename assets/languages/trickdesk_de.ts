@@ -4348,6 +4348,10 @@
         <translation>Trickdesk ist beim letzten Mal unerwartet abgebrochen. Alle Spielzüge bis zum letzten Speichern sind noch da: {matches}.</translation>
     </message>
     <message>
+        <source>Trickdesk ended without warning last time. No match was open.</source>
+        <translation>Trickdesk ist beim letzten Mal unerwartet abgebrochen. Es war keine Partie offen.</translation>
+    </message>
+    <message>
         <source>Trickdesk ended without warning last time. {match}.</source>
         <translation>Trickdesk ist beim letzten Mal unerwartet abgebrochen. {match}.</translation>
     </message>
@@ -7363,6 +7367,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Dieser Bericht enthält das Ende des Fehlerprotokolls, die Namen der Spieler und alle Karten der beendeten Spiele. Vom laufenden Spiel enthält er keine Karte. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
+    </message>
+    <message>
+        <source>This report contains the end of the error log. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
+        <translation>Dieser Bericht enthält das Ende des Fehlerprotokolls. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

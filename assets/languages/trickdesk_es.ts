@@ -4348,6 +4348,10 @@
         <translation>La última vez, Trickdesk se cerró de improviso. Se conservan todas las jugadas hasta el último guardado: {matches}.</translation>
     </message>
     <message>
+        <source>Trickdesk ended without warning last time. No match was open.</source>
+        <translation>La última vez, Trickdesk se cerró de improviso. No había ninguna partida abierta.</translation>
+    </message>
+    <message>
         <source>Trickdesk ended without warning last time. {match}.</source>
         <translation>La última vez, Trickdesk se cerró de improviso. {match}.</translation>
     </message>
@@ -7363,6 +7367,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Este informe contiene el final del registro de errores, los nombres de los jugadores y todas las cartas de las manos terminadas. No contiene ninguna carta de la mano en curso. Nada se envía por sí solo: guarda o copia el texto, y envíalo adonde quieras.</translation>
+    </message>
+    <message>
+        <source>This report contains the end of the error log. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
+        <translation>Este informe contiene el final del registro de errores. Nada se envía por sí solo: guarda o copia el texto, y envíalo adonde quieras.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

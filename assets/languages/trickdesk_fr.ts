@@ -4348,6 +4348,10 @@
         <translation>Trickdesk s’est arrêté sans prévenir la dernière fois. Tous les coups sont là, jusqu’au dernier enregistrement : {matches}.</translation>
     </message>
     <message>
+        <source>Trickdesk ended without warning last time. No match was open.</source>
+        <translation>Trickdesk s’est arrêté sans prévenir la dernière fois. Aucune partie n’était en cours.</translation>
+    </message>
+    <message>
         <source>Trickdesk ended without warning last time. {match}.</source>
         <translation>Trickdesk s’est arrêté sans prévenir la dernière fois. {match}.</translation>
     </message>
@@ -7363,6 +7367,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Ce signalement contient la fin du journal des erreurs, les noms des joueurs et toutes les cartes des donnes terminées. Il ne contient aucune carte de la donne en cours. Rien n’est envoyé tout seul : enregistrez ou copiez le texte, puis envoyez-le où vous voulez.</translation>
+    </message>
+    <message>
+        <source>This report contains the end of the error log. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
+        <translation>Ce signalement contient la fin du journal des erreurs. Rien n’est envoyé tout seul : enregistrez ou copiez le texte, puis envoyez-le où vous voulez.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

@@ -4348,6 +4348,10 @@
         <translation>בפעם הקודמת Trickdesk נסגר בלי אזהרה. כל המהלכים עד השמירה האחרונה נשמרו: {matches}.</translation>
     </message>
     <message>
+        <source>Trickdesk ended without warning last time. No match was open.</source>
+        <translation>בפעם הקודמת Trickdesk נסגר בלי אזהרה. אף משחק לא היה פתוח.</translation>
+    </message>
+    <message>
         <source>Trickdesk ended without warning last time. {match}.</source>
         <translation>בפעם הקודמת Trickdesk נסגר בלי אזהרה. {match}.</translation>
     </message>
@@ -7363,6 +7367,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>בדוח הזה סוף יומן השגיאות, שמות השחקנים וכל הקלפים של החלוקות שנגמרו. אין בו אף קלף מהחלוקה הנוכחית. שום דבר לא נשלח מעצמו: שמרו או העתיקו את הטקסט, ושלחו לאן שתרצו.</translation>
+    </message>
+    <message>
+        <source>This report contains the end of the error log. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
+        <translation>בדוח הזה סוף יומן השגיאות. שום דבר לא נשלח מעצמו: שמרו או העתיקו את הטקסט, ושלחו לאן שתרצו.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

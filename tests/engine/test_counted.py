@@ -59,6 +59,15 @@ def test_a_thrown_left_card_counts_as_the_suit_led(players: int) -> None:
     assert marked > 10
 
 
+def test_nothing_counts_as_another_suit_before_trump_is_known() -> None:
+    table, rng = Table(games()["five-hundred"]()), Random(1)
+    while table.phase is None or table.phase_name != "auction":
+        step(table, rng)
+    assert table.trump is None
+    for seat in range(4):
+        assert counted(view(table, seat)) == {}
+
+
 def test_bowers_the_joker_and_the_ace_of_hearts_count_as_trumps() -> None:
     """In every hand and every trick."""
     found = set()

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.games.reasons import reason_of
 from tests.session.helpers import begin, step
 from trickdesk.engine.game import Game
 from trickdesk.games import games
@@ -33,3 +34,33 @@ def test_every_reason_is_about_a_card_of_its_trick(kind: type[Game]) -> None:
                 assert not cards or cards & {deck.names[card] for card in trick.cards}
                 said.add(reason.text)
     assert len(said) > 1
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "trump", "cards", "text"),
+    [
+        ("red-one", {"bird": "ten_and_a_half"}, "R", "R10 BIRD R5 R6",
+         "{card} is a trump between the 10 and the 11."),
+        ("red-one", {"bird": "ten_and_a_half"}, "R", "R10 BIRD R11 R6", None),
+        ("red-one", {"bird": "low"}, "R", "BIRD B10 B11 B6", "{card} is the only trump in this trick."),
+        ("red-one", {"bird": "high"}, "R", "R14 BIRD R5 R6",
+         "{card} is the second highest trump, after the Red One."),
+        ("red-one", {"deck": "bird"}, "R", "R14 BIRD R5 R6", "{card} is always the highest trump."),
+        ("tocan", {"ace": "low"}, "H", "AC 3C 7C KD", "Aces are low: {card} is higher."),
+        ("tocan", {"ace": "low"}, "H", "AC 3C 7C 2H", "Trumped with {card}."),
+        ("tocan", {"ace": "low"}, "H", "KC 9C 7C QC", None),
+    ],
+)  # fmt: skip
+def test_reasons_of_house_rules(
+    game: str, options: dict[str, object], trump: str, cards: str, text: str | None
+) -> None:
+    found = reason_of(games()[game](options), trump, cards)
+    assert (None if found is None else found.text) == text
+
+
+def test_advice_where_the_bird_is_not_the_second_highest_trump() -> None:
+    """Red One, rules 7.12."""
+    for bird in ("low", "ten_and_a_half"):
+        game = games()["red-one"]({"bird": bird})
+        assert game.note("play", "R").startswith("The Red One is the highest trump. Try ")
+        assert "the Bird 20" in game.note("call", None)

@@ -86,6 +86,17 @@ def test_a_disk_without_locks_is_played_on(tmp_path: Path, monkeypatch: pytest.M
     FileLock(tmp_path / "a.lock").release()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the call has another name there")
+def test_a_lock_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(descriptor: int, operation: int) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr("fcntl.flock", fail)
+    with pytest.raises(SaveError) as caught:
+        FileLock(tmp_path / "a.lock")
+    assert str(caught.value) == "a.lock: Input/output error."
+
+
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(descriptor: int, data: bytes) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")

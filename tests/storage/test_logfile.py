@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.places import PLACES, hostile_place, only_where_there_are_modes
-from trickdesk.storage.logfile import LOG_BYTES, SHARED, shared_log, start_log
+from trickdesk.storage.logfile import LOG_BYTES, SHARED, close_log, shared_log, start_log
 from trickdesk.storage.paths import Paths, find_paths
 
 log = logging.getLogger("trickdesk.test")
@@ -112,5 +112,5 @@ def test_the_log_for_others_is_its_end(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_a_program_that_logs_nothing_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with logging_to(find_paths(tmp_path), monkeypatch):
-        pass
+        close_log()
     assert not find_paths(tmp_path).log.exists()

@@ -49,7 +49,23 @@ def test_the_latest_wins_and_is_never_lost(disk: Disk) -> None:
 
 
 def test_flush_waits_for_nothing() -> None:
-    Writer(lambda text: None).flush()
+    assert Writer(lambda text: None).flush()
+
+
+def test_flush_waits_for_texts_that_come_meanwhile(disk: Disk) -> None:
+    writer, answers = Writer(disk.write), list[bool]()
+    writer.put(partial(str, "a"))
+    assert disk.began.acquire(timeout=PATIENCE)
+    assert not writer.flush(0)
+    waiting = threading.Thread(target=lambda: answers.append(writer.flush(PATIENCE)))
+    waiting.start()
+    writer.put(partial(str, "b"))
+    disk.allowed.release()
+    assert disk.began.acquire(timeout=PATIENCE)
+    assert waiting.is_alive()
+    disk.allowed.release()
+    waiting.join()
+    assert answers == [True] and disk.texts == ["a", "b"]
 
 
 def test_many_texts_in_a_row() -> None:

@@ -6,13 +6,16 @@ import random
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from threading import Event as Signal
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.bots.positions import ending, game_of
 from tests.driving import brief_action
+from tests.patience import PATIENCE
 from tests.session.helpers import begin, setup
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Answer, Trouble
@@ -23,11 +26,13 @@ from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.storage import files
 from trickdesk.storage.files import SaveError
+from trickdesk.storage.locks import is_locked
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.saves import Match, Saves
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match import controller as module
 from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.qt import blocking_io
 
 
 class Clock:
@@ -415,6 +420,51 @@ def test_whoever_leaves_waits_for_the_disk_for_a_while(
         assert told == "full" if answers else "isn't responding" in told
         assert waited == [0.25] * (2 if answers else 1)
     controller.leave()
+
+
+@pytest.mark.parametrize("slow", ["write", "close"])
+def test_the_window_is_drawn_while_a_match_waits_for_the_disk(
+    slow: str, controller: GameController, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Here the disk answers only once the window has been drawn."""
+    match = Saves(find_paths(tmp_path)).new_match("five-hundred", datetime(2020, 2, 2))
+    drawn, work = Signal(), getattr(Match, slow)
+
+    def wait(*arguments: object) -> None:
+        assert drawn.wait(PATIENCE)
+        work(*arguments)
+
+    told: list[str] = []
+    controller.saveChanged.connect(told.append)
+    monkeypatch.setattr(module, "LEAVE_TIMEOUT_S", PATIENCE)
+    monkeypatch.setattr(blocking_io, "PATIENCE_S", PATIENCE)
+    monkeypatch.setattr(Match, slow, wait)
+    QTimer.singleShot(0, drawn.set)
+    controller.begin(begin("h", match=match))
+    controller.leave()
+    assert told == [] and match.path.exists() and not is_locked(match.path.with_suffix(".lock"))
+
+
+def test_a_match_whose_files_cannot_be_closed_is_told(
+    controller: GameController, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    match = Saves(find_paths(tmp_path)).new_match("five-hundred", datetime(2020, 2, 2))
+    answers, ended, close = Signal(), Signal(), Match.close
+
+    def late(match: Match) -> None:
+        answers.wait()
+        close(match)
+        ended.set()
+
+    told: list[str] = []
+    controller.saveChanged.connect(told.append)
+    monkeypatch.setattr(blocking_io, "PATIENCE_S", 0.1)
+    monkeypatch.setattr(Match, "close", late)
+    controller.begin(begin("h", match=match))
+    controller.leave()
+    assert told == [f"Can't reach {match.path.name}: the disk or network isn't responding."]
+    answers.set()
+    assert ended.wait(PATIENCE)
 
 
 def test_a_bot_waits_for_the_disk_but_not_for_ever(

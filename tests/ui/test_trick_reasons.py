@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtGui import QTextDocument
 
 from tests.driving import game_name, some_games, steps
+from tests.games.reasons import reason_of
 from tests.ui.samples import NAMES, deals_over
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import RANKS_63
 from trickdesk.engine.deal import SeenTrick, seen_tricks
 from trickdesk.engine.game import NO_TRUMP, Game
-from trickdesk.engine.play import Start
 from trickdesk.engine.reasons import Reason
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -156,16 +156,9 @@ def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None
 
 
 def why(game_id: str, trump: str, cards: str, **options: object) -> str:
-    """Return the reason for a trick led by seat 0 with one of `cards` from each seat."""
+    """Return the reason for a trick in words."""
     game = games()[game_id](options)
-    played = [name.split("/") for name in cards.split()]  # JK/H: the joker led as hearts
-    ids = [game.deck.id[name[0]] for name in played]
-    start = Start(game.order_for(game.trump_index(trump)), [1 << card for card in ids], 0, range(len(ids)))
-    play = game.trick_play(start)
-    for card, name in zip(ids, played, strict=True):
-        play.play(card, game.deck.suits.index(name[1]) if len(name) > 1 else None)
-    (trick,) = seen_tricks(play, [0], game.deck.suits)
-    reason = game.trick_reason(trick, trump)
+    reason = reason_of(game, trump, cards)
     return "" if reason is None else capital(filled(reason.text, reason.values, (), game))
 
 

@@ -108,8 +108,7 @@ def _checked(kind: type[T], data: Any) -> T:
 def _action(data: Any, deck: Deck | None) -> Call | Give | Play:
     assert deck is not None
     said = parse_input(f"0 {data}", deck)
-    if not isinstance(said, tuple):
-        raise ValueError("not an action")
+    assert isinstance(said, tuple)  # it begins with a seat
     return said[1]
 
 

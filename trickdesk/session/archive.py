@@ -16,6 +16,7 @@ from trickdesk.session.lines import ReviewedDeal, lines_path, read_lines, write_
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
+from trickdesk.storage.crashes import take_crashes
 from trickdesk.storage.files import FileProblem, SaveError, read_text, write_bytes, write_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.saves import Match, RecentFiles, Saves, Summary, record_path
@@ -172,6 +173,14 @@ class Archive:
             SaveError: The disk takes too long.
         """
         return self._wait(self.saves.abandoned, self.paths.autosave)
+
+    def crashes(self) -> list[str]:
+        """Return the traces that crashes of the program have left; only once.
+
+        Raises:
+            SaveError: The disk takes too long.
+        """
+        return self._wait(lambda: take_crashes(self.paths), self.paths.data)
 
     def discard(self, match_id: str) -> None:
         """Delete an unfinished match for good.

@@ -477,9 +477,9 @@ def _is_missing(error: Exception) -> bool:
 class Writer(Generic[T]):
     """Writes texts in a background thread, one after the other; the latest wins.
 
-    Only one thread may call `put` and `flush`. Neither loses a text: a new text replaces only one that is
-    still waiting, not one being written. The thread lives as long as there is something to write. `problem`
-    is the error of the last completed write, or None.
+    Only one thread may call `put`. No text is lost: a new one replaces only one that is still waiting, not one
+    being written. The thread lives as long as there is something to write. `problem` is the error of the last
+    completed write, or None.
     """
 
     def __init__(self, write: Callable[[T], None]) -> None:
@@ -487,24 +487,24 @@ class Writer(Generic[T]):
         self._write = write
         self._lock = threading.Lock()
         self._waiting: Callable[[], T] | None = None
-        self._thread: threading.Thread | None = None
+        self._idle = threading.Event()
+        self._idle.set()
 
     def put(self, render: Callable[[], T]) -> None:
         """Queue the result of `render`, which runs in the thread; returns at once."""
         with self._lock:
             self._waiting = render
-            if self._thread is None:
+            if self._idle.is_set():
                 # A daemon, so that a hanging disk can't keep a crashed program alive.
-                thread = threading.Thread(target=self._run, name="autosave", daemon=True)
-                thread.start()
-                self._thread = thread
+                threading.Thread(target=self._run, name="autosave", daemon=True).start()
+                self._idle.clear()
 
     def _run(self) -> None:
         while True:
             with self._lock:
                 render, self._waiting = self._waiting, None
                 if render is None:
-                    self._thread = None
+                    self._idle.set()
                     return
             try:
                 self._write(render())
@@ -519,14 +519,11 @@ class Writer(Generic[T]):
     @property
     def is_busy(self) -> bool:
         """Whether a text is pending; `problem` is then about an earlier one."""
-        return self._thread is not None
+        return not self._idle.is_set()
 
     def flush(self, patience: float | None = None) -> bool:
-        """Block until the pending write finishes or fails; False on timeout.
+        """Block until all pending writes finish or fail; False on timeout.
 
         `patience` is the timeout in seconds, or None for no limit.
         """
-        thread = self._thread
-        if thread is not None:
-            thread.join(patience)
-        return not self.is_busy
+        return self._idle.wait(patience)

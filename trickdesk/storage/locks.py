@@ -40,6 +40,12 @@ class FileLock:
                 self.release(remove=True)  # on a full disk, don't leave an empty file behind for each try
                 raise
 
+    @property
+    def descriptor(self) -> int:
+        """The open file, while the lock is held."""
+        assert self._descriptor is not None
+        return self._descriptor
+
     def release(self, *, remove: bool = False) -> None:
         """Release the lock; with `remove`, delete its file too.
 

@@ -308,7 +308,7 @@ class Saves:
             SaveError: The folder can't be read.
         """
         found = []
-        for path in _files(self._paths.autosave, LOCK):
+        for path in files_in(self._paths.autosave, LOCK):
             # The lock of a match that is open elsewhere can't be taken.
             with contextlib.suppress(SaveError):
                 lock = FileLock(path)
@@ -360,10 +360,10 @@ def _lock(paths: Paths, match_id: str) -> FileLock:
 
 def _records(folder: Path) -> Iterator[Path]:
     """Yield the records in a folder, including those with only a backup after a kill."""
-    return _files(folder, SUFFIX)
+    return files_in(folder, SUFFIX)
 
 
-def _files(folder: Path, suffix: str) -> Iterator[Path]:
+def files_in(folder: Path, suffix: str) -> Iterator[Path]:
     """Yield the paths of all files with a suffix, also if only the backup is there.
 
     Raises:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import faulthandler
 import logging
 import signal
 import sys
@@ -14,11 +13,12 @@ from PySide6.QtCore import QTimer
 
 from trickdesk.bots.process.client import ReviewClient
 from trickdesk.session import Archive
+from trickdesk.storage.crashes import CrashFile
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.logfile import start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui.qt import windows_taskbar
+from trickdesk.ui.qt import qt_messages, windows_taskbar
 from trickdesk.ui.qt.application import NO_DISPLAY, has_display, make_application
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import Collector
@@ -53,8 +53,8 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     start_log(paths)
     windows_taskbar.introduce()
     app = make_application()
-    if sys.stderr is not None:
-        faulthandler.enable()  # not earlier: without a screen, Qt aborts with its own message
+    crash_file = CrashFile(paths)  # not earlier: without a screen, Qt aborts with its own message
+    qt_messages.start_logging()
     desk = WindowHost(
         lambda settings, at_lobby: make_window(paths, at_lobby, settings),
         lambda window: handle_errors(window, paths.log),
@@ -72,7 +72,10 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     if file is not None:
         window.matches.open_first(file)
     QTimer.singleShot(0, window, window.controller.warm_up)
-    return app.exec()
+    status = app.exec()
+    qt_messages.stop_logging()
+    crash_file.close()
+    return status
 
 
 def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | None = None) -> MainWindow:

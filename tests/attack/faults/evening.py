@@ -26,6 +26,7 @@ from trickdesk.session import State as Waiting
 from trickdesk.session.opening import open_text
 from trickdesk.session.review_store import ReviewStore, history_of
 from trickdesk.storage import history
+from trickdesk.storage.crashes import CrashFile
 from trickdesk.storage.decks import deck_folders, read_deck
 from trickdesk.storage.figures import CountedFrom, Filter, report
 from trickdesk.storage.files import read_text
@@ -100,11 +101,12 @@ class Evening:
             else:
                 evening.tell(match.problem)
 
-        handler = start_log(self.paths)
+        handler, crash_file = start_log(self.paths), CrashFile(self.paths)
         try:
             with patch.object(Match, "save", awaited), patch.object(history, "BUSY_S", 0.02):
                 yield Archive(self.paths)
         finally:
+            crash_file.close()
             if handler is not None:
                 logging.getLogger().removeHandler(handler)
                 handler.close()
@@ -128,6 +130,7 @@ def play_a_match(evening: Evening) -> None:
         value = json.dumps(["navy", "Ada", ""])
         evening.keep("settings", value, lambda: file.save(settings))
         evening.attempt(archive.unfinished)
+        assert not evening.attempt(archive.crashes)
         evening.attempt(archive.abandoned)
         archive.recent_files()
         session, _ = archive.start(setup("hhhh", short_game(GAME)), NOW)

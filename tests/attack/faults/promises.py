@@ -26,7 +26,7 @@ OUTSIDE = "outside"  # the folder for what the player saves elsewhere
 OURS = re.compile(
     r"(settings|recent|practice|counted-from)\.json~?|trickdesk\.log(\.1)?|history\.sqlite(-journal)?"
     r"|(autosave|finished|saves|lines|reviews|pictures|decks|outside)"
-    r"|(autosave|finished)/[-\w]+\.trickdesk~?|autosave/[-\w]+\.lock"
+    r"|(autosave|finished)/[-\w]+\.trickdesk~?|autosave/[-\w]+\.lock|[0-9a-f]{8}\.running"
     r"|(lines|reviews)/[0-9a-f]+\.json|pictures/[0-9a-f]+\.png|decks/.*|outside/[-\w.]+"
 )
 LEFT_BY_KILLS = re.compile(r".*\.[0-9a-f]{8}\.new")
@@ -84,6 +84,7 @@ def state(paths: Paths) -> State:
     for summary in archive.saves.finished():
         assert summary.problem is None, f"{summary.path.name}: {summary.problem}"
         found[f"match {summary.match_id}"] = read_text(summary.path)
+    assert archive.crashes() == [], "a crash is told that was none"
     for summary in archive.abandoned():
         assert summary.problem is None, f"{summary.path.name}: {summary.problem}"
     assert archive.abandoned() == [], "a crash is told twice"

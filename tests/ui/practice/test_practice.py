@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.patience import PATIENCE
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
 from trickdesk.bots.process.client import Answer, Trouble
@@ -29,6 +31,7 @@ from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile, PracticeProgress, Score
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.practice import dialog as module
 from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.practice.table import VerdictPanel, shown_of
 from trickdesk.ui.qt import blocking_io
@@ -255,6 +258,27 @@ def test_a_save_that_failed_is_tried_again_when_the_dialog_closes(
     dialog.show()
     dialog.reject()
     assert told[1:] == []
+    assert PracticeFile(paths.practice).load().ranking["five-hundred"] == dialog.ranking.score
+
+
+def test_the_dialog_is_drawn_while_it_waits_for_the_disk(
+    dialog: PracticeDialog, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here the disk answers only once the dialog has been drawn."""
+    told, drawn, save = list[str](), Event(), PracticeFile.save
+
+    def wait(file: PracticeFile, progress: PracticeProgress) -> None:
+        assert drawn.wait(PATIENCE)
+        save(file, progress)
+
+    monkeypatch.setattr(module, "LEAVE_TIMEOUT_S", PATIENCE)
+    monkeypatch.setattr(blocking_io, "PATIENCE_S", PATIENCE)
+    monkeypatch.setattr(dialog._writer, "_write", partial(wait, dialog._file))
+    dialog.notSaved.connect(told.append)
+    QTimer.singleShot(0, drawn.set)
+    answer_once(dialog)
+    dialog.reject()
+    assert told == [] and not dialog.isVisible()
     assert PracticeFile(paths.practice).load().ranking["five-hundred"] == dialog.ranking.score
 
 

@@ -33,7 +33,14 @@ print("STATUS", status)
 """
 
 
-def run(tmp_path: Path, look: str, file: str = "", game: str | None = None, ready: str = "True") -> str:
+def run(
+    tmp_path: Path,
+    look: str,
+    file: str = "",
+    game: str | None = None,
+    ready: str = "True",
+    crashes: bool = False,
+) -> str:
     """Run the program and `look` at its window when `ready`; return the output."""
     script = SCRIPT.format(look=look, ready=ready, file=file, game=game, data=str(tmp_path / "data"))
     done = subprocess.run(
@@ -45,5 +52,5 @@ def run(tmp_path: Path, look: str, file: str = "", game: str | None = None, read
         timeout=2 * PATIENCE,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode != 0) == crashes, done.stderr
     return done.stdout

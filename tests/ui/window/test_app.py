@@ -122,6 +122,35 @@ def test_an_exception_in_a_slot_is_told_logged_and_survived(tmp_path: Path) -> N
     assert "ZeroDivisionError" in (tmp_path / "data" / "trickdesk.log").read_text()
 
 
+def test_a_crash_in_the_lobby_is_told_once_with_what_qt_said(tmp_path: Path) -> None:
+    crash = (
+        "from PySide6.QtCore import qFatal, qWarning;"
+        "[qWarning('how odd') for _ in 'ab']; qFatal('this is the end')"
+    )
+    run(tmp_path, crash, crashes=True)
+    look = (
+        "print('BANNER', window.banner.text); window.banner.offer.click();"
+        "from trickdesk.ui.export.report import CrashReport;"
+        "dialog = window.findChild(CrashReport); print(dialog.text); dialog.close(); window.close()"
+    )
+    said = run(tmp_path, look)
+    assert "BANNER Trickdesk ended without warning last time. No match was open.\n" in said
+    assert said.count("WARNING trickdesk.ui.qt.qt_messages: how odd\n") == 1
+    assert said.count(": this is the end\n") == said.count("CRITICAL trickdesk.ui.qt.qt_messages: ") == 1
+    assert (
+        "the last run crashed" in said
+        and "Fatal Python error: Aborted" in said
+        and "== The record" not in said
+    )
+    assert "BANNER |\n" in run(tmp_path, "print('BANNER', window.banner.text + '|'); window.close()")
+
+
+def test_what_ends_with_the_desktop_has_not_crashed(tmp_path: Path) -> None:
+    run(tmp_path, "import signal; signal.raise_signal(signal.SIGTERM)", crashes=True)
+    assert "BANNER |\n" in run(tmp_path, "print('BANNER', window.banner.text + '|'); window.close()")
+    assert not [*(tmp_path / "data").glob("*.running")]
+
+
 def has_played(saves: Path) -> bool:
     """Return whether a bot's input is on disk."""
     for saved in saves.glob("*.trickdesk"):

@@ -138,7 +138,10 @@ class PlayReport(ReportDialog):
 
 
 class CrashReport(ReportDialog):
-    """Report of a crash in a match; `session` is None if that can't be read."""
+    """Report of a crash.
+
+    `session` is the match in which it happened; None outside of a match, or if the record can't be read.
+    """
 
     def __init__(
         self,
@@ -148,17 +151,19 @@ class CrashReport(ReportDialog):
         parent: QWidget | None = None,
     ) -> None:
         self._session, self._log = session, log
-        super().__init__(
-            translate("ReportDialog", "Report a crash"),
-            translate(
-                "ReportDialog",
-                "This report contains the end of the error log, the players’ names, and all cards of the finished "
-                "deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy "
-                "the text, then send it where you like.",
-            ),
-            write,
-            parent,
+        notice = translate(
+            "ReportDialog",
+            "This report contains the end of the error log, the players’ names, and all cards of the finished "
+            "deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy "
+            "the text, then send it where you like.",
         )
+        if session is None:
+            notice = translate(
+                "ReportDialog",
+                "This report contains the end of the error log. Nothing is sent automatically: save or copy the "
+                "text, then send it where you like.",
+            )
+        super().__init__(translate("ReportDialog", "Report a crash"), notice, write, parent)
         self._show()
 
     def report(self, comment: str) -> str:

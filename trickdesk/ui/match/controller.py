@@ -23,6 +23,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.blindfold import BlindfoldTester, Trial
 from trickdesk.ui.match.bot_pacing import Pace
 from trickdesk.ui.qt.background import Background
+from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text.errors import error_words
 
@@ -113,9 +114,7 @@ class GameController(QObject):
         self.bots.programs.close()
         hangs = bool(self.retry_save()) and self.match is not None and self.match.is_saving
         session = self.hand_over()
-        if session is not None:
-            session.close(0 if hangs else None)
-        self._emit_save_state("" if session is None else error_words(session.not_saved))
+        self._emit_save_state("" if session is None else _close(session, 0 if hangs else None))
         self._emit_bot_trouble(None)
 
     def hand_over(self) -> Session | None:
@@ -129,11 +128,12 @@ class GameController(QObject):
         """Retry a failed save; return why it failed, or "" on success."""
         if (session := self.match) is None or session.match is None:
             return ""
-        answers = session.flush(LEAVE_TIMEOUT_S)
+        path = session.match.path
+        answers = patiently(lambda: session.flush(LEAVE_TIMEOUT_S), path)
         if answers and session.not_saved:
             session.save()
-            answers = session.flush(LEAVE_TIMEOUT_S)
-        hangs = files.SaveError(files.FileProblem.HANGS, session.match.path)
+            answers = patiently(lambda: session.flush(LEAVE_TIMEOUT_S), path)
+        hangs = files.SaveError(files.FileProblem.HANGS, path)
         return error_words(session.not_saved if answers else hangs)
 
     def close(self) -> None:
@@ -432,6 +432,16 @@ class GameController(QObject):
         self._answer = self._asked = None
         self.bots.cancel_all()
         self.thinking.emit(None)
+
+
+def _close(session: Session, patience: float | None) -> str:
+    """Close a match's files; return why it isn't saved, or ""."""
+    if session.match is not None:
+        try:
+            patiently(lambda: session.close(patience), session.match.path)
+        except files.SaveError as error:
+            return error_words(error)
+    return error_words(session.not_saved)
 
 
 class DealFinisher(QObject):

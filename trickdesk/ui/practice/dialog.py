@@ -147,11 +147,12 @@ class PracticeDialog(QDialog):
 
     def _why_not_saved(self) -> str:
         """Return why the last save failed even when tried again, or "" if it didn't."""
-        answers = self._writer.flush(LEAVE_TIMEOUT_S)
+        path = self._file.path
+        answers = patiently(lambda: self._writer.flush(LEAVE_TIMEOUT_S), path)
         if answers and self._writer.problem is not None:
             self._keep(self.practised)
-            answers = self._writer.flush(LEAVE_TIMEOUT_S)
-        hangs = SaveError(FileProblem.HANGS, self._file.path)
+            answers = patiently(lambda: self._writer.flush(LEAVE_TIMEOUT_S), path)
+        hangs = SaveError(FileProblem.HANGS, path)
         return error_words(self._writer.problem if answers else hangs)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -171,9 +172,9 @@ class PracticeDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Clean up, however the dialog is closed."""
+        sentence = self._why_not_saved()  # the pages are still drawn meanwhile
         self.bidding.close_worker()
         self.puzzles.stop()
-        sentence = self._why_not_saved()
         self._saving.stop()
         super().done(result)
         if sentence:

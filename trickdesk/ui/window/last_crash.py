@@ -1,7 +1,8 @@
-"""What a start says if the program ended without closing a match."""
+"""What a start says if the program crashed, or ended without closing a match."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import partial
 
@@ -17,6 +18,8 @@ from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill, join
 from trickdesk.ui.window.screen_stack import ScreenStack
 
+log = logging.getLogger(__name__)
+
 
 class LastCrash(QObject):
     """Says which matches a crash has left, and offers a report."""
@@ -28,15 +31,19 @@ class LastCrash(QObject):
     def tell(self) -> None:
         """Say what is kept, once after each crash."""
         try:
-            found = self._archive.abandoned()
+            traces, found = self._archive.crashes(), self._archive.abandoned()
         except SaveError:
             return  # the lobby says so
-        if found:
-            offer, take = self.tr("Report…"), partial(self.report, found[0].match_id)
+        for trace in traces:
+            log.error("the last run crashed\n%s", trace)
+        if traces or found:
+            offer, take = self.tr("Report…"), partial(self.report, found[0].match_id if found else None)
             self._pages.banner.show_message(self._words(found), offer, take)
 
     def _words(self, found: Sequence[Summary]) -> str:
         """Return which matches are kept; if none can be read, which file can't."""
+        if not found:
+            return self.tr("Trickdesk ended without warning last time. No match was open.")
         from trickdesk.ui.lobby.featured_game import can_resume, line_words
 
         kept = [summary for summary in found if can_resume(summary)]
@@ -48,14 +55,15 @@ class LastCrash(QObject):
         )
         return fill(said, matches=join([line_words(summary) for summary in kept]))
 
-    def report(self, match_id: str) -> None:
-        """Show a report of the crash in a match."""
+    def report(self, match_id: str | None) -> None:
+        """Show a report of the crash, in a match or outside."""
         from trickdesk.ui.export.report import CrashReport
 
         paths, session = self._archive.paths, None
         try:
             log = patiently(lambda: shared_log(paths), paths.data)
-            session = patiently(lambda: self._archive.look_at(match_id), paths.autosave)
+            if match_id is not None:
+                session = patiently(partial(self._archive.look_at, match_id), paths.autosave)
         except (RecordError, SaveError):
             log = ""
         pass_by(CrashReport(session, log, self._archive.write, self._pages.window())).open()
