@@ -7516,10 +7516,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Variante: {name}.</translation>
     </message>
     <message>
-        <source>What {names} would take with best play from here. {figures}.</source>
-        <translation>{names}: das Ergebnis bei bestem Spiel von hier an. {figures}.</translation>
-    </message>
-    <message>
         <source>Why: {reasons}</source>
         <translation>Warum: {reasons}</translation>
     </message>
@@ -7576,10 +7572,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>{cards} abzulegen</translation>
     </message>
     <message>
-        <source>{amount} for {names}</source>
-        <translation>{names}: {amount}</translation>
-    </message>
-    <message>
         <source>{bid} failed</source>
         <translation>{bid} verloren</translation>
     </message>
@@ -7590,6 +7582,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} abgelegt</translation>
+    </message>
+    <message>
+        <source>{names}: the result with best play from here. {figures}.</source>
+        <translation>{names}: das Ergebnis bei bestem Spiel von hier an. {figures}.</translation>
+    </message>
+    <message>
+        <source>{names}: {amount}</source>
+        <translation>{names}: {amount}</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>

@@ -7516,10 +7516,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Variante: {name}.</translation>
     </message>
     <message>
-        <source>What {names} would take with best play from here. {figures}.</source>
-        <translation>{names}: resultado con el mejor juego desde aquí. {figures}.</translation>
-    </message>
-    <message>
         <source>Why: {reasons}</source>
         <translation>Por qué: {reasons}</translation>
     </message>
@@ -7576,10 +7572,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>descartar {cards}</translation>
     </message>
     <message>
-        <source>{amount} for {names}</source>
-        <translation>{names}: {amount}</translation>
-    </message>
-    <message>
         <source>{bid} failed</source>
         <translation>{bid} no cumplido</translation>
     </message>
@@ -7590,6 +7582,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} descartadas</translation>
+    </message>
+    <message>
+        <source>{names}: the result with best play from here. {figures}.</source>
+        <translation>{names}: resultado con el mejor juego desde aquí. {figures}.</translation>
+    </message>
+    <message>
+        <source>{names}: {amount}</source>
+        <translation>{names}: {amount}</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>

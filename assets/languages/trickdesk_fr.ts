@@ -7516,10 +7516,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Variante : {name}.</translation>
     </message>
     <message>
-        <source>What {names} would take with best play from here. {figures}.</source>
-        <translation>{names} : le résultat avec le meilleur jeu à partir d’ici. {figures}.</translation>
-    </message>
-    <message>
         <source>Why: {reasons}</source>
         <translation>Pourquoi : {reasons}</translation>
     </message>
@@ -7576,10 +7572,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>écarter {cards}</translation>
     </message>
     <message>
-        <source>{amount} for {names}</source>
-        <translation>{amount} pour {names}</translation>
-    </message>
-    <message>
         <source>{bid} failed</source>
         <translation>{bid} chuté</translation>
     </message>
@@ -7590,6 +7582,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} à l’écart</translation>
+    </message>
+    <message>
+        <source>{names}: the result with best play from here. {figures}.</source>
+        <translation>{names} : le résultat avec le meilleur jeu à partir d’ici. {figures}.</translation>
+    </message>
+    <message>
+        <source>{names}: {amount}</source>
+        <translation>{names} : {amount}</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>

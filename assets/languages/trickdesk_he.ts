@@ -7516,10 +7516,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>וריאציה: {name}.</translation>
     </message>
     <message>
-        <source>What {names} would take with best play from here. {figures}.</source>
-        <translation>{names}: התוצאה במשחק הטוב ביותר מכאן. {figures}.</translation>
-    </message>
-    <message>
         <source>Why: {reasons}</source>
         <translation>למה: {reasons}</translation>
     </message>
@@ -7576,10 +7572,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>להניח בצד {cards}</translation>
     </message>
     <message>
-        <source>{amount} for {names}</source>
-        <translation>{names}: {amount}</translation>
-    </message>
-    <message>
         <source>{bid} failed</source>
         <translation>{bid} נכשל</translation>
     </message>
@@ -7590,6 +7582,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} הונחו בצד</translation>
+    </message>
+    <message>
+        <source>{names}: the result with best play from here. {figures}.</source>
+        <translation>{names}: התוצאה במשחק הטוב ביותר מכאן. {figures}.</translation>
+    </message>
+    <message>
+        <source>{names}: {amount}</source>
+        <translation>{names}: {amount}</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>

@@ -112,7 +112,7 @@ def test_the_curve_is_told_where_it_changes() -> None:
     at = [p.at for p in DEAL.replay.positions if p.trick >= 5][:4]
     review = replace(REVIEW, curve=((at[0], 6), (at[1], 6), (at[2], 7), (at[3], 7)), sides=(5, 10))
     told = words.curve_words(review, DEAL.replay, NAMES)
-    assert told.startswith("What Ann and Cy would take with best play from here. ")
+    assert told.startswith("Ann and Cy: the result with best play from here. ")
     first, last = places[at[0]], places[at[2]]
     assert f"Trick {first.trick}, card {first.card}: 6 tricks; " in told
     assert told.endswith(f"Trick {last.trick}, card {last.card}: 7 tricks.")

@@ -655,9 +655,15 @@ def test_everything_fits_into_the_smallest_window(
     page = page_of(window)
     assert page.course is not None
     page.set_review(made_up(page.course.deal))
+    cards = "Bruno: " + " ".join(["10{D}"] * 6)
+    page.side.heading.set_marks(cards)
     QApplication.processEvents()
+    assert cards.startswith(page.side.heading.shown().removesuffix(" …"))
+    assert page.side.heading.shown().endswith("{D} …")
     assert (window.width(), window.height()) == size
     assert page.rect().contains(page.side.geometry())
+    inside, room = page.side.area.widget(), page.side.area.viewport()
+    assert inside is not None and inside.width() <= room.width()
     assert page.rect().contains(page.table.geometry())
     for part in (page.side.back, page.side.seats, page.side.moves, page.side.why, page.side.play_on):
         corner = part.mapTo(page, part.rect().bottomRight())

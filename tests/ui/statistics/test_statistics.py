@@ -408,6 +408,8 @@ def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
     tab = dialog.luck
     dialog.tabs.setCurrentWidget(tab)
     monkeypatch.setattr(tabs_module, "DEALS", 10_000_000)
+    said: list[str] = []
+    monkeypatch.setattr(tabs_module, "announce", lambda _widget, text: said.append(text))
     tab.deals.setFocus()
     QTest.keyClick(tab.deals, Qt.Key.Key_Space)
     assert tab.progress.isVisible() and tab.cancel.hasFocus() and not tab.deals.isVisible()
@@ -416,6 +418,7 @@ def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
     qtbot.waitUntil(lambda: not tab.progress.isVisible())
     assert tab.deals.hasFocus() and tab.deals.text() == "&Back to the matches"
     assert tab.title.text().endswith("deals, dealt now") and tab.title.text().startswith("Hearts: ")
+    assert said == [tab.title.text()]
     assert 0 < int(tab.model.cells[0][1].text) < 10_000_000
     tab.deals.click()
     assert tab.title.text() == "Cards that were dealt"

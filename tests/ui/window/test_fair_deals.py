@@ -124,6 +124,27 @@ def test_nothing_on_screen_holds_the_seed_of_a_deal_in_progress(window: MainWind
     dialog.close()
 
 
+def test_enter_presses_the_button_with_the_focus_and_else_closes(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.lobby.choose("five-hundred")
+    dialog = opened(window, qtbot)
+    QTest.keyClicks(dialog.field, "42")
+    dialog.close()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.pages.lobby.start()
+    play_deal(window)
+    dialog = opened(window, qtbot)
+    dialog.verify_button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(dialog.verify_button, Key.Key_Return)
+    assert dialog.isVisible() and dialog.outcome.text() == "The finished deal is as committed."
+    qtbot.wait(1)
+    assert "Cut: 42" in dialog.deals.toPlainText()
+    assert dialog.deals.verticalScrollBar().maximum() == 0, "the cut is below the fold"
+    dialog.field.setFocus()
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    assert not dialog.isVisible()
+
+
 @pytest.mark.parametrize("way", ["typed", "clicked", "by key"])
 def test_the_next_deal_is_cut(window: MainWindow, qtbot: QtBot, way: str) -> None:
     window.matches.start(replace(setup(), fair=SEALED))
@@ -223,6 +244,8 @@ def test_a_deal_number_says_that_nothing_is_proven(window: MainWindow, qtbot: Qt
     assert "deal number" in dialog.words.text()
     assert not dialog.commitment.isVisible()
     assert not dialog.verify_button.isVisible()
+    focused = dialog.focusWidget()
+    assert isinstance(focused, QAbstractButton) and focused.text() == "Close"
     dialog.close()
     window.matches.show_lobby()
     lobby.start()  # the number is used up

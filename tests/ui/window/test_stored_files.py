@@ -6,9 +6,9 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QAccessible, QDesktopServices
-from PySide6.QtWidgets import QLabel, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from trickdesk.storage.files import FileProblem, SaveError, write_text
@@ -20,7 +20,7 @@ from trickdesk.ui.dialogs.stored_files import KIND, StoredFilesDialog
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
-Key = Qt.Key
+Key, ROW = Qt.Key, QAccessible.Role.TreeItem
 
 
 @pytest.fixture
@@ -198,10 +198,85 @@ def test_a_problem_is_told(window: MainWindow, qtbot: QtBot, monkeypatch: pytest
     assert dialog.problem.isVisible() and "a.trickdesk" in dialog.problem.text()
 
 
+def test_enter_deletes_nothing_until_yes_is_chosen(
+    window: MainWindow, qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_text(paths.finished / "a.trickdesk", "x")
+    dialog = opened(window, qtbot)
+    dialog.tree.setCurrentItem(row_of(dialog, FileKind.FINISHED))
+    asked: list[QMessageBox] = []
+
+    def press_enter() -> None:
+        (box,) = dialog.findChildren(QMessageBox)
+        asked.append(box)
+        qtbot.keyClick(box, Key.Key_Return)
+
+    dialog.delete_button.setFocus()
+    QTimer.singleShot(0, press_enter)
+    qtbot.keyClick(dialog.delete_button, Key.Key_Return)
+    read(dialog, qtbot)
+    assert asked and (paths.finished / "a.trickdesk").exists()
+    assert dialog.isVisible() and dialog.focusWidget() is dialog.delete_button
+
+
+def test_after_deleting_the_list_has_the_focus_and_what_is_left_is_told(
+    window: MainWindow, qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        write_text(paths.finished / f"{name}.trickdesk", "x")
+    answer(monkeypatch, yes=True)
+    dialog = opened(window, qtbot)
+    dialog.tree.setCurrentItem(row_of(dialog, FileKind.FINISHED))
+    said: list[str] = []
+    monkeypatch.setattr(module, "announce", lambda _widget, text: said.append(text))
+    qtbot.keyClick(dialog.delete_button, Key.Key_Space)
+    read(dialog, qtbot)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == [dialog.total.text()] and "2" not in said[0]
+    assert dialog.tree.hasFocus()
+
+
+def test_a_screen_reader_hears_the_rows_that_are_shown(
+    window: MainWindow, qtbot: QtBot, paths: Paths
+) -> None:
+    """Qt told what had stood at their places before others were expanded."""
+    for name in ("a", "b"):
+        write_text(paths.finished / f"{name}.trickdesk", "x")
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    dialog = opened(window, qtbot)
+    tree = dialog.tree
+
+    def heard() -> list[str]:
+        found = QAccessible.queryAccessibleInterface(tree)
+        children = [found.child(at) for at in range(found.childCount())]
+        return [child.text(QAccessible.Text.Name) for child in children if child.role() == ROW][::3]
+
+    def shown() -> list[str]:
+        rows, index = [], tree.indexAt(QPoint(1, 1))
+        while index.isValid():
+            rows.append(index.data())
+            index = tree.indexBelow(index)
+        return rows
+
+    try:
+        row = row_of(dialog, FileKind.FINISHED)
+        tree.setCurrentItem(row)
+        assert heard() == shown()
+        for key in (Key.Key_Right, Key.Key_Left):
+            qtbot.keyClick(tree, key)
+            assert row.isExpanded() == (key == Key.Key_Right)
+            QApplication.processEvents()
+            assert heard() == shown()
+    finally:
+        QAccessible.setActive(before)
+
+
 def test_a_screen_reader_hears_names_and_what_they_are(window: MainWindow, qtbot: QtBot) -> None:
     dialog = opened(window, qtbot)
     assert dialog.tree.accessibleName() == "All files, by kind"
     interface = QAccessible.queryAccessibleInterface(dialog.tree)
     assert interface is not None and interface.childCount() > len(FileKind)
     item = row_of(dialog, FileKind.UNFINISHED)
-    assert "all hands" in item.data(0, Qt.ItemDataRole.AccessibleDescriptionRole)
+    told = item.data(0, Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert told.startswith("0 files, 0 bytes. ") and "all hands" in told

@@ -118,6 +118,8 @@ class FairDealsDialog(QDialog):
             row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         column.addWidget(row)
         self.verify_button.setVisible(has_any)
+        if not has_any:
+            row.buttons()[0].setFocus()
         digits = self.commitment.fontMetrics().horizontalAdvance("0" * (len(self.commitment.text()) + BESIDE))
         fit_height(self, max(digits + 2 * size, self.sizeHint().width()))
 
@@ -197,7 +199,8 @@ class FairDealsDialog(QDialog):
         if checked:
             lines = [deal_line(n, *found) for n, found in enumerate(zip(fair, checked, strict=True), 1)]
             self.deals.setPlainText("\n\n".join(lines))
-            self.deals.document().setTextWidth(self.commitment.width())
+            self.deals.resize(self.commitment.width(), self.deals.height())
             self.deals.show()
+            self.deals.updateGeometry()  # only now are its lines wrapped at this width
         fit_height(self)
         announce(self, self.outcome.text())

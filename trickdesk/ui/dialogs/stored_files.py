@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QUrl, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,9 +22,9 @@ from trickdesk.storage.paths import Paths
 from trickdesk.storage.stored_files import FileKind, StoredFile, StoredFiles, delete_files, stored_files
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.plain_text import PlainLabel, ask
-from trickdesk.ui.qt.screen_reader import announce
+from trickdesk.ui.qt.screen_reader import announce, renew_rows
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.words import fill, isolated, plural, translated
+from trickdesk.ui.text.words import fill, isolated, plural, strung, translated
 from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
 
 _NAMES = {
@@ -73,6 +73,7 @@ _ABOUT = {
     FileKind.LOG: QT_TRANSLATE_NOOP("StoredFiles", "Warnings and errors of the program."),
 }
 KIND, FILE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # data roles
+DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 COLUMNS, LINES = 92, 38  # usual size of the dialog, in letters and lines
 FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_NAMED = 5  # files whose names are in the question
@@ -130,6 +131,8 @@ class StoredFilesDialog(QDialog):
         tree.itemSelectionChanged.connect(self._show_selection)
         tree.currentItemChanged.connect(lambda *_: self._show_selection())
         tree.itemExpanded.connect(self._list_files)
+        for moved in (tree.expanded, tree.collapsed):
+            moved.connect(lambda _: QTimer.singleShot(0, tree, partial(renew_rows, tree)))
         return tree
 
     def _foot(self) -> QDialogButtonBox:
@@ -158,9 +161,8 @@ class StoredFilesDialog(QDialog):
             title = translated("StoredFiles", _NAMES[found.kind])
             item = QTreeWidgetItem(self.tree, [title, str(len(found.files)), self._size(found.size)])
             item.setData(0, KIND, found)
-            item.setData(
-                0, Qt.ItemDataRole.AccessibleDescriptionRole, translated("StoredFiles", _ABOUT[found.kind])
-            )
+            about = translated("StoredFiles", _ABOUT[found.kind])
+            item.setData(0, DESCRIPTION, strung(". ", (self._sum([found]), about)))
             for column in (1, 2):
                 item.setTextAlignment(column, FIGURES)
             if found.files:
@@ -168,10 +170,9 @@ class StoredFilesDialog(QDialog):
             if before is None or found.kind is before.kind:
                 before = found
                 self.tree.setCurrentItem(item)
-        size = self._size(sum(found.size for found in stored))
-        files = sum(len(found.files) for found in stored)
-        self.total.setText(plural("StoredFiles", "One file, {size}", "{n} files, {size}", files, size=size))
+        self.total.setText(self._sum(stored))
         self._show_selection()
+        announce(self.total, self.total.text())
 
     def _list_files(self, item: QTreeWidgetItem) -> None:
         found = item.data(0, KIND)
@@ -181,9 +182,16 @@ class StoredFilesDialog(QDialog):
             name = str(file.path.relative_to(found.folder))
             shown = fill(self.tr("{name} (in use)"), name=name) if file.in_use else isolated(name)
             row = QTreeWidgetItem(item, [shown, "", self._size(file.size)])
+            row.setData(0, DESCRIPTION, self._size(file.size))
             row.setData(0, KIND, found.kind)
             row.setData(0, FILE, file)
             row.setTextAlignment(2, FIGURES)
+
+    def _sum(self, stored: Sequence[StoredFiles]) -> str:
+        """Return number and size of files: `12 files, 324.7 kB`."""
+        count = sum(len(found.files) for found in stored)
+        size = self._size(sum(found.size for found in stored))
+        return plural("StoredFiles", "One file, {size}", "{n} files, {size}", count, size=size)
 
     def _size(self, size: int) -> str:
         return self.locale().formattedDataSize(size, 1, self.locale().DataSizeFormat.DataSizeSIFormat)
@@ -232,6 +240,7 @@ class StoredFilesDialog(QDialog):
         if ask(
             self, self.tr("Delete files"), self._question([file for _, files in selected for file in files])
         ):
+            self.tree.setFocus()
             self.delete_button.setEnabled(False)
             self._background.ask(partial(_delete_all, selected), self._tell)
 

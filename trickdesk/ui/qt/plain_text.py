@@ -240,9 +240,10 @@ def plain_title(text: str) -> str:
 
 
 def ask(parent: QWidget, title: str, text: str) -> bool:
-    """Ask a yes/no question; return True for yes."""
+    """Ask whether to do something; return True for yes. Enter and Escape say no."""
     buttons = QMessageBox.StandardButton
     box = _box(parent, title, text, QMessageBox.Icon.Question, buttons.Yes | buttons.No)
+    box.setDefaultButton(buttons.No)
     return box.exec() == buttons.Yes
 
 

@@ -7,8 +7,8 @@ only from a label that is its buddy. Boxes without such a label get an invisible
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleTableModelChangeEvent
+from PySide6.QtWidgets import QComboBox, QTreeView, QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 
@@ -19,6 +19,15 @@ def announce(widget: QWidget, text: str) -> None:
         while widget.isHidden() and (around := widget.parentWidget()) is not None:
             widget = around
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def renew_rows(tree: QTreeView) -> None:
+    """Forget the rows of a tree after others are shown or hidden.
+
+    Qt keeps what it has told about a row by its place on the screen, so readers would hear other rows.
+    """
+    change = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
+    QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(tree, change))
 
 
 class _Name(PlainLabel):

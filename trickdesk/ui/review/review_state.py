@@ -219,7 +219,7 @@ class ReviewState:
         told = words.value_words(first, self.review, self.game, self.names)
         begins = self.replay.positions[self.index_of(at + 1)]
         late = (begins.trick, begins.card) > (1, 1)
-        return strung(": ", (words.place_words(begins), told)) if late else told
+        return strung(", ", (words.place_words(begins), told)) if late else told
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:
         """Return the text about this step: the decision, its cost and why, for `viewer`."""

@@ -78,7 +78,7 @@ class ReviewSide(QFrame):
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self._steps(), self.tr("Steps"))
         self.tabs.addTab(self.lines, self.tr("What if"))
-        self.heading = SuitLabel()
+        self.heading = SuitLabel(elides=True)
         self.heading.setProperty("heading", 2)
         self.blindfold = push_button(
             self.tr("&Blindfold test"),

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QProgressBar,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QTabWidget,
@@ -299,21 +298,17 @@ class StatisticsDialog(QDialog):
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Reading finished matches"))
         self.progress.setMaximumWidth(self.fontMetrics().averageCharWidth() * 30)
-        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel = push_button(self.tr("Cancel"), auto_default=False)
         self.reading = (self.progress, self.cancel)
-        self.again = push_button(
-            self.tr("Re&fresh"), tip=self.tr("Rebuild the statistics from the saved records")
-        )
-        self.export = push_button(
-            self.tr("&Export…"), tip=self.tr("Save the current table as a spreadsheet file (CSV)")
-        )
-        self.reset = QPushButton(self.tr("Re&set…"))
-        close = push_button(self.tr("Close"), self.close)
+        rebuild = self.tr("Rebuild the statistics from the saved records")
+        self.again = push_button(self.tr("Re&fresh"), auto_default=False, tip=rebuild)
+        save = self.tr("Save the current table as a spreadsheet file (CSV)")
+        self.export = push_button(self.tr("&Export…"), auto_default=False, tip=save)
+        self.reset = push_button(self.tr("Re&set…"), auto_default=False)
+        close = push_button(self.tr("Close"), self.close, auto_default=False)
         foot = lay_row((self.status, 1))
         for widget in (*self.reading, self.again, self.export, self.reset, close):
             foot.addWidget(widget)
-            if isinstance(widget, QPushButton):
-                widget.setAutoDefault(False)
         self._show_reading(False)
         return foot
 

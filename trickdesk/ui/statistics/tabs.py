@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,6 +27,7 @@ from trickdesk.storage.results import AGAINST, OWN, PARTNER
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart, LuckChart
@@ -331,6 +332,7 @@ class LuckTab(_Tab):
                 "{game}: {n} deals, dealt now",
                 self._dealt.deals,
                 game=join(self._dealt.games),
+                n=QLocale().toString(self._dealt.deals),
             )
         self.title.setText(title)
         self.chart.setAccessibleName(title)
@@ -377,6 +379,7 @@ class LuckTab(_Tab):
         had_focus = self.cancel.hasFocus()
         self._dealt = found if found.deals else None
         self._show()
+        announce(self, self.title.text())
         if had_focus:
             self.deals.setFocus()
 

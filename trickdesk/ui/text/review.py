@@ -248,13 +248,13 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
         amount = counted_words(value, replay.game)
         template = translate("Review", "{place}: {amount}") if where else "{amount}"
         found.append(fill(template, place=where, amount=amount))
-    template = translate("Review", "What {names} would take with best play from here. {figures}.")
+    template = translate("Review", "{names}: the result with best play from here. {figures}.")
     return fill(template, names=side_of(review.sides[0], names), figures="; ".join(found))
 
 
 def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
-    """Return `7 tricks for Ada and Chidi`, shown above the curve."""
-    template = translate("Review", "{amount} for {names}")
+    """Return `Ada and Chidi: 7 tricks`, shown above the curve."""
+    template = translate("Review", "{names}: {amount}")
     return fill(template, names=side_of(review.sides[0], names), amount=counted_words(value, game))
 
 

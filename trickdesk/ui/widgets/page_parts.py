@@ -95,6 +95,20 @@ def _grow(layout: QLayout) -> None:
         layout.setSpacing(grown(spacing))
 
 
+class _FocusButton(QPushButton):
+    """A button that Enter presses only while it has the focus."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def push_button(
     text: str = "",
     do: Callable[[], object] | SignalInstance | None = None,
@@ -106,14 +120,12 @@ def push_button(
 ) -> QPushButton:
     """Create a button that calls or emits `do` when it is clicked.
 
-    Without `auto_default`, Enter presses it in no dialog.
+    Without `auto_default`, Enter in a dialog presses it only while it has the focus.
     """
-    button = QPushButton(text)
+    button = QPushButton(text) if auto_default else _FocusButton(text)
     for look, is_on in (("primary", primary), ("small", small)):
         if is_on:
             button.setProperty(look, True)
-    if not auto_default:
-        button.setAutoDefault(False)
     if do is not None:
         button.clicked.connect(do)
     if tip:

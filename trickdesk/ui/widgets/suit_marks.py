@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.cards import mark_parts
+from trickdesk.ui.text.cards import mark_parts, unmarked
 from trickdesk.ui.theme.colours import PANEL, Theme, current_theme
 from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
+from trickdesk.ui.widgets.elided_label import LEAST_LETTERS
 
 GAP = 0.12  # space on both sides of a symbol, relative to its size
 
@@ -23,14 +24,19 @@ class SuitLabel(PlainLabel):
     """A line of text with suit marks.
 
     Its plain text has words instead of marks, for screen readers and copying. `on_dark` is whether its
-    background is dark; None means as in the theme.
+    background is dark; None means as in the theme. If it `elides`, it may be narrower than its text.
     """
 
     def __init__(
-        self, marks: str = "", *, on_dark: bool | None = None, parent: QWidget | None = None
+        self,
+        marks: str = "",
+        *,
+        on_dark: bool | None = None,
+        elides: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent=parent)
-        self._on_dark = on_dark
+        self._on_dark, self._elides = on_dark, elides
         self.set_marks(marks)
 
     def set_marks(self, marks: str) -> None:
@@ -44,7 +50,15 @@ class SuitLabel(PlainLabel):
         metrics = QFontMetricsF(self.font())
         return QSize(round(marks_width(self.marks, metrics) + 1), round(metrics.height() + 2))
 
-    minimumSizeHint = sizeHint
+    def minimumSizeHint(self) -> QSize:
+        least, letters = self.sizeHint(), self.fontMetrics().averageCharWidth() * LEAST_LETTERS
+        return QSize(min(least.width(), letters), least.height()) if self._elides else least
+
+    def shown(self) -> str:
+        """Return the text with its marks, or what of it fits."""
+        if not self._elides:
+            return self.marks
+        return elided_marks(self.marks, QFontMetricsF(self.font()), self.contentsRect().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOption()
@@ -55,7 +69,7 @@ class SuitLabel(PlainLabel):
         painter.setPen(option.palette.color(self.foregroundRole()))
         alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
         on_dark = current_theme().is_dark if self._on_dark is None else self._on_dark
-        draw_marks(painter, self.contentsRect(), self.marks, alignment, on_dark)
+        draw_marks(painter, self.contentsRect(), self.shown(), alignment, on_dark)
         painter.end()
 
 
@@ -66,6 +80,17 @@ def marks_width(marks: str, metrics: QFontMetricsF) -> float:
         size * (1 + 2 * GAP) if is_symbol else metrics.horizontalAdvance(part)
         for part, is_symbol in mark_parts(marks)
     )
+
+
+def elided_marks(marks: str, metrics: QFontMetricsF, width: float) -> str:
+    """Return text with marks, without the last of its cards if they don't fit."""
+    shown, parts = marks, mark_parts(marks)
+    while marks_width(shown, metrics) > width and len(parts) > 1:
+        parts.pop()
+        while len(parts) > 1 and not parts[-1][1]:  # a rank whose suit is gone
+            parts.pop()
+        shown = "".join(f"{{{part}}}" if is_symbol else unmarked(part) for part, is_symbol in parts) + " …"
+    return shown
 
 
 def draw_marks(

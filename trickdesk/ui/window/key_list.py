@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.qt.keys import ENTER, PLACES, fixed_keys
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_document, plain_title
-from trickdesk.ui.qt.screen_reader import announce
+from trickdesk.ui.qt.screen_reader import announce, renew_rows
 from trickdesk.ui.text.words import capital, fill, translated
 from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
 from trickdesk.ui.window.commands import NATIVE, Shortcuts, shown_keys
@@ -90,12 +89,10 @@ class KeysDialog(QDialog):
         self.edit = QKeySequenceEdit(maximumSequenceLength=1)
         self.edit.editingFinished.connect(self._take)
         self.label.setBuddy(self.edit)
-        self.none_button = push_button(self.tr("Remove &key"), lambda: self._change([]))
-        self.reset_button = push_button(self.tr("&Reset"), self._reset)
+        self.none_button = push_button(self.tr("Remove &key"), lambda: self._change([]), auto_default=False)
+        self.reset_button = push_button(self.tr("&Reset"), self._reset, auto_default=False)
         for place, widget in enumerate((self.label, self.edit, self.none_button, self.reset_button)):
             grid.addWidget(widget, 0, place)
-            if isinstance(widget, QPushButton):
-                widget.setAutoDefault(False)
         grid.addWidget(self.message, 1, 0, 1, 4)
         grid.setColumnStretch(0, 1)
         return grid
@@ -156,6 +153,7 @@ class KeysDialog(QDialog):
                 shown += not row.isHidden()
             top.setHidden(not shown)
         self._leave_hidden()
+        renew_rows(self.tree)
 
     def _leave_hidden(self) -> None:
         """Select the first visible row if the selected one is hidden."""
