@@ -29,13 +29,13 @@ SHORT: dict[str, dict[str, object]] = {
     "forty-fives": {"target": 45},
     "oh-hell": {"players": 4, "deals": "down", "cards": "4"},
 }
-# The least score from which on these are played here, and their options.
-LONG: dict[str, tuple[int, dict[str, object]]] = {
-    "92q": (76, {}),
-    "five-hundred": (380, {}),
-    "hearts": (40, {"target": 50}),
-    "red-one": (180, {"target": 300}),
-    "tocan": (9, {"target": 12}),
+# The least score from which on these are played here, their options, and a seed of play that leads there.
+LONG: dict[str, tuple[int, dict[str, object], int]] = {
+    "92q": (84, {}, 7),
+    "five-hundred": (460, {}, 7),
+    "hearts": (40, {"target": 50}, 7),
+    "red-one": (180, {"target": 300}, 7),
+    "tocan": (11, {"target": 12}, 27),
 }
 
 
@@ -45,10 +45,10 @@ def prepare(settings: Settings) -> None:
     settings.games.last_options = {name: dict(options) for name, options in SHORT.items()}
 
 
-def begin_long(folder: Path, name: str, least: int, options: dict[str, object]) -> None:
+def begin_long(folder: Path, name: str, least: int, options: dict[str, object], seed: int) -> None:
     """Save an almost finished match in the program's folder, at the start of a deal."""
     archive = Archive(find_paths(data_folder(folder)), lambda do, _path: do())
-    rng = random.Random(7)
+    rng = random.Random(seed)
     names = ("You", "Ada", "Bruno", "Chidi")
     players = tuple(
         Player(name, seat == 0, "" if seat == 0 else "beginner") for seat, name in enumerate(names)
