@@ -6958,8 +6958,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>Reason</name>
     <message>
-        <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
+        <source>A partner is already winning the trick with {card}.</source>
+        <translation>Die eigene Seite gewinnt den Stich schon mit {card}.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
         <translation>Legt eine Zählkarte in den Stich der eigenen Seite; nichts anderes ist klar besser.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts.</source>
+        <translation>Legt eine Zählkarte dazu.</translation>
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
@@ -6988,11 +6996,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bietet höher als nötig, um die anderen fernzuhalten.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks it expects to take.</source>
+        <source>Bids the number of tricks this hand should take.</source>
         <translation>Bietet so viele Stiche, wie zu erwarten sind.</translation>
     </message>
     <message>
-        <source>Can no longer take exactly as many tricks as it bid.</source>
+        <source>Can no longer take exactly as many tricks as bid.</source>
         <translation>Kann das Gebot nicht mehr genau treffen.</translation>
     </message>
     <message>
@@ -7012,16 +7020,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Könnte den Stich machen, spart die Karte dafür aber auf.</translation>
     </message>
     <message>
-        <source>Discards what its contract needs least.</source>
+        <source>Discards what the contract needs least.</source>
         <translation>Legt ab, was die Ansage am wenigsten braucht.</translation>
     </message>
     <message>
-        <source>Doesn't take its partner's trick without a clear gain.</source>
+        <source>Doesn't take a partner's trick without a clear gain.</source>
         <translation>Nimmt dem Partner den Stich nicht ohne klaren Gewinn.</translation>
     </message>
     <message>
-        <source>Expects more from the kitty than from its hand.</source>
-        <translation>Erwartet vom Talon mehr als vom eigenen Blatt.</translation>
+        <source>Expects more from the kitty than from this hand.</source>
+        <translation>Erwartet vom Talon mehr als von diesem Blatt.</translation>
     </message>
     <message>
         <source>Expects more from this bid than from passing.</source>
@@ -7032,44 +7040,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Muss bieten und wählt das Gebot mit dem besten erwarteten Ergebnis.</translation>
     </message>
     <message>
-        <source>Has all the tricks it bid, and wants no more.</source>
+        <source>Has as many tricks as bid, and wants no more.</source>
         <translation>Hat alle gebotenen Stiche und will keinen mehr.</translation>
-    </message>
-    <message>
-        <source>Has made its bid already.</source>
-        <translation>Hat das Gebot schon erfüllt.</translation>
-    </message>
-    <message>
-        <source>It adds a card that counts.</source>
-        <translation>Legt eine Zählkarte dazu.</translation>
     </message>
     <message>
         <source>It no longer makes a difference.</source>
         <translation>Es macht keinen Unterschied mehr.</translation>
     </message>
     <message>
-        <source>It trumps in; no trumps are out.</source>
-        <translation>Sticht; es ist kein Trumpf mehr draußen.</translation>
-    </message>
-    <message>
-        <source>It trumps in; one trump is still out.</source>
-        <translation>Sticht; ein Trumpf ist noch draußen.</translation>
-    </message>
-    <message>
-        <source>It trumps in; {trumps} trumps are still out.</source>
-        <translation>Sticht; {trumps} Trümpfe sind noch draußen.</translation>
-    </message>
-    <message>
         <source>It was the only legal choice.</source>
         <translation>Es gab keine andere Wahl.</translation>
-    </message>
-    <message>
-        <source>Its side is already winning the trick with {card}.</source>
-        <translation>Die eigene Seite gewinnt den Stich schon mit {card}.</translation>
-    </message>
-    <message>
-        <source>Its usual play in this position.</source>
-        <translation>So spielt er in dieser Lage gewöhnlich.</translation>
     </message>
     <message>
         <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
@@ -7096,7 +7076,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Behält {card}: Keine Karte in {suit}, die noch draußen ist, schlägt sie.</translation>
     </message>
     <message>
-        <source>Leads a card it can spare.</source>
+        <source>Leads a card that can be spared.</source>
         <translation>Spielt eine entbehrliche Karte aus.</translation>
     </message>
     <message>
@@ -7116,7 +7096,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Spielt die höchste Karte aus, die in ihrer Farbe noch übrig ist.</translation>
     </message>
     <message>
-        <source>Leaves it to its partner, who has already bid.</source>
+        <source>Leaves it to the partner, who has already bid.</source>
         <translation>Überlässt es dem Partner, der schon geboten hat.</translation>
     </message>
     <message>
@@ -7124,8 +7104,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Macht das niedrigste Gebot, das reicht.</translation>
     </message>
     <message>
-        <source>Names the best trump for its hand.</source>
-        <translation>Nennt den besten Trumpf für das eigene Blatt.</translation>
+        <source>Names the best trump for this hand.</source>
+        <translation>Nennt den besten Trumpf für dieses Blatt.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -7148,8 +7128,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Zu unsicher für ein Gebot: {chance} % Chance, nötig sind {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was clearly better, so it makes its usual play.</source>
-        <translation>Nichts anderes war klar besser, also spielt er wie gewöhnlich.</translation>
+        <source>Nothing else was clearly better, so this is the usual play.</source>
+        <translation>Nichts anderes war klar besser, also wird wie gewöhnlich gespielt.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
@@ -7160,7 +7140,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Sonst wäre die Partie zu Ende, und ein anderer Spieler gewänne.</translation>
     </message>
     <message>
-        <source>Passes the cards that would cost it most.</source>
+        <source>Passes the cards that would cost most.</source>
         <translation>Gibt weiter, was am meisten kosten würde.</translation>
     </message>
     <message>
@@ -7168,7 +7148,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Spielt eine Karte, die niemand schlagen kann.</translation>
     </message>
     <message>
-        <source>Plays below the best card: it wants no tricks.</source>
+        <source>Plays below the best card, to take no tricks.</source>
         <translation>Bleibt unter der besten Karte: will keinen Stich.</translation>
     </message>
     <message>
@@ -7188,12 +7168,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Geht das Risiko ein: {chance} % genügen.</translation>
     </message>
     <message>
-        <source>That beats {card}, played by its own side.</source>
+        <source>That beats {card}, played by a partner.</source>
         <translation>Das schlägt {card} von der eigenen Seite.</translation>
     </message>
     <message>
-        <source>That ends the match, and it wins.</source>
-        <translation>Damit endet die Partie, und er gewinnt.</translation>
+        <source>That ends and wins the match.</source>
+        <translation>Damit ist die Partie zu Ende und gewonnen.</translation>
+    </message>
+    <message>
+        <source>The bid is already made.</source>
+        <translation>Hat das Gebot schon erfüllt.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>
@@ -7204,16 +7188,32 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die Ansage ist schon erfüllt.</translation>
     </message>
     <message>
-        <source>This bid only shows its partner a suit.</source>
+        <source>The usual play in this position.</source>
+        <translation>So wird in dieser Lage gewöhnlich gespielt.</translation>
+    </message>
+    <message>
+        <source>This bid only shows the partner a suit.</source>
         <translation>Zeigt dem Partner mit diesem Gebot nur eine Farbe.</translation>
     </message>
     <message>
-        <source>This bid shows its partner a card, as agreed.</source>
+        <source>This bid shows the partner a card, as agreed.</source>
         <translation>Zeigt dem Partner mit diesem Gebot, wie verabredet, eine Karte.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
         <translation>Dieses Blatt ist zu schwach zum Bieten.</translation>
+    </message>
+    <message>
+        <source>Trumps in; no trumps are out.</source>
+        <translation>Sticht; es ist kein Trumpf mehr draußen.</translation>
+    </message>
+    <message>
+        <source>Trumps in; one trump is still out.</source>
+        <translation>Sticht; ein Trumpf ist noch draußen.</translation>
+    </message>
+    <message>
+        <source>Trumps in; {trumps} trumps are still out.</source>
+        <translation>Sticht; {trumps} Trümpfe sind noch draußen.</translation>
     </message>
     <message>
         <source>Wants no tricks, but takes the one that costs least.</source>
@@ -7228,12 +7228,12 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Scheitert wahrscheinlich ({chance} % Chance), verliert damit aber weniger als mit Passen.</translation>
     </message>
     <message>
-        <source>With this score, a longer match is better for it.</source>
-        <translation>Bei diesem Stand ist eine längere Partie besser für ihn.</translation>
+        <source>With this score, a longer match is better.</source>
+        <translation>Bei diesem Stand ist eine längere Partie besser.</translation>
     </message>
     <message>
-        <source>With this score, a shorter match is better for it.</source>
-        <translation>Bei diesem Stand ist eine kürzere Partie besser für ihn.</translation>
+        <source>With this score, a shorter match is better.</source>
+        <translation>Bei diesem Stand ist eine kürzere Partie besser.</translation>
     </message>
     <message>
         <source>{chance}% chance</source>
@@ -7779,8 +7779,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
+        <source>Trump – {suits}:</source>
+        <translation>Trumpf – {suits}:</translation>
+    </message>
+    <message>
         <source>Trump: {suit}.</source>
         <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>{suits}:</source>
+        <translation>{suits}:</translation>
     </message>
 </context>
 <context>

@@ -6958,8 +6958,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>Reason</name>
     <message>
-        <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
-        <translation>Añade una carta con puntos a la baza de su bando; nada más es claramente mejor.</translation>
+        <source>A partner is already winning the trick with {card}.</source>
+        <translation>Un compañero ya va ganando la baza, con {card}.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
+        <translation>Añade una carta con puntos a la baza de un compañero; nada más es claramente mejor.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts.</source>
+        <translation>Añade una carta con puntos.</translation>
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
@@ -6988,12 +6996,12 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Apuesta más de lo necesario para dejar fuera a los demás.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks it expects to take.</source>
-        <translation>Apuesta el número de bazas que espera hacer.</translation>
+        <source>Bids the number of tricks this hand should take.</source>
+        <translation>Apuesta el número de bazas que estas cartas deberían hacer.</translation>
     </message>
     <message>
-        <source>Can no longer take exactly as many tricks as it bid.</source>
-        <translation>Ya no puede hacer exactamente las bazas que apostó.</translation>
+        <source>Can no longer take exactly as many tricks as bid.</source>
+        <translation>Ya no puede hacer exactamente las bazas apostadas.</translation>
     </message>
     <message>
         <source>Can't beat {card}.</source>
@@ -7012,16 +7020,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Podría hacer la baza, pero guarda la carta ganadora.</translation>
     </message>
     <message>
-        <source>Discards what its contract needs least.</source>
-        <translation>Descarta lo que menos necesita su contrato.</translation>
+        <source>Discards what the contract needs least.</source>
+        <translation>Descarta lo que menos necesita el contrato.</translation>
     </message>
     <message>
-        <source>Doesn't take its partner's trick without a clear gain.</source>
-        <translation>No quita la baza a su compañero sin una ventaja clara.</translation>
+        <source>Doesn't take a partner's trick without a clear gain.</source>
+        <translation>No quita la baza a un compañero sin una ventaja clara.</translation>
     </message>
     <message>
-        <source>Expects more from the kitty than from its hand.</source>
-        <translation>Espera más del pozo que de su mano.</translation>
+        <source>Expects more from the kitty than from this hand.</source>
+        <translation>Espera más del pozo que de estas cartas.</translation>
     </message>
     <message>
         <source>Expects more from this bid than from passing.</source>
@@ -7032,44 +7040,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tiene que apostar: elige la apuesta con el mejor resultado esperado.</translation>
     </message>
     <message>
-        <source>Has all the tricks it bid, and wants no more.</source>
-        <translation>Tiene todas las bazas que apostó, y no quiere más.</translation>
-    </message>
-    <message>
-        <source>Has made its bid already.</source>
-        <translation>Ya ha cumplido su apuesta.</translation>
-    </message>
-    <message>
-        <source>It adds a card that counts.</source>
-        <translation>Añade una carta con puntos.</translation>
+        <source>Has as many tricks as bid, and wants no more.</source>
+        <translation>Tiene todas las bazas apostadas, y no quiere más.</translation>
     </message>
     <message>
         <source>It no longer makes a difference.</source>
         <translation>Ya no cambia nada.</translation>
     </message>
     <message>
-        <source>It trumps in; no trumps are out.</source>
-        <translation>Falla con triunfo; ya no queda ninguno fuera.</translation>
-    </message>
-    <message>
-        <source>It trumps in; one trump is still out.</source>
-        <translation>Falla con triunfo; queda uno fuera.</translation>
-    </message>
-    <message>
-        <source>It trumps in; {trumps} trumps are still out.</source>
-        <translation>Falla con triunfo; quedan {trumps} fuera.</translation>
-    </message>
-    <message>
         <source>It was the only legal choice.</source>
         <translation>Era la única opción permitida.</translation>
-    </message>
-    <message>
-        <source>Its side is already winning the trick with {card}.</source>
-        <translation>Su bando ya va ganando la baza, con {card}.</translation>
-    </message>
-    <message>
-        <source>Its usual play in this position.</source>
-        <translation>Su jugada habitual en esta posición.</translation>
     </message>
     <message>
         <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
@@ -7096,7 +7076,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Guarda {card}: ninguna carta de {suit} que quede fuera le gana.</translation>
     </message>
     <message>
-        <source>Leads a card it can spare.</source>
+        <source>Leads a card that can be spared.</source>
         <translation>Sale con una carta de la que puede prescindir.</translation>
     </message>
     <message>
@@ -7116,7 +7096,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Sale con la carta más alta que queda de su palo.</translation>
     </message>
     <message>
-        <source>Leaves it to its partner, who has already bid.</source>
+        <source>Leaves it to the partner, who has already bid.</source>
         <translation>Lo deja al compañero, que ya ha apostado.</translation>
     </message>
     <message>
@@ -7124,8 +7104,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Hace la apuesta más baja que basta.</translation>
     </message>
     <message>
-        <source>Names the best trump for its hand.</source>
-        <translation>Nombra el mejor triunfo para sus cartas.</translation>
+        <source>Names the best trump for this hand.</source>
+        <translation>Nombra el mejor triunfo para estas cartas.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -7148,8 +7128,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Le falta seguridad para apostar: probabilidad {chance} %, necesita {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was clearly better, so it makes its usual play.</source>
-        <translation>Nada era claramente mejor, así que hace su jugada habitual.</translation>
+        <source>Nothing else was clearly better, so this is the usual play.</source>
+        <translation>Nada era claramente mejor, así que es la jugada habitual.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
@@ -7160,15 +7140,15 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>De lo contrario la partida terminaría y ganaría otro jugador.</translation>
     </message>
     <message>
-        <source>Passes the cards that would cost it most.</source>
-        <translation>Pasa las cartas que más le costarían.</translation>
+        <source>Passes the cards that would cost most.</source>
+        <translation>Pasa las cartas que más costarían.</translation>
     </message>
     <message>
         <source>Plays a card that nobody can beat.</source>
         <translation>Juega una carta a la que ya nadie gana.</translation>
     </message>
     <message>
-        <source>Plays below the best card: it wants no tricks.</source>
+        <source>Plays below the best card, to take no tricks.</source>
         <translation>Juega por debajo de la mejor carta: no quiere bazas.</translation>
     </message>
     <message>
@@ -7188,12 +7168,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Corre el riesgo: le basta con {chance} %.</translation>
     </message>
     <message>
-        <source>That beats {card}, played by its own side.</source>
-        <translation>Supera {card}, de su propio bando.</translation>
+        <source>That beats {card}, played by a partner.</source>
+        <translation>Supera {card}, de un compañero.</translation>
     </message>
     <message>
-        <source>That ends the match, and it wins.</source>
-        <translation>Así termina la partida, y gana.</translation>
+        <source>That ends and wins the match.</source>
+        <translation>Así termina la partida, con victoria.</translation>
+    </message>
+    <message>
+        <source>The bid is already made.</source>
+        <translation>La apuesta ya está cumplida.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>
@@ -7204,16 +7188,32 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>El contrato ya está cumplido.</translation>
     </message>
     <message>
-        <source>This bid only shows its partner a suit.</source>
-        <translation>Esta apuesta solo muestra un palo a su compañero.</translation>
+        <source>The usual play in this position.</source>
+        <translation>La jugada habitual en esta posición.</translation>
     </message>
     <message>
-        <source>This bid shows its partner a card, as agreed.</source>
-        <translation>Esta apuesta muestra una carta a su compañero, según lo acordado.</translation>
+        <source>This bid only shows the partner a suit.</source>
+        <translation>Esta apuesta solo muestra un palo al compañero.</translation>
+    </message>
+    <message>
+        <source>This bid shows the partner a card, as agreed.</source>
+        <translation>Esta apuesta muestra una carta al compañero, según lo acordado.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
         <translation>Estas cartas son demasiado débiles para apostar.</translation>
+    </message>
+    <message>
+        <source>Trumps in; no trumps are out.</source>
+        <translation>Falla con triunfo; ya no queda ninguno fuera.</translation>
+    </message>
+    <message>
+        <source>Trumps in; one trump is still out.</source>
+        <translation>Falla con triunfo; queda uno fuera.</translation>
+    </message>
+    <message>
+        <source>Trumps in; {trumps} trumps are still out.</source>
+        <translation>Falla con triunfo; quedan {trumps} fuera.</translation>
     </message>
     <message>
         <source>Wants no tricks, but takes the one that costs least.</source>
@@ -7228,12 +7228,12 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Probablemente no lo cumplirá (probabilidad: {chance} %), pero pasar costaría más.</translation>
     </message>
     <message>
-        <source>With this score, a longer match is better for it.</source>
-        <translation>Con este tanteo le conviene una partida más larga.</translation>
+        <source>With this score, a longer match is better.</source>
+        <translation>Con este tanteo conviene una partida más larga.</translation>
     </message>
     <message>
-        <source>With this score, a shorter match is better for it.</source>
-        <translation>Con este tanteo le conviene una partida más corta.</translation>
+        <source>With this score, a shorter match is better.</source>
+        <translation>Con este tanteo conviene una partida más corta.</translation>
     </message>
     <message>
         <source>{chance}% chance</source>
@@ -7779,8 +7779,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>La carta más alta del palo de salida.</translation>
     </message>
     <message>
+        <source>Trump – {suits}:</source>
+        <translation>Triunfo – {suits}:</translation>
+    </message>
+    <message>
         <source>Trump: {suit}.</source>
         <translation>Triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>{suits}:</source>
+        <translation>{suits}:</translation>
     </message>
 </context>
 <context>

@@ -6958,8 +6958,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>Reason</name>
     <message>
-        <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
-        <translation>Ajoute une carte à points à un pli de son camp : rien d’autre n’est nettement mieux.</translation>
+        <source>A partner is already winning the trick with {card}.</source>
+        <translation>Un partenaire tient déjà le pli, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
+        <translation>Ajoute une carte à points au pli d’un partenaire : rien d’autre n’est nettement mieux.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts.</source>
+        <translation>Ajoute une carte à points.</translation>
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
@@ -6988,11 +6996,11 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Annonce plus haut qu’il ne faut, pour écarter les autres.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks it expects to take.</source>
-        <translation>Annonce le nombre de plis qu’il pense faire.</translation>
+        <source>Bids the number of tricks this hand should take.</source>
+        <translation>Annonce le nombre de plis que cette main devrait faire.</translation>
     </message>
     <message>
-        <source>Can no longer take exactly as many tricks as it bid.</source>
+        <source>Can no longer take exactly as many tricks as bid.</source>
         <translation>Ne peut plus faire exactement autant de plis qu’annoncé.</translation>
     </message>
     <message>
@@ -7012,16 +7020,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Pourrait faire le pli, mais garde la carte gagnante.</translation>
     </message>
     <message>
-        <source>Discards what its contract needs least.</source>
-        <translation>Écarte ce dont son contrat a le moins besoin.</translation>
+        <source>Discards what the contract needs least.</source>
+        <translation>Écarte ce dont le contrat a le moins besoin.</translation>
     </message>
     <message>
-        <source>Doesn't take its partner's trick without a clear gain.</source>
-        <translation>Ne prend pas le pli à son partenaire sans gain net.</translation>
+        <source>Doesn't take a partner's trick without a clear gain.</source>
+        <translation>Ne prend pas le pli à un partenaire sans gain net.</translation>
     </message>
     <message>
-        <source>Expects more from the kitty than from its hand.</source>
-        <translation>Espère plus du chien que de sa main.</translation>
+        <source>Expects more from the kitty than from this hand.</source>
+        <translation>Espère plus du chien que de cette main.</translation>
     </message>
     <message>
         <source>Expects more from this bid than from passing.</source>
@@ -7032,44 +7040,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Obligé d’enchérir : choisit l’enchère au meilleur score attendu.</translation>
     </message>
     <message>
-        <source>Has all the tricks it bid, and wants no more.</source>
+        <source>Has as many tricks as bid, and wants no more.</source>
         <translation>A tous les plis annoncés, et n’en veut plus.</translation>
-    </message>
-    <message>
-        <source>Has made its bid already.</source>
-        <translation>A déjà réussi son annonce.</translation>
-    </message>
-    <message>
-        <source>It adds a card that counts.</source>
-        <translation>Ajoute une carte à points.</translation>
     </message>
     <message>
         <source>It no longer makes a difference.</source>
         <translation>Cela ne change plus rien.</translation>
     </message>
     <message>
-        <source>It trumps in; no trumps are out.</source>
-        <translation>Coupe ; plus aucun atout n’est dehors.</translation>
-    </message>
-    <message>
-        <source>It trumps in; one trump is still out.</source>
-        <translation>Coupe ; un atout est encore dehors.</translation>
-    </message>
-    <message>
-        <source>It trumps in; {trumps} trumps are still out.</source>
-        <translation>Coupe ; {trumps} atouts sont encore dehors.</translation>
-    </message>
-    <message>
         <source>It was the only legal choice.</source>
         <translation>C’était le seul choix permis.</translation>
-    </message>
-    <message>
-        <source>Its side is already winning the trick with {card}.</source>
-        <translation>Son camp tient déjà le pli, avec {card}.</translation>
-    </message>
-    <message>
-        <source>Its usual play in this position.</source>
-        <translation>Son jeu habituel dans cette position.</translation>
     </message>
     <message>
         <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
@@ -7096,7 +7076,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Garde {card} : aucune carte de {suit} encore dehors ne peut battre cette carte.</translation>
     </message>
     <message>
-        <source>Leads a card it can spare.</source>
+        <source>Leads a card that can be spared.</source>
         <translation>Entame une carte dont on peut se passer.</translation>
     </message>
     <message>
@@ -7116,7 +7096,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Entame la plus forte carte qui reste dans sa couleur.</translation>
     </message>
     <message>
-        <source>Leaves it to its partner, who has already bid.</source>
+        <source>Leaves it to the partner, who has already bid.</source>
         <translation>Laisse faire le partenaire, qui a déjà enchéri.</translation>
     </message>
     <message>
@@ -7124,8 +7104,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Fait la plus petite enchère qui suffit.</translation>
     </message>
     <message>
-        <source>Names the best trump for its hand.</source>
-        <translation>Nomme le meilleur atout pour sa main.</translation>
+        <source>Names the best trump for this hand.</source>
+        <translation>Nomme le meilleur atout pour cette main.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -7148,7 +7128,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Pas assez sûr pour enchérir : {chance} % de chances, il en faut {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was clearly better, so it makes its usual play.</source>
+        <source>Nothing else was clearly better, so this is the usual play.</source>
         <translation>Rien d’autre n’était nettement mieux : c’est son jeu habituel.</translation>
     </message>
     <message>
@@ -7160,15 +7140,15 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Sinon la partie serait finie, et un autre joueur gagnerait.</translation>
     </message>
     <message>
-        <source>Passes the cards that would cost it most.</source>
-        <translation>Passe ce qui lui coûterait le plus.</translation>
+        <source>Passes the cards that would cost most.</source>
+        <translation>Passe ce qui coûterait le plus.</translation>
     </message>
     <message>
         <source>Plays a card that nobody can beat.</source>
         <translation>Joue une carte que personne ne peut battre.</translation>
     </message>
     <message>
-        <source>Plays below the best card: it wants no tricks.</source>
+        <source>Plays below the best card, to take no tricks.</source>
         <translation>Reste sous la meilleure carte : ne veut pas de pli.</translation>
     </message>
     <message>
@@ -7188,12 +7168,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Prend le risque : {chance} % lui suffisent.</translation>
     </message>
     <message>
-        <source>That beats {card}, played by its own side.</source>
-        <translation>Cela bat {card} de son propre camp.</translation>
+        <source>That beats {card}, played by a partner.</source>
+        <translation>Cela bat {card}, d’un partenaire.</translation>
     </message>
     <message>
-        <source>That ends the match, and it wins.</source>
-        <translation>La partie est alors finie, et il la gagne.</translation>
+        <source>That ends and wins the match.</source>
+        <translation>La partie est alors finie, et gagnée.</translation>
+    </message>
+    <message>
+        <source>The bid is already made.</source>
+        <translation>L’annonce est déjà réussie.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>
@@ -7204,16 +7188,32 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Le contrat est déjà réussi.</translation>
     </message>
     <message>
-        <source>This bid only shows its partner a suit.</source>
-        <translation>Par cette annonce, montre seulement une couleur à son partenaire.</translation>
+        <source>The usual play in this position.</source>
+        <translation>Le jeu habituel dans cette position.</translation>
     </message>
     <message>
-        <source>This bid shows its partner a card, as agreed.</source>
-        <translation>Par cette annonce, montre une carte à son partenaire, comme convenu.</translation>
+        <source>This bid only shows the partner a suit.</source>
+        <translation>Cette annonce montre seulement une couleur au partenaire.</translation>
+    </message>
+    <message>
+        <source>This bid shows the partner a card, as agreed.</source>
+        <translation>Cette annonce montre une carte au partenaire, comme convenu.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
         <translation>Cette main est trop faible pour enchérir.</translation>
+    </message>
+    <message>
+        <source>Trumps in; no trumps are out.</source>
+        <translation>Coupe ; plus aucun atout n’est dehors.</translation>
+    </message>
+    <message>
+        <source>Trumps in; one trump is still out.</source>
+        <translation>Coupe ; un atout est encore dehors.</translation>
+    </message>
+    <message>
+        <source>Trumps in; {trumps} trumps are still out.</source>
+        <translation>Coupe ; {trumps} atouts sont encore dehors.</translation>
     </message>
     <message>
         <source>Wants no tricks, but takes the one that costs least.</source>
@@ -7228,12 +7228,12 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Chutera sans doute ({chance} % de chances), mais passer coûterait plus.</translation>
     </message>
     <message>
-        <source>With this score, a longer match is better for it.</source>
-        <translation>À ce score, une partie plus longue lui convient mieux.</translation>
+        <source>With this score, a longer match is better.</source>
+        <translation>À ce score, mieux vaut une partie plus longue.</translation>
     </message>
     <message>
-        <source>With this score, a shorter match is better for it.</source>
-        <translation>À ce score, une partie plus courte lui convient mieux.</translation>
+        <source>With this score, a shorter match is better.</source>
+        <translation>À ce score, mieux vaut une partie plus courte.</translation>
     </message>
     <message>
         <source>{chance}% chance</source>
@@ -7779,8 +7779,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>La plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
+        <source>Trump – {suits}:</source>
+        <translation>Atout – {suits} :</translation>
+    </message>
+    <message>
         <source>Trump: {suit}.</source>
         <translation>Atout : {suit}.</translation>
+    </message>
+    <message>
+        <source>{suits}:</source>
+        <translation>{suits} :</translation>
     </message>
 </context>
 <context>

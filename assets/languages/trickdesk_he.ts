@@ -6958,8 +6958,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>Reason</name>
     <message>
-        <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
-        <translation>מוסיף קלף ניקוד ללקיחה של הצד שלו; שום דבר אחר לא עדיף בבירור.</translation>
+        <source>A partner is already winning the trick with {card}.</source>
+        <translation>שותף כבר מנצח בלקיחה, עם {card}.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
+        <translation>מוסיף קלף ניקוד ללקיחה של שותף; שום דבר אחר לא עדיף בבירור.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts.</source>
+        <translation>מוסיף קלף ניקוד.</translation>
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
@@ -6988,12 +6996,12 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מכריז גבוה מהדרוש כדי להרחיק את האחרים.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks it expects to take.</source>
-        <translation>מכריז את מספר הלקיחות שהוא מצפה לקחת.</translation>
+        <source>Bids the number of tricks this hand should take.</source>
+        <translation>מכריז את מספר הלקיחות שהיד הזאת צפויה לקחת.</translation>
     </message>
     <message>
-        <source>Can no longer take exactly as many tricks as it bid.</source>
-        <translation>כבר לא יכול לקחת בדיוק כמספר הלקיחות שהכריז.</translation>
+        <source>Can no longer take exactly as many tricks as bid.</source>
+        <translation>כבר אי אפשר לקחת בדיוק כמספר הלקיחות שהוכרזו.</translation>
     </message>
     <message>
         <source>Can't beat {card}.</source>
@@ -7012,16 +7020,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>יכול לקחת את הלקיחה, אבל שומר את הקלף המנצח.</translation>
     </message>
     <message>
-        <source>Discards what its contract needs least.</source>
+        <source>Discards what the contract needs least.</source>
         <translation>מניח בצד מה שהחוזה צריך הכי פחות.</translation>
     </message>
     <message>
-        <source>Doesn't take its partner's trick without a clear gain.</source>
-        <translation>לא לוקח לקיחה מהשותף בלי רווח ברור.</translation>
+        <source>Doesn't take a partner's trick without a clear gain.</source>
+        <translation>לא לוקח לקיחה משותף בלי רווח ברור.</translation>
     </message>
     <message>
-        <source>Expects more from the kitty than from its hand.</source>
-        <translation>מצפה ליותר מהקופה מאשר מהיד.</translation>
+        <source>Expects more from the kitty than from this hand.</source>
+        <translation>מצפה ליותר מהקופה מאשר מהיד הזאת.</translation>
     </message>
     <message>
         <source>Expects more from this bid than from passing.</source>
@@ -7032,44 +7040,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>חייב להכריז: בוחר את ההכרזה עם התוצאה הצפויה הטובה ביותר.</translation>
     </message>
     <message>
-        <source>Has all the tricks it bid, and wants no more.</source>
-        <translation>יש לו כל הלקיחות שהכריז, והוא לא רוצה עוד.</translation>
-    </message>
-    <message>
-        <source>Has made its bid already.</source>
-        <translation>כבר השיג את ההכרזה.</translation>
-    </message>
-    <message>
-        <source>It adds a card that counts.</source>
-        <translation>מוסיף קלף ניקוד.</translation>
+        <source>Has as many tricks as bid, and wants no more.</source>
+        <translation>יש כבר כל הלקיחות שהוכרזו, ולא רצויות עוד.</translation>
     </message>
     <message>
         <source>It no longer makes a difference.</source>
         <translation>זה כבר לא משנה.</translation>
     </message>
     <message>
-        <source>It trumps in; no trumps are out.</source>
-        <translation>חותך; לא נותר שליט בחוץ.</translation>
-    </message>
-    <message>
-        <source>It trumps in; one trump is still out.</source>
-        <translation>חותך; שליט אחד עוד בחוץ.</translation>
-    </message>
-    <message>
-        <source>It trumps in; {trumps} trumps are still out.</source>
-        <translation>חותך; {trumps} שליטים עוד בחוץ.</translation>
-    </message>
-    <message>
         <source>It was the only legal choice.</source>
         <translation>זו הייתה הבחירה המותרת היחידה.</translation>
-    </message>
-    <message>
-        <source>Its side is already winning the trick with {card}.</source>
-        <translation>הצד שלו כבר מנצח בלקיחה, עם {card}.</translation>
-    </message>
-    <message>
-        <source>Its usual play in this position.</source>
-        <translation>המהלך הרגיל שלו במצב הזה.</translation>
     </message>
     <message>
         <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
@@ -7096,7 +7076,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שומר {card}: שום קלף {suit} שבחוץ לא מנצח אותו.</translation>
     </message>
     <message>
-        <source>Leads a card it can spare.</source>
+        <source>Leads a card that can be spared.</source>
         <translation>מוביל קלף שאפשר לוותר עליו.</translation>
     </message>
     <message>
@@ -7116,7 +7096,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מוביל את הקלף הגבוה ביותר שנותר בסדרתו.</translation>
     </message>
     <message>
-        <source>Leaves it to its partner, who has already bid.</source>
+        <source>Leaves it to the partner, who has already bid.</source>
         <translation>משאיר את זה לשותף, שכבר הכריז.</translation>
     </message>
     <message>
@@ -7124,8 +7104,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מכריז את ההכרזה הנמוכה ביותר שמספיקה.</translation>
     </message>
     <message>
-        <source>Names the best trump for its hand.</source>
-        <translation>נוקב בשליט הטוב ביותר ליד שלו.</translation>
+        <source>Names the best trump for this hand.</source>
+        <translation>נוקב בשליט הטוב ביותר ליד הזאת.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -7148,8 +7128,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לא בטוח מספיק כדי להכריז: סיכוי {chance}%, דרוש {wants}%.</translation>
     </message>
     <message>
-        <source>Nothing else was clearly better, so it makes its usual play.</source>
-        <translation>שום דבר אחר לא היה עדיף בבירור, ולכן הוא משחק כרגיל.</translation>
+        <source>Nothing else was clearly better, so this is the usual play.</source>
+        <translation>שום דבר אחר לא היה עדיף בבירור, ולכן זה המהלך הרגיל.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
@@ -7160,15 +7140,15 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אחרת המשחק היה נגמר, ושחקן אחר היה מנצח.</translation>
     </message>
     <message>
-        <source>Passes the cards that would cost it most.</source>
-        <translation>מעביר את הקלפים שיעלו לו הכי הרבה.</translation>
+        <source>Passes the cards that would cost most.</source>
+        <translation>מעביר את הקלפים שיעלו הכי הרבה.</translation>
     </message>
     <message>
         <source>Plays a card that nobody can beat.</source>
         <translation>משחק קלף שאיש לא יכול לנצח.</translation>
     </message>
     <message>
-        <source>Plays below the best card: it wants no tricks.</source>
+        <source>Plays below the best card, to take no tricks.</source>
         <translation>משחק מתחת לקלף הטוב ביותר: לא רוצה לקיחות.</translation>
     </message>
     <message>
@@ -7188,12 +7168,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לוקח את הסיכון: {chance}% מספיקים.</translation>
     </message>
     <message>
-        <source>That beats {card}, played by its own side.</source>
-        <translation>מנצח את {card} של הצד שלו.</translation>
+        <source>That beats {card}, played by a partner.</source>
+        <translation>מנצח את {card} של שותף.</translation>
     </message>
     <message>
-        <source>That ends the match, and it wins.</source>
-        <translation>כך המשחק נגמר, והוא מנצח.</translation>
+        <source>That ends and wins the match.</source>
+        <translation>כך המשחק נגמר, בניצחון.</translation>
+    </message>
+    <message>
+        <source>The bid is already made.</source>
+        <translation>ההכרזה כבר הושגה.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>
@@ -7204,16 +7188,32 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>החוזה כבר הושג.</translation>
     </message>
     <message>
-        <source>This bid only shows its partner a suit.</source>
+        <source>The usual play in this position.</source>
+        <translation>המהלך הרגיל במצב הזה.</translation>
+    </message>
+    <message>
+        <source>This bid only shows the partner a suit.</source>
         <translation>ההכרזה הזאת רק מראה לשותף סדרה.</translation>
     </message>
     <message>
-        <source>This bid shows its partner a card, as agreed.</source>
+        <source>This bid shows the partner a card, as agreed.</source>
         <translation>ההכרזה הזאת מראה לשותף קלף, כמוסכם.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
         <translation>היד הזאת חלשה מדי להכרזה.</translation>
+    </message>
+    <message>
+        <source>Trumps in; no trumps are out.</source>
+        <translation>חותך; לא נותר שליט בחוץ.</translation>
+    </message>
+    <message>
+        <source>Trumps in; one trump is still out.</source>
+        <translation>חותך; שליט אחד עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Trumps in; {trumps} trumps are still out.</source>
+        <translation>חותך; {trumps} שליטים עוד בחוץ.</translation>
     </message>
     <message>
         <source>Wants no tricks, but takes the one that costs least.</source>
@@ -7228,12 +7228,12 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>כנראה ייכשל (סיכוי {chance}%), אבל פס היה עולה יותר.</translation>
     </message>
     <message>
-        <source>With this score, a longer match is better for it.</source>
-        <translation>בניקוד הזה משחק ארוך יותר טוב לו.</translation>
+        <source>With this score, a longer match is better.</source>
+        <translation>בניקוד הזה משחק ארוך יותר עדיף.</translation>
     </message>
     <message>
-        <source>With this score, a shorter match is better for it.</source>
-        <translation>בניקוד הזה משחק קצר יותר טוב לו.</translation>
+        <source>With this score, a shorter match is better.</source>
+        <translation>בניקוד הזה משחק קצר יותר עדיף.</translation>
     </message>
     <message>
         <source>{chance}% chance</source>
@@ -7779,8 +7779,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הקלף הגבוה ביותר בסדרה שהובלה.</translation>
     </message>
     <message>
+        <source>Trump – {suits}:</source>
+        <translation>שליט – {suits}:</translation>
+    </message>
+    <message>
         <source>Trump: {suit}.</source>
         <translation>שליט: {suit}.</translation>
+    </message>
+    <message>
+        <source>{suits}:</source>
+        <translation>{suits}:</translation>
     </message>
 </context>
 <context>

@@ -86,13 +86,13 @@ def test_the_last_trick_has_its_number() -> None:
 @pytest.mark.parametrize(
     ("totals", "sentence"),
     [
-        ((60, 80, 70, 65), "Points to everyone else: that ends the match, and it wins."),
+        ((60, 80, 70, 65), "Points to everyone else: that ends and wins the match."),
         (
             (60, 80, 20, 65),
             "Points off own score: otherwise the match would end, and another player would win.",
         ),
-        ((10, 40, 45, 50), "Points to everyone else: with this score, a shorter match is better for it."),
-        ((60, 20, 22, 25), "Points off own score: with this score, a longer match is better for it."),
+        ((10, 40, 45, 50), "Points to everyone else: with this score, a shorter match is better."),
+        ((60, 20, 22, 25), "Points off own score: with this score, a longer match is better."),
     ],
 )
 def test_a_hint_gives_its_reason(totals: tuple[int, ...], sentence: str) -> None:

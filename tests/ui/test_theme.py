@@ -46,7 +46,7 @@ from trickdesk.ui.theme.colours import (
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.style import ARROW_ICONS
 
-ALL = [*THEMES.values(), PANEL]
+ALL = [*THEMES.values(), PANEL, colours.CLEAR_PANEL]
 
 
 def contrast(first: str, second: str) -> float:
@@ -73,6 +73,18 @@ def test_marks_can_be_seen(tokens: Theme) -> None:
         assert contrast(tokens.accent, ground) >= 3, ground
     for ground in (tokens.window, tokens.base):
         assert contrast(tokens.outline, ground) >= 3, ground
+
+
+def test_buttons_on_the_table_have_bright_edges_with_high_contrast(qapp: QApplication) -> None:
+    clear = colours.CLEAR_PANEL
+    for ground in (clear.button, clear.base, clear.window):
+        assert contrast(clear.border, ground) >= 7
+        assert contrast(clear.muted, ground) >= 7
+    apply_theme(qapp, "dark")
+    usual = panel_sheet(1)
+    apply_theme(qapp, "contrast")
+    assert f"border: 1px solid {clear.border}" in panel_sheet(1)
+    assert clear.border not in usual
 
 
 @pytest.mark.parametrize("sheet", [*(style_sheet(t, 1) for t in THEMES.values()), panel_sheet(1)])

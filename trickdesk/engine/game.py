@@ -153,6 +153,7 @@ class Game(ABC):
     hand_size: int
     talon_size: int = 0
     kitty: int = 0  # cards of the talon, its first, that the declarer takes
+    trump_last: bool = False  # trump is named after the discards
     target: int = 0
     last_deal: int = 0
     bids: tuple[Bid, ...] = ()

@@ -239,6 +239,7 @@ class RedOne(Game):
         self.points = points_of(str(self.options["deck"]))
         self.counters = card_set(card for card, points in enumerate(self.points) if points)
         self.hand_size, self.talon_size, self.kitty = pack.hand, pack.centre, pack.centre
+        self.trump_last = self.options["trump_time"] == "after_discard"
         self.turned = 1 if self.options["turn_up"] else 0
         self.talon_order = "The first card is turned up." if self.turned else ""
         low, step = int(self.options["min_bid"]), int(self.options["bid_step"])

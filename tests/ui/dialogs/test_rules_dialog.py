@@ -166,9 +166,18 @@ def test_the_order_at_the_table_is_that_of_its_trump(qtbot: QtBot) -> None:
     dialog = CardOrderDialog(view, Appearance())
     qtbot.addWidget(dialog)
     words = dialog.page.toPlainText()
-    assert "If trump – hearts:" in words
-    assert "If trump – spades" not in words
+    assert "Trump – hearts:" in words
+    assert "\nSpades:" in words
+    assert "If " not in words
     assert words.count("\ufffc") == 4
     before = CardOrderDialog(auction("five-hundred"), Appearance())
     qtbot.addWidget(before)
     assert "If trump – clubs and spades:" in before.page.toPlainText()
+
+
+def test_nothing_is_said_of_trump_in_a_game_without(qtbot: QtBot) -> None:
+    dialog = RulesDialog(games()["hearts"]())
+    qtbot.addWidget(dialog)
+    words = dialog.page.toPlainText()
+    assert "Clubs, diamonds, hearts and spades:" in words
+    assert "If not trump" not in words

@@ -6,6 +6,7 @@ import json
 import random
 import time
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.review.page import ReviewPage
 from trickdesk.ui.review.whatif import VariationsModel
+from trickdesk.ui.table.geometry import INDEX_WIDTH
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -531,6 +533,12 @@ def test_open_hands_show_every_card_that_is_held(window: MainWindow, game: Game)
         for spot in board.spots():
             assert spot.x >= 0
             assert spot.x + spot.width <= board.layout.width
+        for place in range(1, game.seats):
+            own = {*board.fans[place], *(item for item in board.rows[place] if item)}
+            spots = [spot for spot in board.spots() if spot.item in own and spot.item.card >= 0]
+            for spot, other in permutations(spots, 2):
+                covers = other.x < spot.x + INDEX_WIDTH * spot.width and other.x + other.width > spot.x
+                assert not (other.y == spot.y and other.z > spot.z and covers), "every index is seen"
     course.index = 0
     page.show_step()
     undealt = course.replay.talon(course.position.at)

@@ -25,6 +25,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import counted_in_trick, view
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.text.text_table import log_lines
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.text_table import record as record_module
 from trickdesk.ui.text_table.delegates import FIGURES_GAP
@@ -389,3 +390,21 @@ def test_partners_are_called_below_the_exchange() -> None:
     assert words[-3:-1] == ["Takes 3", "Discards 3"]
     assert words[-1].startswith("Team: ")
     assert len(model.marks) == len(model.rows)
+
+
+def test_trump_is_told_after_the_discards_if_it_is_named_then() -> None:
+    """Red One, rules 3.2."""
+    table = table_where("red-one", lambda table, ask: isinstance(ask, AskPlay))
+    assert table.contract is not None
+    declarer, model = table.contract.declarer, CallModel()
+    model.set_view(view(table, None), NAMES)
+    column = (declarer - table.dealer - 1) % 4
+    words = [row[column] for row in model.rows if row[column]]
+    assert words[-3:-1] == ["Takes 6", "Discards 6"]
+    assert words[-1].startswith("Trump: ")
+    for seat in (declarer, (declarer + 1) % 4):
+        lines = log_lines(view(table, seat), [*NAMES[:seat], "You", *NAMES[seat + 1 :]])
+        at = next(n for n, line in enumerate(lines) if " the centre: " in line)
+        name = "You discard" if seat == declarer else f"{NAMES[declarer]} discards 6 cards."
+        assert lines[at + 1].startswith(name)
+        assert lines[at + 2].startswith("Trump: ")

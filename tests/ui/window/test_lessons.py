@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -22,7 +23,10 @@ from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.lessons.files import has_lesson
 from trickdesk.ui.lessons.page import LessonPage
+from trickdesk.ui.lessons.rings import _seen_part
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.table.card_layout import CardPosition
+from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.window.main_window import MainWindow
 
 TAUGHT = [game_id for game_id in games() if has_lesson(game_id)]
@@ -39,6 +43,19 @@ def lesson_page(window: MainWindow, game_id: str) -> LessonPage:
 def as_window(page: LessonPage) -> MainWindow:
     """Give the page the window's attributes, so that the same players can use it."""
     return cast(MainWindow, page)
+
+
+def test_a_ring_encloses_the_part_of_a_card_that_is_seen() -> None:
+    for step, left_handed in ((60.0, False), (60.0, True), (110.0, False)):
+        cards = [
+            CardPosition(CardItem.__new__(CardItem), 10 + step * i, 500, 100, 10 - i if left_handed else i)
+            for i in range(3)
+        ]
+        seen = [_seen_part(card, cards) for card in cards]
+        assert [round(rect.width()) for rect in seen] == (
+            [100, 100, 100] if step > 100 else [100, 60, 60] if left_handed else [60, 60, 100]
+        )
+        assert all(not a.intersects(b) for a, b in pairwise(seen))
 
 
 def session_of(page: LessonPage) -> LessonSession:

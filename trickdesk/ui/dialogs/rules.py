@@ -57,11 +57,15 @@ class Pictures:
         self.rows.append((cards, winner, step))
         return fill(TOKEN, n=len(self.rows) - 1)
 
-    def order(self, rows: Sequence[Row]) -> list[str]:
-        """Return lines of Markdown that show the order of cards."""
+    def order(self, rows: Sequence[Row], known: bool = False) -> list[str]:
+        """Return lines of Markdown that show the order of cards.
+
+        It is the order of one trump if that is `known`, else of any trump.
+        """
+        known = known or not any(row.is_trump for row in rows)
         lines: list[str] = []
         for row in rows:
-            lines += [_row_words(row), "", self.place(row.cards), ""]
+            lines += [_row_words(row, known), "", self.place(row.cards), ""]
         return lines
 
     def tricks(self) -> list[str]:
@@ -112,13 +116,16 @@ class Pictures:
 
 def order_markdown(game: Game, trump: str | None, pictures: Pictures, in_play: bool) -> list[str]:
     """Return the card order now or, before trump is known, for any trump."""
-    return pictures.order(order_now(game, trump) if in_play else order_ever(game))
+    return pictures.order(order_now(game, trump) if in_play else order_ever(game), in_play)
 
 
-def _row_words(row: Row) -> str:
+def _row_words(row: Row, known: bool) -> str:
     if not row.suits:
         return translate("Rules", "Above all suits:")
     suits = join([suit_words(suit) for suit in row.suits])
+    if known:
+        template = translate("Rules", "Trump – {suits}:") if row.is_trump else translate("Rules", "{suits}:")
+        return capital(fill(template, suits=suits))
     template = (
         translate("Rules", "If trump – {suits}:")
         if row.is_trump
@@ -165,7 +172,7 @@ class CardOrderDialog(QDialog):
         self.page.document().setDocumentMargin(grown(10))
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
         lay_column(self.page, close_row(self), on=self)
-        self.resize(line * 44, line * 36)
+        self.resize(line * 44, line * 38)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

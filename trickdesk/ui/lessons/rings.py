@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from trickdesk.ui.table.card_layout import CardPosition
 from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.theme.colours import PANEL
@@ -39,6 +40,18 @@ def draw_ring(painter: QPainter, rect: QRectF, unit: float, arrow: bool) -> None
         painter.setPen(QPen(QColor(0, 0, 0, 200), EDGE * unit))
         painter.setBrush(QColor(PANEL.gold))
         painter.drawPolygon(head)
+
+
+def _seen_part(card: CardPosition, spots: Iterable[CardPosition]) -> QRectF:
+    """Return the area of a card that the cards of its row don't cover."""
+    left, right = card.x, card.x + card.width
+    for other in spots:
+        if other.y == card.y and other.z > card.z and abs(other.x - card.x) < card.width:
+            if other.x > card.x:
+                right = min(right, other.x)
+            else:
+                left = max(left, other.x + other.width)
+    return QRectF(left, card.y, right - left, card.width * RATIO)
 
 
 class PanelRing(QWidget):
@@ -150,7 +163,7 @@ class Rings(QObject):
             if not whole.isEmpty():
                 yield whole
         elif target in game.deck.id:
-            card = game.deck.id[target]
-            for spot in board.spots():
+            card, spots = game.deck.id[target], list(board.spots())
+            for spot in spots:
                 if spot.item.card == card:
-                    yield QRectF(spot.x, spot.y, spot.width, spot.width * RATIO)
+                    yield _seen_part(spot, spots)

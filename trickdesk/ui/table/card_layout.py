@@ -196,9 +196,11 @@ class CardLayout:
                 zip(self.piles[place], layout.pile(place, len(self.piles[place])), strict=True)
             ):
                 yield CardPosition(item, x, y, width, PILE_Z + i * 0.1)
-            fan = self.fans[place]
+            fan, z = self.fans[place], FAN_Z
+            if layout.rows and self.is_open(place) and not layout.mirrored:
+                z = ROW_Z + len(row)  # an open hand may reach over the right edge of the row
             for i, (item, (x, y)) in enumerate(zip(fan, self._fan_points(layout, place), strict=True)):
-                yield CardPosition(item, x, y, width, FAN_Z + i)
+                yield CardPosition(item, x, y, width, z + i)
         for place, item in self.trick:
             x, y = layout.trick(place)
             yield CardPosition(item, x, y, layout.trick_width, TRICK_Z + stacking(x, y) * 1e-6)

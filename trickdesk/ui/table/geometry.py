@@ -19,6 +19,7 @@ HAND_STEP = 0.82  # greatest step between the viewer's cards, in card widths
 ROW_STEP = 0.5  # between another seat's face-up cards, in card widths: room for the index of a ten
 OPEN_STEP = 0.29  # the same with many cards: room for the large index of small cards
 OPEN_MOST = 0.6  # the same where there is room
+OPEN_BESIDE = 0.37  # the same beside a row, with few cards: room for rank and suit of a large index
 TEN_STEP = 0.42  # the same to the right of an index with two characters
 OPEN_ROW = 0.64  # from the upper to the lower row of an open hand, in card heights
 FAN_WIDTH = 0.96  # of card backs below a plate, in plate widths
@@ -140,8 +141,9 @@ class Layout:
         """Return positions for a row of another seat's open hand."""
         spot, width = self.places[place], self.other_width
         room = (self._open_length(place) - width) / max(1, count - 1)
-        step = width * OPEN_STEP if self.rows else max(width * OPEN_STEP, min(width * OPEN_MOST, room))
-        steps = [max(step, width * TEN_STEP) if i in tens else step for i in range(count - 1)]
+        step = width * OPEN_BESIDE if self.rows else max(width * OPEN_STEP, min(width * OPEN_MOST, room))
+        wide = width * (ROW_STEP if self.rows else TEN_STEP)
+        steps = [max(step, wide) if i in tens else step for i in range(count - 1)]
         length = sum(steps) + width
         if self.rows:
             first, y = spot.x + self._beside(1.10, length / width) * width, self._row_y(place)

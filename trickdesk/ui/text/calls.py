@@ -56,6 +56,11 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     return capital(call)
 
 
+def is_after_exchange(call: str, game: Game) -> bool:
+    """Return whether a call was made after the discards."""
+    return call.startswith("team") or (game.trump_last and call.startswith("trump "))
+
+
 def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
     """Return a call with a mark for its suit: `7 {H}`, `6 NT`.
 

@@ -125,24 +125,32 @@ def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str
     return lines
 
 
-def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
-    """Return the public part of the exchange: numbers taken, discarded and drawn."""
+def exchange_counts(view: PlayerView) -> dict[str, Sequence[int]]:
+    """Return the public part of the exchange.
+
+    By kind of event, it has the number of cards of each seat.
+    """
     game, contract = view.game, view.contract
     if contract is None:
-        return []
+        return {}
     took = [0] * game.seats
     if view.players or view.talon < game.talon_size:
         took[contract.declarer] = game.kitty
     drew = view.drew if view.players else (0,) * game.seats
     put = [a + b for a, b in zip(took, drew, strict=True)] if view.players else drew
-    rows = [
-        (took, translate("Line", "Takes {n}")),
-        (put, translate("Line", "Discards {n}")),
-        (drew, translate("Line", "Draws {n}")),
-    ]
+    return {"took kitty": took, "gave": put, "drew": drew}
+
+
+def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
+    """Return rows for the table of calls: numbers taken, discarded and drawn."""
+    templates = {
+        "took kitty": translate("Line", "Takes {n}"),
+        "gave": translate("Line", "Discards {n}"),
+        "drew": translate("Line", "Draws {n}"),
+    }
     return [
-        {seat: fill(template, n=count) for seat, count in enumerate(counts) if count}
-        for counts, template in rows
+        {seat: fill(templates[kind], n=count) for seat, count in enumerate(counts) if count}
+        for kind, counts in exchange_counts(view).items()
         if any(counts)
     ]
 

@@ -11,11 +11,11 @@ from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView, counted_in_trick
-from trickdesk.ui.text.calls import call_words
+from trickdesk.ui.text.calls import call_words, is_after_exchange
 from trickdesk.ui.text.cards import card_as, card_words, cards_words, suit_words
 from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words
 from trickdesk.ui.text.game_words import talon_parts
-from trickdesk.ui.text.narration import exchange_rows
+from trickdesk.ui.text.narration import exchange_counts
 from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, totals_words
 from trickdesk.ui.text.words import capital, fill, translate
 
@@ -115,6 +115,7 @@ def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
     lines = [_said(view, names, "dealt", 0)]
     lines += _calling(view, names)
     lines += _exchange(view, names)
+    lines += [_call(view, names, *entry) for entry in view.calls if is_after_exchange(entry[1], view.game)]
     for trick in view.tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             named = trick.named or "" if seat == trick.leader else ""
@@ -148,29 +149,34 @@ def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     if view.trump is not None and contract is None and (view.trump != NO_TRUMP or view.game.bids):
         yield _said(view, names, "trump", None, view.trump)  # it wasn't named by a player
     for seat, call in view.calls:
-        if call in AFTER_PLAY:
+        if call in AFTER_PLAY or is_after_exchange(call, view.game):
             continue
         if contract is not None and call.startswith(NOT_BID):
             yield _said(view, names, "contract", contract.declarer, contract.bid)
             contract = None
-        if call.startswith("trump "):
-            yield _said(view, names, "trump", seat, call.split()[-1])
-        elif call.startswith("team"):
-            yield _said(view, names, "team", seat, call)
-        else:
-            yield _said(view, names, "called", seat, call)
+        yield _call(view, names, seat, call)
     if contract is not None:
         yield _said(view, names, "contract", contract.declarer, contract.bid)
 
 
+def _call(view: PlayerView, names: Sequence[str], seat: Seat, call: str) -> str:
+    """Return a call as a sentence."""
+    if call.startswith("trump "):
+        return _said(view, names, "trump", seat, call.split()[-1])
+    return _said(view, names, "team" if call.startswith("team") else "called", seat, call)
+
+
 def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
-    """Yield numbers taken and discarded, with the cards the viewer knows."""
-    for row in exchange_rows(view):
-        for seat, done in row.items():
-            yield translate("Listing", "{name}: {done}", name=names[seat], done=done)
+    """Yield who takes, discards and draws, with the cards the viewer knows."""
     if view.given:
         yield translate("Listing", "You pass {cards}.", cards=cards_words(view.game, view.given))
-    if view.took:
+    if view.took and (view.contract is None or view.contract.declarer != view.seat):
         yield _got(view)
-    if view.buried:
-        yield translate("Listing", "You discard {cards}.", cards=cards_words(view.game, view.buried))
+    for kind, counts in exchange_counts(view).items():
+        own = {"took kitty": view.took, "gave": view.buried}.get(kind, 0)
+        if kind == "gave" and own:
+            yield translate("Listing", "You discard {cards}.", cards=cards_words(view.game, own))
+        for seat, count in enumerate(counts):
+            mine = own if seat == view.seat else 0
+            if count and not (kind == "gave" and mine):
+                yield event_words(Event(kind, seat, "", mine, count), view, names)

@@ -74,7 +74,7 @@ class TrickModel(ViewModel):
 class CallModel(ViewModel):
     """The calls, with the first caller on the left.
 
-    A player who is out of the auction has an empty cell. Partners are chosen after the exchange.
+    A player who is out of the auction has an empty cell. What is named after the exchange stands below it.
     """
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
@@ -84,12 +84,12 @@ class CallModel(ViewModel):
         self.text_columns = range(seats)
         rows: list[list[str]] = []
         self.marks: list[list[str]] = []
-        chosen = [(seat, call) for seat, call in view.calls if call.startswith("team")]
-        self._add_calls(view.game, [entry for entry in view.calls if entry not in chosen], first, rows)
+        late = [entry for entry in view.calls if text.is_after_exchange(entry[1], view.game)]
+        self._add_calls(view.game, [entry for entry in view.calls if entry not in late], first, rows)
         for exchanged in text.exchange_rows(view):
             rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
             self.marks.append(rows[-1])  # no marks in it, but drawn like the calls
-        self._add_calls(view.game, chosen, first, rows)
+        self._add_calls(view.game, late, first, rows)
         return headers, rows
 
     def _add_calls(

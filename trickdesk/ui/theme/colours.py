@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -149,6 +149,7 @@ PANEL = Theme(
     danger="#ff8a80",
     focus="#ffd45e",
 )
+CLEAR_PANEL = replace(PANEL, button="#0c1317", base="#0c1317", muted="#e4e8ec", border="#d0d6db")
 PANEL_GROUND = QColor(12, 19, 23, 237)
 SMALLEST_PANEL = 0.8  # least scale at which panels on the table are readable
 FAINT_EDGE, CLEAR_EDGE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 200)
@@ -335,7 +336,8 @@ def style_sheet(theme: Theme, scale: float) -> str:
 def panel_sheet(scale: float) -> str:
     """Return the style sheet of a panel on the table; `scale` is the table's unit."""
     sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
-    return _filled(sheet, PANEL, scale) + (LARGE_PANEL_SHEET if has_large_targets() else "")
+    theme = CLEAR_PANEL if current_theme().has_high_contrast else PANEL
+    return _filled(sheet, theme, scale) + (LARGE_PANEL_SHEET if has_large_targets() else "")
 
 
 def edge_on_felt() -> QColor:
