@@ -5463,8 +5463,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du hast jede Ansage der Partie erfüllt.</translation>
     </message>
     <message>
+        <source>You made your bid</source>
+        <translation>Dein Gebot ist erfüllt</translation>
+    </message>
+    <message>
         <source>You made {bid}, the highest bid there is.</source>
         <translation>Du hast {bid} erfüllt, das höchste Gebot überhaupt.</translation>
+    </message>
+    <message>
+        <source>You missed your bid: {much} too few</source>
+        <translation>Dein Gebot ist verfehlt: {much} zu wenig</translation>
+    </message>
+    <message>
+        <source>You missed your bid: {much} too many</source>
+        <translation>Dein Gebot ist verfehlt: {much} zu viel</translation>
     </message>
     <message>
         <source>You shot the moon.</source>
@@ -5473,18 +5485,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You took every trick.</source>
         <translation>Du hast jeden Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Your bid is made</source>
-        <translation>Dein Gebot ist erfüllt</translation>
-    </message>
-    <message>
-        <source>Your bid is missed: {much} too few</source>
-        <translation>Dein Gebot ist verfehlt: {much} zu wenig</translation>
-    </message>
-    <message>
-        <source>Your bid is missed: {much} too many</source>
-        <translation>Dein Gebot ist verfehlt: {much} zu viel</translation>
     </message>
     <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
@@ -7480,6 +7480,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Nichts abgelegt</translation>
     </message>
     <message>
+        <source>Only the deal as played has a curve.</source>
+        <translation>Eine Kurve gibt es nur für das Spiel, wie es gespielt wurde.</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Personen</translation>
     </message>
@@ -7492,16 +7496,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die Kurve erscheint, sobald die Zahlen da sind.</translation>
     </message>
     <message>
-        <source>The curve shows the deal as it was played.</source>
-        <translation>Die Kurve zeigt das Spiel, wie es gespielt wurde.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>This deal has no curve.</source>
-        <translation>Für dieses Spiel gibt es keine Kurve.</translation>
     </message>
     <message>
         <source>Trick {n}: {what} instead</source>

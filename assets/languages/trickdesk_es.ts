@@ -5463,8 +5463,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Cumpliste todas tus apuestas de la partida.</translation>
     </message>
     <message>
+        <source>You made your bid</source>
+        <translation>Has cumplido tu apuesta</translation>
+    </message>
+    <message>
         <source>You made {bid}, the highest bid there is.</source>
         <translation>Cumpliste {bid}, la apuesta más alta que existe.</translation>
+    </message>
+    <message>
+        <source>You missed your bid: {much} too few</source>
+        <translation>No has cumplido tu apuesta: {much} de menos</translation>
+    </message>
+    <message>
+        <source>You missed your bid: {much} too many</source>
+        <translation>No has cumplido tu apuesta: {much} de más</translation>
     </message>
     <message>
         <source>You shot the moon.</source>
@@ -5473,18 +5485,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You took every trick.</source>
         <translation>Ganaste todas las bazas.</translation>
-    </message>
-    <message>
-        <source>Your bid is made</source>
-        <translation>Has cumplido tu apuesta</translation>
-    </message>
-    <message>
-        <source>Your bid is missed: {much} too few</source>
-        <translation>No has cumplido tu apuesta: {much} de menos</translation>
-    </message>
-    <message>
-        <source>Your bid is missed: {much} too many</source>
-        <translation>No has cumplido tu apuesta: {much} de más</translation>
     </message>
     <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
@@ -7480,6 +7480,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Nada descartado</translation>
     </message>
     <message>
+        <source>Only the deal as played has a curve.</source>
+        <translation>Solo la mano tal como se jugó tiene curva.</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Personas</translation>
     </message>
@@ -7492,16 +7496,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>La curva aparece cuando las cifras están listas.</translation>
     </message>
     <message>
-        <source>The curve shows the deal as it was played.</source>
-        <translation>La curva muestra la mano como se jugó.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>La mano</translation>
-    </message>
-    <message>
-        <source>This deal has no curve.</source>
-        <translation>Esta mano no tiene curva.</translation>
     </message>
     <message>
         <source>Trick {n}: {what} instead</source>

@@ -5463,8 +5463,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous avez réussi toutes vos annonces de la partie.</translation>
     </message>
     <message>
+        <source>You made your bid</source>
+        <translation>Votre annonce est réussie</translation>
+    </message>
+    <message>
         <source>You made {bid}, the highest bid there is.</source>
         <translation>Vous avez réussi {bid}, la plus haute annonce possible.</translation>
+    </message>
+    <message>
+        <source>You missed your bid: {much} too few</source>
+        <translation>Votre annonce est manquée : {much} de moins</translation>
+    </message>
+    <message>
+        <source>You missed your bid: {much} too many</source>
+        <translation>Votre annonce est manquée : {much} de trop</translation>
     </message>
     <message>
         <source>You shot the moon.</source>
@@ -5473,18 +5485,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You took every trick.</source>
         <translation>Vous avez fait tous les plis.</translation>
-    </message>
-    <message>
-        <source>Your bid is made</source>
-        <translation>Votre annonce est réussie</translation>
-    </message>
-    <message>
-        <source>Your bid is missed: {much} too few</source>
-        <translation>Votre annonce est manquée : {much} de moins</translation>
-    </message>
-    <message>
-        <source>Your bid is missed: {much} too many</source>
-        <translation>Votre annonce est manquée : {much} de trop</translation>
     </message>
     <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
@@ -7480,6 +7480,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Rien d’écarté</translation>
     </message>
     <message>
+        <source>Only the deal as played has a curve.</source>
+        <translation>Seule la donne telle qu’elle a été jouée a une courbe.</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Personnes</translation>
     </message>
@@ -7492,16 +7496,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>La courbe apparaît quand les chiffres sont prêts.</translation>
     </message>
     <message>
-        <source>The curve shows the deal as it was played.</source>
-        <translation>La courbe montre la donne telle qu’elle a été jouée.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>La donne</translation>
-    </message>
-    <message>
-        <source>This deal has no curve.</source>
-        <translation>Cette donne n’a pas de courbe.</translation>
     </message>
     <message>
         <source>Trick {n}: {what} instead</source>

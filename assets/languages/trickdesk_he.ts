@@ -5463,8 +5463,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>עמדתם בכל ההכרזות במשחק.</translation>
     </message>
     <message>
+        <source>You made your bid</source>
+        <translation>ההכרזה שלכם הושגה</translation>
+    </message>
+    <message>
         <source>You made {bid}, the highest bid there is.</source>
         <translation>הצלחתם ב־{bid}, ההכרזה הגבוהה ביותר.</translation>
+    </message>
+    <message>
+        <source>You missed your bid: {much} too few</source>
+        <translation>ההכרזה שלכם הוחמצה: {much} פחות מדי</translation>
+    </message>
+    <message>
+        <source>You missed your bid: {much} too many</source>
+        <translation>ההכרזה שלכם הוחמצה: {much} יותר מדי</translation>
     </message>
     <message>
         <source>You shot the moon.</source>
@@ -5473,18 +5485,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You took every trick.</source>
         <translation>לקחתם את כל הלקיחות.</translation>
-    </message>
-    <message>
-        <source>Your bid is made</source>
-        <translation>ההכרזה שלכם הושגה</translation>
-    </message>
-    <message>
-        <source>Your bid is missed: {much} too few</source>
-        <translation>ההכרזה שלכם הוחמצה: {much} פחות מדי</translation>
-    </message>
-    <message>
-        <source>Your bid is missed: {much} too many</source>
-        <translation>ההכרזה שלכם הוחמצה: {much} יותר מדי</translation>
     </message>
     <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
@@ -7480,6 +7480,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>דבר לא הונח בצד</translation>
     </message>
     <message>
+        <source>Only the deal as played has a curve.</source>
+        <translation>רק לחלוקה כפי ששוחקה יש עקומה.</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>אנשים</translation>
     </message>
@@ -7492,16 +7496,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>העקומה תופיע כשהנתונים יהיו מוכנים.</translation>
     </message>
     <message>
-        <source>The curve shows the deal as it was played.</source>
-        <translation>העקומה מראה את החלוקה כפי ששוחקה.</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>החלוקה</translation>
-    </message>
-    <message>
-        <source>This deal has no curve.</source>
-        <translation>לחלוקה הזאת אין עקומה.</translation>
     </message>
     <message>
         <source>Trick {n}: {what} instead</source>

@@ -115,7 +115,7 @@ def test_the_end_of_a_deal_judges_sides(qtbot: QtBot, calls: tuple[str, ...]) ->
     panel = DealOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
     assert [sign.made for sign in panel.signs[1:]] == met  # after that of the verdict
-    assert panel.signs[0].made == (panel.verdict.text() == "Your bid is made"), "tricks above it are no miss"
+    assert panel.signs[0].made == (panel.verdict.text() == "You made your bid"), "tricks above it are no miss"
     ended = verdict(seen)
     own = game.own_goal(table.goals, 0)
     assert ended is not None and own is not None

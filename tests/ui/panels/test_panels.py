@@ -554,6 +554,8 @@ def test_lines_are_about_equally_long() -> None:
     assert in_lines(words, 42) == "6 spades: the declarer's\nside took 7 of 10 tricks."
     assert in_lines("Hohenzollern-Sigmaringen 2", 24) == "Hohenzollern-Sigmaringen\n2"
     assert in_lines("", 24) == ""
+    best = "Trick 8 of the best deal, deal 2: 4 spades made, 7 points."
+    assert in_lines(best, 36) == "Trick 8 of the best deal,\ndeal 2: 4 spades made, 7 points."
     assert all(len(line) <= 12 for line in in_lines("Bartholomew" * 5, 12).split("\n"))
 
 

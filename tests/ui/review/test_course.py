@@ -151,7 +151,9 @@ def test_a_line_shows_the_figures_of_the_steps_that_it_shares() -> None:
     for row in course.rows:
         assert bool(row.knew) is (row.at - 1 < shared)
     assert course.state_words() == "Variation: Other."
-    assert course.curve_note() != ""
+    assert course.curve_note() == "Only the deal as played has a curve."
+    course.review = replace(whole, curve=())
+    assert course.curve_note() == ""
 
 
 def test_bots_in_the_persons_place() -> None:

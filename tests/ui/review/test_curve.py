@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from trickdesk.session.mistakes import MistakeSize
-from trickdesk.ui.review.curve import Curve
+from trickdesk.ui.review.curve import MARGIN, Curve
+from trickdesk.ui.text.words import number
 
 
 def shown(qtbot: QtBot) -> Curve:
@@ -33,6 +34,14 @@ def test_a_click_means_the_step_that_is_drawn_there(qtbot: QtBot) -> None:
     QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))
     QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(299, 40))
     assert chosen == [10, 17, 30, 50, 10, 50]
+
+
+def test_long_figures_stay_clear_of_the_frame(qtbot: QtBot) -> None:
+    curve = shown(qtbot)
+    usual = curve._area().left()
+    curve.set_curve([(20, -1250), (30, 150)], (10, 50), {}, None, "")
+    assert curve._area().left() > usual
+    assert curve._area().left() - 4 - curve.fontMetrics().horizontalAdvance(number(-1250)) >= MARGIN
 
 
 def test_mistakes_differ_in_shape_not_in_colour_alone(qtbot: QtBot) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.review.fakes import made_up, reviewed, session_over
 from trickdesk.bots.review.values import ReviewedDecision
@@ -14,6 +16,7 @@ from trickdesk.games import games
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui import text
 from trickdesk.ui.text import review as words
+from trickdesk.ui.widgets.suit_marks import ELLIPSIS, elided_marks, marks_width
 
 GAME = games()["five-hundred"]()
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -137,3 +140,14 @@ def test_names_of_lines() -> None:
     assert words.line_name(played, GAME, NAMES) == "Trick 4: king of hearts instead"
     call = position._replace(action=Call("7H"), seat=2, trick=0, card=0)
     assert words.line_name(call, GAME, NAMES) == "Cy: 7 hearts instead"
+
+
+def test_cards_without_room_leave_dots(qapp: QApplication) -> None:
+    metrics, marks = (
+        QFontMetricsF(qapp.font()),
+        words.action_marks(Give(card_set(map(card, ("5S", "10H", "QD")))), GAME),
+    )
+    whole = marks_width(marks, metrics)
+    assert elided_marks(marks, metrics, whole) == marks
+    cut = elided_marks(marks, metrics, whole - 1)
+    assert cut == f"{marks.rpartition(' ')[0]} {ELLIPSIS}"

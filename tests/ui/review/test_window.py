@@ -307,7 +307,7 @@ def test_where_figures_fail_that_is_said(window: MainWindow, qtbot: QtBot) -> No
     reviewer.news = [News(1, error="<b>broken</b>")]
     qtbot.waitUntil(lambda: "<b>broken</b>" in window.banner.text)
     assert page.side.state.text().startswith("Figures for 0 of ")
-    assert page.side.curve.note == "This deal has no curve."
+    assert page.side.curve.isHidden()
 
 
 def test_lines_that_cannot_be_kept_are_shown_all_the_same_and_the_banner_says_why(

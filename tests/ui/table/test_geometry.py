@@ -146,6 +146,19 @@ def test_an_open_hand_stays_in_the_window(seats: int) -> None:
         assert points[-1][1] + layout.other_width * RATIO <= layout.hand_y
 
 
+def test_an_open_kitty_shows_both_figures_where_there_is_room() -> None:
+    for mirrored in (False, True):
+        layout = compute(720, 640, 4, mirrored=mirrored)
+        usual = [x for x, _ in layout.kitty(6)]
+        spread = [x for x, _ in layout.open_kitty(6, [])]
+        assert spread[-1] == pytest.approx(usual[-1])
+        steps = [abs(b - a) for a, b in pairwise(spread)]
+        assert steps == pytest.approx([layout.kitty_width * TEN_STEP] * 5)
+        assert [x for x, _ in layout.open_kitty(6, [layout.kitty_area()])] == pytest.approx(usual)
+        assert layout.open_kitty(1, []) == layout.kitty(1)
+        assert len(layout.open_kitty(32, [])) == 32
+
+
 def test_the_kitty_shows_a_few_cards_of_many() -> None:
     layout = compute(1280, 800, 4)
     points = layout.kitty(32)

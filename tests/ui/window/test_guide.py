@@ -72,6 +72,24 @@ def test_in_the_auction_it_covers_no_card_backs_either(
     assert not any(map(guide.line.box.meets, window.screen_.coach._backs()))
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)])
+@pytest.mark.parametrize("seats", [5, 7])
+def test_with_many_seats_it_stands_near_the_own_plate(
+    window: MainWindow, seats: int, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.settings.help.explain = "always"
+    for kind in (AskCall, AskPlay):
+        asked(window, kind, "oh-hell", "h" + "." * (seats - 1), players=seats)
+        guide, layout = guide_of(window), window.table.board.layout
+        if guide.sheet is not None:
+            guide.sheet.close_button.click()
+            guide._look_again()
+        assert layout is not None and guide.line.isVisible() and len(guide.line.rows) > 1
+        box, plate = guide.line.box, layout.plate(0)
+        assert box.bottom >= plate.top or (box.left < plate.right and plate.left < box.right), kind
+
+
 def test_above_a_panel_it_stands_in_line_with_the_plate(window: MainWindow) -> None:
     window.resize(1000, 700)
     window.settings.help.explain = "always"

@@ -176,9 +176,9 @@ class Prompter(QObject):
     # -- layout
 
     def place(self, taken: Sequence[Rect], backs: Sequence[Rect]) -> list[Rect]:
-        """Place the line beside the viewer's plate; it covers card backs only if it must.
+        """Place the line near the viewer's plate.
 
-        Return the rectangles it takes; `taken` areas stay free.
+        It covers card backs only if it must for that. Return the rectangles it takes; `taken` areas stay free.
         """
         layout, table = self.table.board.layout, self.table
         self.line.setVisible(False)
@@ -191,8 +191,16 @@ class Prompter(QObject):
         seats[0] = plate._replace(left=plate.left - ring, right=plate.right + ring)
         # Not beside a short hand, where nobody looks, and not on card backs, unless there is no other room.
         below = Rect(0, words_foot(layout), layout.width, layout.height)
-        ways = [*seats, *backs, below], [*seats, *backs], [*seats, below], seats
-        for rows, kept in product([whole, whole[:1]] if self.more else [whole], ways):
+        clear, low = [*seats, *backs, below], [*seats, below]
+        ways = (
+            (clear, True),
+            (low, True),
+            (clear, False),
+            ([*seats, *backs], False),
+            (low, False),
+            (seats, False),
+        )
+        for rows, (kept, stays_near) in product([whole, whole[:1]] if self.more else [whole], ways):
             for cut in self._cuts(tuple(rows), font, unit):
                 size = measured(cut, font, unit, SIZE, WIDE * unit)
                 width, height = size
@@ -202,6 +210,9 @@ class Prompter(QObject):
                 left = (plate.left + plate.right - width) / 2
                 left = min(max(left, room.left), room.right - width)
                 box = Rect(left, room.bottom - height, left + width, room.bottom)
+                is_above = box.left < plate.right and plate.left < box.right
+                if stays_near and not is_above and box.bottom < plate.top:
+                    continue
                 self.line.say(cut, box, unit, table.skin.dpr, font, size=SIZE)
                 return [box]
         return []
@@ -228,10 +239,13 @@ class Prompter(QObject):
 
 def broken(rows: Sequence[Row], font: QFont, unit: float) -> list[list[Row]]:
     """Return the rows wrapped into more and more lines, each as narrow as possible."""
+    shares = range(WIDE, NARROW, -20)
+    ways = [[wrapped(row, font, unit, SIZE, share * unit) for share in shares] for row in rows]
+    narrow = [{len(lines): lines for lines in row} for row in ways]
     found: dict[int, list[Row]] = {}
-    for share in range(WIDE, NARROW, -20):
-        cut = [part for row in rows for part in wrapped(row, font, unit, SIZE, share * unit)]
-        if len(cut) > LINES:
+    for cut in zip(*ways, strict=True):
+        count = sum(map(len, cut))
+        if count > LINES:
             break
-        found[len(cut)] = cut
+        found[count] = [part for row, lines in zip(narrow, cut, strict=True) for part in row[len(lines)]]
     return list(found.values())

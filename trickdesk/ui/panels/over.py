@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from re import sub
 from textwrap import wrap
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
@@ -40,6 +41,7 @@ from trickdesk.ui.widgets.suit_marks import draw_lines
 
 CARD, MANY_CARD = 56, 44  # card width in units: up to four cards, and more
 MADE = "#3fb389"
+BINDING = "\N{FIGURE SPACE}"  # a space that `wrap` keeps
 
 
 class Sign(QWidget):
@@ -345,6 +347,8 @@ class MatchOverPanel(EndPanel):
     ) -> None:
         super().__init__(translate("Panel", "The match is over"), parent)
         self.view = view
+        self.title.setProperty("heading", None)  # the winners are the heading
+        self.title.setProperty("muted", True)
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
         self.head.addWidget(PlainLabel(deals, muted=True))
         self.winners = PlainLabel(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
@@ -481,8 +485,13 @@ def points_label(points: int, game: Game) -> QWidget:
 
 
 def in_lines(text: str, letters: int) -> str:
-    """Break text into few lines of similar length, without a lone last word."""
-    lines = wrap(text, letters)
-    longest = min(letters, max(map(len, text.split()), default=1))
-    ways = (wrap(text, width) for width in range(longest, letters))
-    return "\n".join(next((way for way in ways if len(way) == len(lines)), lines))
+    """Break text into few lines of similar length, without a lone last word.
+
+    A number stays with the word before it: `deal 2`.
+    """
+    bound = sub(r"(?<=[^\W\d]) (?=\d)", BINDING, text)
+    words = bound if max(map(len, bound.split(" "))) <= letters else text
+    lines = wrap(words, letters)
+    longest = max(1, min(letters, max(map(len, words.split(" ")))))
+    ways = (wrap(words, width) for width in range(longest, letters))
+    return "\n".join(next((way for way in ways if len(way) == len(lines)), lines)).replace(BINDING, " ")

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.layout_direction import across
 from trickdesk.ui.review.icons import draw_mistake
+from trickdesk.ui.text.words import number
 from trickdesk.ui.theme.painting import draw_frame
 from trickdesk.ui.widgets.plot import Plot
 
 LINES, MOST_LINES = 4.2, 9  # preferred and maximum height, in line heights
+MARGIN = 8  # between the frame and the text
 
 
 class Curve(Plot):
@@ -79,9 +81,12 @@ class Curve(Plot):
     # -- drawing
 
     def _area(self) -> QRectF:
-        line = self.fontMetrics().height()
-        left = self.fontMetrics().horizontalAdvance("000") + 4.0
-        return QRectF(self.rect()).adjusted(left, line * 1.5 + 4, -8, -line / 2)  # room for half a figure
+        metrics = self.fontMetrics()
+        line, figures = metrics.height(), map(number, self._range() if self.points else ())
+        left = max(map(metrics.horizontalAdvance, ("00", *figures))) + MARGIN + 4.0
+        return QRectF(self.rect()).adjusted(
+            left, line * 1.5 + 4, -MARGIN, -line / 2
+        )  # room for half a figure
 
     def _x(self, at: float) -> float:
         area = self.faced(self._area())
@@ -103,7 +108,7 @@ class Curve(Plot):
         theme = self.theme
         draw_frame(painter, QRectF(self.rect()), 8, theme.border, fill=theme.base)
         painter.setPen(QColor(theme.muted))
-        head = self.rect().adjusted(8, 3, -8, 0)
+        head = self.rect().adjusted(MARGIN, 3, -MARGIN, 0)
         text = self.fontMetrics().elidedText(
             self.title or self.note, Qt.TextElideMode.ElideRight, head.width()
         )
@@ -119,7 +124,7 @@ class Curve(Plot):
         theme, area = self.theme, self._area()
         for value in set(self._range()):
             self.draw_level(painter, area, self._y(value), QPen(QColor(theme.border), 1))
-            self.draw_figure(painter, self._y(value), area.left() - 4, theme.muted, str(value))
+            self.draw_figure(painter, self._y(value), area.left() - 4, theme.muted, number(value))
         if self.need is not None:
             pen = self.pen(1.4, theme.gold)
             pen.setStyle(Qt.PenStyle.DashLine)

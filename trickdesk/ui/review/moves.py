@@ -21,7 +21,7 @@ from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed, number, strung, translate
 from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.widgets.sheet import Index, Role, draw_ground, take_pen
-from trickdesk.ui.widgets.suit_marks import draw_marks
+from trickdesk.ui.widgets.suit_marks import draw_marks, elided_marks
 
 ROW_ROLE = int(Role.UserRole)
 MARGIN, GAP = 6, 6
@@ -178,11 +178,7 @@ class MovesDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         on_dark = theme.is_dark != selected
         painter.setClipRect(columns["what"])
-        what = row.marks
-        if "{" not in what:
-            what = painter.fontMetrics().elidedText(
-                what, Qt.TextElideMode.ElideRight, columns["what"].width()
-            )
+        what = elided_marks(row.marks, QFontMetricsF(option.font), columns["what"].width())
         draw_marks(painter, columns["what"], what, first, on_dark)
         painter.setClipping(False)
         for name, text in (("expected", row.knew), ("actual", row.actual)):
@@ -200,8 +196,9 @@ class MovesDelegate(QStyledItemDelegate):
         box = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
         draw_mistake(painter, row.size, facing(painter, box, whole), theme, ink if selected else None)
         painter.setPen(ink if selected else QColor(theme.text))
-        text = _wrong_words(row.size, row.better)
         place = rect.adjusted(round(side + grown(GAP)), 0, 0, 0)
+        text = _wrong_words(row.size, row.better)
+        text = elided_marks(text, QFontMetricsF(painter.font()), place.width())
         first = Qt.AlignmentFlag.AlignLeft
         if is_from_right(painter):
             place, first = turned_within(place, rect), Qt.AlignmentFlag.AlignRight

@@ -343,9 +343,11 @@ class ReviewPage(QWidget):
         points = course.review.curve if course.review is not None and not note else ()
         mistakes = {row.at: row.size for row in course.rows if row.size}
         steps = course.deal.first + 1, course.deal.end
-        self.side.curve.set_curve(points, steps, mistakes, course.need(), note)
-        described = note or words.curve_words(course.review, course.deal.replay, course.names)
-        self.side.curve.setAccessibleDescription(described)
+        curve = self.side.curve
+        curve.set_curve(points, steps, mistakes, course.need(), note)
+        curve.setVisible(bool(points or note))  # there is none where everyone has a bid of their own
+        described = words.curve_words(course.review, course.deal.replay, course.names) if points else note
+        curve.setAccessibleDescription(described)
 
     # -- steps
 

@@ -198,14 +198,14 @@ class ReviewState:
         return (self.tally_words().partition(":")[0], own)
 
     def curve_note(self) -> str:
-        """Return why there is no curve, or "" if there is one."""
-        if self.line is not None:
-            return translate("Review", "The curve shows the deal as it was played.")
-        if self.review is not None and self.review.curve:
-            return ""
-        if self.is_given_up or (self.review is not None and self.review.complete):
-            return translate("Review", "This deal has no curve.")
-        return translate("Review", "The curve appears when the figures are ready.")
+        """Return why there is no curve here or yet; "" if there is one, or never will be."""
+        has_curve = self.review is not None and bool(self.review.curve)
+        is_ready = self.is_given_up or (self.review is not None and self.review.complete)
+        if not has_curve and not is_ready:
+            return translate("Review", "The curve appears when the figures are ready.")
+        if has_curve and self.line is not None:
+            return translate("Review", "Only the deal as played has a curve.")
+        return ""
 
     def value_words(self, value: int | None) -> str:
         """Return what the curve says at this step, or where it begins."""

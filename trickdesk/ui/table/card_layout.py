@@ -204,7 +204,7 @@ class CardLayout:
         for place, item in self.trick:
             x, y = layout.trick(place)
             yield CardPosition(item, x, y, layout.trick_width, TRICK_Z + stacking(x, y) * 1e-6)
-        for i, (item, (x, y)) in enumerate(zip(self.kitty, layout.kitty(len(self.kitty)), strict=True)):
+        for i, (item, (x, y)) in enumerate(zip(self.kitty, self._kitty_points(layout), strict=True)):
             yield CardPosition(item, x, y, layout.kitty_width, KITTY_Z + i * 0.1)
 
     def is_open(self, place: int) -> bool:
@@ -219,6 +219,14 @@ class CardLayout:
         points, width = self._fan_points(self.layout, place), self.layout.other_width
         right, bottom = (max(edges) for edges in zip(*points, strict=True))
         return Rect(*points[0], right + width, bottom + width * RATIO)
+
+    def _kitty_points(self, layout: Layout) -> list[Point]:
+        count, top = len(self.kitty), self.kitty[-2:]
+        if len(top) < 2 or any(item.card == HIDDEN for item in top):
+            return layout.kitty(count)
+        places = range(1, len(layout.places))
+        hands = [hand for place in places if (hand := self.open_hand(place)) is not None]
+        return layout.open_kitty(count, [*map(layout.plate, places), *hands])
 
     def _fan_points(self, layout: Layout, place: int) -> list[Point]:
         fan = self.fans[place]

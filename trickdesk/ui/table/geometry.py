@@ -7,7 +7,7 @@ the table.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, product
 from typing import NamedTuple
@@ -226,6 +226,27 @@ class Layout:
         if self.mirrored:
             spots = [(self.width - x - self.kitty_width, y) for x, y in spots]
         return [spots[0]] * (count - shown) + spots if spots else []
+
+    def open_kitty(self, count: int, blocks: Sequence[Rect]) -> list[Point]:
+        """Return positions for a face-up kitty.
+
+        Every index is visible if `blocks` leave room.
+        """
+        shown, spots = min(count, MAX_KITTY), self.kitty(count)
+        if shown < 2:
+            return spots
+        area = self.facing(self.kitty_area())
+        last = area.right - self.kitty_width
+        beside = [
+            rect.right for rect in map(self.facing, blocks) if rect.top < area.bottom and rect.left < last
+        ]
+        room = last - max(beside, default=0.0) - GAP * self.unit
+        usual = abs(spots[-1][0] - spots[-2][0])
+        step = max(usual, min(self.kitty_width * TEN_STEP, room / (shown - 1)))
+        lefts = [last - step * i for i in reversed(range(shown))]
+        if self.mirrored:
+            lefts = [self.width - x - self.kitty_width for x in lefts]
+        return [(x, spots[0][1]) for x in [lefts[0]] * (count - shown) + lefts]
 
     def trick_area(self) -> Rect:
         """Return the area of a trick's cards, with a small margin."""

@@ -22,15 +22,15 @@ def verdict_words(ended: Verdict, own: bool) -> str:
     """
     over = ended.over
     if own and ended.made:
-        return translate("Moment", "Your bid is made")
+        return translate("Moment", "You made your bid")
     if over is None or over == 0:
         return translate("Moment", "Made") if ended.made else translate("Moment", "Failed")
     much = points_words(abs(over)) if ended.points else tricks_words(abs(over))
     if own:
         template = (
-            translate("Moment", "Your bid is missed: {much} too many")
+            translate("Moment", "You missed your bid: {much} too many")
             if over > 0
-            else translate("Moment", "Your bid is missed: {much} too few")
+            else translate("Moment", "You missed your bid: {much} too few")
         )
         return fill(template, much=much)
     if ended.made:

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.cards import mark_parts, unmarked
+from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.theme.colours import PANEL, Theme, current_theme
 from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
 from trickdesk.ui.widgets.elided_label import LEAST_LETTERS
 
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 GAP = 0.12  # space on both sides of a symbol, relative to its size
 
 
@@ -84,12 +85,12 @@ def marks_width(marks: str, metrics: QFontMetricsF) -> float:
 
 def elided_marks(marks: str, metrics: QFontMetricsF, width: float) -> str:
     """Return text with marks, without the last of its cards if they don't fit."""
-    shown, parts = marks, mark_parts(marks)
-    while marks_width(shown, metrics) > width and len(parts) > 1:
-        parts.pop()
-        while len(parts) > 1 and not parts[-1][1]:  # a rank whose suit is gone
-            parts.pop()
-        shown = "".join(f"{{{part}}}" if is_symbol else unmarked(part) for part, is_symbol in parts) + " …"
+    if "{" not in marks:
+        return metrics.elidedText(marks, Qt.TextElideMode.ElideRight, width)
+    cards, shown = marks.split(" "), marks
+    while len(cards) > 1 and marks_width(shown, metrics) > width:
+        cards.pop()
+        shown = " ".join([*cards, ELLIPSIS])
     return shown
 
 
