@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSlider
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QScrollArea, QSlider
 from pytestqt.qtbot import QtBot
 
 from tests.every import check_each
@@ -162,6 +162,27 @@ def test_what_a_setting_does_is_said_below_it_and_to_screen_readers(dialog: Sett
         hint = labels.hint_words(*key)
         assert dialog.controls[key].accessibleDescription() == hint
         assert hint in shown
+
+
+def test_a_page_scrolls_to_the_field_that_the_keyboard_enters(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    dialog.resize(800, 400)
+    dialog.list.setCurrentRow(1)
+    area = dialog.pages.currentWidget()
+    assert isinstance(area, QScrollArea)
+    bar = area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    for come_from, end, key in (
+        (dialog.list, bar.maximum(), Qt.Key.Key_Tab),
+        (dialog.reset_button, 0, Qt.Key.Key_Backtab),
+    ):
+        come_from.setFocus()
+        bar.setValue(end)
+        QTest.keyClick(come_from, key)
+        field = dialog.focusWidget()
+        assert field is not None and area.isAncestorOf(field)
+        assert area.viewport().rect().contains(field.mapTo(area.viewport(), field.rect().center()))
 
 
 @pytest.mark.parametrize(("delay", "shown"), [(0, 0), (350, 350), (500, 350), (5000, 1200)])

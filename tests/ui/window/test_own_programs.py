@@ -399,6 +399,7 @@ def test_what_cannot_be_added_is_told(
     dialog.command.setText(typed)
     dialog.add()
     assert dialog.isVisible() and dialog.problem.isVisible() and said in dialog.problem.text()
+    assert dialog.focusWidget() is (dialog.name if "another name" in said else dialog.command)
     assert notes.players.programs == {}
     layout = dialog.layout()
     assert layout is not None and dialog.height() >= layout.totalHeightForWidth(dialog.width())

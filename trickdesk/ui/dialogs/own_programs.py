@@ -35,7 +35,7 @@ from trickdesk.ui.widgets.sheet import Index
 WARNING = QT_TRANSLATE_NOOP(
     "OwnPrograms", "The program runs with your rights and can do whatever you can do."
 )
-LETTERS = 56  # least width of the dialog
+LETTERS, COMMAND_LETTERS = 56, 48  # least widths of the dialog and of the command
 LINES = 8  # height of the list
 ROOM = 8  # above and below the text of a row, in pixels
 
@@ -120,6 +120,7 @@ class AddProgramDialog(QDialog):
         self.setWindowTitle(self.tr("Add program"))
         self._take, self._names = take, names
         self.name, self.command = NameField(), QLineEdit()
+        self.command.setMinimumWidth(self.fontMetrics().averageCharWidth() * COMMAND_LETTERS)
         self.choose_button = push_button(self.tr("Choose &file…"), self._choose, auto_default=False)
         self.problem = PlainLabel(wraps=True)
         self.problem.setProperty("danger", True)
@@ -157,17 +158,20 @@ class AddProgramDialog(QDialog):
         name = clean_name(self.name.text())
         taken = {*self._names, *LEVELS, *map(level_words, LEVELS)}
         if name.casefold() in {other.casefold() for other in taken}:
-            self._refuse(fill(self.tr("There is a level {name} already. Choose another name."), name=name))
+            sentence = self.tr("There is a level {name} already. Choose another name.")
+            self._refuse(self.name, fill(sentence, name=name))
             return
         try:
             command = command_of(self.command.text())
         except ProgramError as error:
-            self._refuse(error_words(error))
+            self._refuse(self.command, error_words(error))
             return
         self._take(name, command)
         self.accept()
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse(self, field: QLineEdit, sentence: str) -> None:
+        """Say what is wrong with a field."""
+        field.setFocus()
         self.problem.setText(sentence)
         self.problem.show()
         fit_height(self)

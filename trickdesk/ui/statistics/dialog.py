@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QProgressBar,
-    QScrollArea,
     QStackedWidget,
     QTabWidget,
     QWidget,
@@ -39,7 +38,7 @@ from trickdesk.ui.theme.avatars import person_icon
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
-from trickdesk.ui.widgets.page_parts import lay_column, lay_row, offer_below, push_button
+from trickdesk.ui.widgets.page_parts import ScrollPage, lay_column, lay_row, offer_below, push_button
 
 LETTERS = 8  # minimum width of a combo box in letters
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # (days, matches); 0: all
@@ -266,10 +265,8 @@ class StatisticsDialog(QDialog):
         page = QWidget()
         lay_column(self.choices, self.tiles, (self.tabs, 1), on=page, margins=0, spacing=10)
         self.pages = QStackedWidget()
-        area = QScrollArea()  # for large text in a low window
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus inside
-        area.setWidgetResizable(True)
+        area = ScrollPage()  # for large text in a low window
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
         self.pages.addWidget(area)
         self.pages.addWidget(self._empty_page())

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QComboBox,
     QDialog,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.qt.window_placement import fit_on_screen
@@ -154,14 +156,32 @@ class ButtonFrame(QFrame):
             super().keyPressEvent(event)
 
 
-def scroll_down(page: QWidget, *, clear: bool = False) -> QScrollArea:
-    """Return an area without a frame in which a page scrolls up and down.
+class ScrollPage(QScrollArea):
+    """A page without a frame that scrolls to whatever gets the keyboard focus.
+
+    Qt does so only if the focus was on the page before.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        application().focusChanged.connect(self._follow)
+
+    def _follow(self, old: QWidget | None, now: QWidget | None) -> None:
+        page, by_mouse = self.widget(), QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if page is None or now is None or by_mouse or not page.isAncestorOf(now):
+            return
+        if old is None or not page.isAncestorOf(old):
+            self.ensureWidgetVisible(now)
+
+
+def scroll_down(page: QWidget, *, clear: bool = False) -> ScrollPage:
+    """Return an area in which a page scrolls up and down.
 
     If it is `clear`, what is behind it shows through.
     """
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
+    area = ScrollPage()
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(page)
     if clear:
@@ -169,13 +189,11 @@ def scroll_down(page: QWidget, *, clear: bool = False) -> QScrollArea:
     return area
 
 
-class FormArea(QScrollArea):
+class FormArea(ScrollPage):
     """A vertical scroll area as wide as its contents, up to the window's width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
