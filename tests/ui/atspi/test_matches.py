@@ -32,7 +32,7 @@ SHORT: dict[str, dict[str, object]] = {
 # The least score from which on these are played here, their options, and a seed of play that leads there.
 LONG: dict[str, tuple[int, dict[str, object], int]] = {
     "92q": (84, {}, 7),
-    "five-hundred": (460, {}, 7),
+    "five-hundred": (440, {}, 36),
     "hearts": (40, {"target": 50}, 7),
     "red-one": (180, {"target": 300}, 7),
     "tocan": (11, {"target": 12}, 27),

@@ -408,3 +408,18 @@ def test_trump_is_told_after_the_discards_if_it_is_named_then() -> None:
         name = "You discard" if seat == declarer else f"{NAMES[declarer]} discards 6 cards."
         assert lines[at + 1].startswith(name)
         assert lines[at + 2].startswith("Trump: ")
+
+
+def test_the_exchange_is_told_in_turn() -> None:
+    """Auction Forty-Fives, rules 3.5: from the left of the dealer."""
+    table = table_where("forty-fives", lambda table, ask: isinstance(ask, AskPlay))
+    seats = [(table.dealer + place) % 4 for place in (1, 2, 3, 4)]
+    for seat in range(4):
+        lines = log_lines(view(table, seat), [*NAMES[:seat], "You", *NAMES[seat + 1 :]])
+        for word in (" discard", " draw"):
+            told = [
+                line.split()[0] for line in lines if word in line and line.split()[1].startswith(word.strip())
+            ]
+            names = ["You" if other == seat else NAMES[other] for other in seats]
+            assert told == [name for name in names if name in told]
+            assert len(told) > 1

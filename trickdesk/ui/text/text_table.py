@@ -172,11 +172,12 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
         yield translate("Listing", "You pass {cards}.", cards=cards_words(view.game, view.given))
     if view.took and (view.contract is None or view.contract.declarer != view.seat):
         yield _got(view)
+    seats, dealer = view.game.seats, view.dealer or 0
     for kind, counts in exchange_counts(view).items():
         own = {"took kitty": view.took, "gave": view.buried}.get(kind, 0)
-        if kind == "gave" and own:
-            yield translate("Listing", "You discard {cards}.", cards=cards_words(view.game, own))
-        for seat, count in enumerate(counts):
+        for seat in (number % seats for number in range(dealer + 1, dealer + 1 + seats)):
             mine = own if seat == view.seat else 0
-            if count and not (kind == "gave" and mine):
-                yield event_words(Event(kind, seat, "", mine, count), view, names)
+            if kind == "gave" and mine:
+                yield translate("Listing", "You discard {cards}.", cards=cards_words(view.game, mine))
+            elif counts[seat]:
+                yield event_words(Event(kind, seat, "", mine, counts[seat]), view, names)
