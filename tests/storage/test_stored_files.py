@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from trickdesk.session.lines import write_lines
+from trickdesk.storage.crashes import RUNNING
 from trickdesk.storage.files import FileProblem, backup_of, write_text
 from trickdesk.storage.history import History
+from trickdesk.storage.locks import FileLock
 from trickdesk.storage.logfile import start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.pictures import keep_picture
@@ -126,6 +128,16 @@ def test_a_match_that_is_played_stays(paths: Paths) -> None:
     assert len(found.files) == 3 and all(file.in_use for file in found.files)
     assert delete_files(FileKind.UNFINISHED, found.files) is None
     assert match.path.exists() and backup_of(match.path).exists()
+
+
+def test_the_file_of_a_program_that_runs_is_listed_and_stays(paths: Paths) -> None:
+    lock = FileLock(paths.data / f"0a1b2c3d{RUNNING}")
+    (found,) = of(FileKind.LOG, paths).files
+    assert found.path == lock.path
+    assert found.in_use
+    assert delete_files(FileKind.LOG, [found]) is None
+    assert lock.path.exists()
+    lock.release(remove=True)
 
 
 def test_a_match_that_was_opened_meanwhile_stays(paths: Paths) -> None:

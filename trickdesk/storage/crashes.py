@@ -12,7 +12,7 @@ from trickdesk.storage.locks import FileLock
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.saves import files_in
 
-_SUFFIX = ".running"
+RUNNING = ".running"  # of the files
 _LONGEST = 100_000  # bytes of a trace
 
 
@@ -26,7 +26,7 @@ class CrashFile:
     def __init__(self, paths: Paths) -> None:
         self._lock: FileLock | None = None
         with contextlib.suppress(SaveError):
-            self._lock = FileLock(paths.data / (os.urandom(4).hex() + _SUFFIX))
+            self._lock = FileLock(paths.data / (os.urandom(4).hex() + RUNNING))
         if self._lock is not None:
             faulthandler.enable(self._lock.descriptor)
         else:
@@ -53,7 +53,7 @@ def take_crashes(paths: Paths) -> list[str]:
         SaveError: The folder can't be read.
     """
     traces = []
-    for path in files_in(paths.data, _SUFFIX):
+    for path in files_in(paths.data, RUNNING):
         with contextlib.suppress(SaveError):
             text = read_bytes(path, _LONGEST).decode("utf-8", errors="replace")
             FileLock(path).release(remove=True)  # fails for a copy that still runs

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from trickdesk.storage.crashes import RUNNING
 from trickdesk.storage.files import SaveError, telling
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.logfile import close_log
@@ -100,11 +101,11 @@ def places_of(paths: Paths) -> dict[FileKind, Path]:
 
 def _found(kind: FileKind, path: Path) -> tuple[Path, list[StoredFile]]:
     """Return the folder of a kind, and its files there."""
-    is_one = bool(path.suffix)
+    is_one, is_log = bool(path.suffix), kind is FileKind.LOG
     folder = path.parent if is_one else path
     files = [_file(kind, *entry) for entry in _entries(folder, deep=kind is FileKind.DECKS)]
     if is_one:
-        files = [file for file in files if file.main == path.name]
+        files = [file for file in files if file.main == path.name or (is_log and file.in_use)]
     return folder, sorted(files, key=lambda file: file.path)
 
 
@@ -123,7 +124,7 @@ def _file(kind: FileKind, path: Path, size: int) -> StoredFile:
     main = _BESIDE.sub("", path.name)
     if kind is FileKind.LOG:
         main = main.removesuffix(".1")
-    in_use = kind is FileKind.SETTINGS
+    in_use = kind is FileKind.SETTINGS or (kind is FileKind.LOG and path.suffix == RUNNING)
     if kind is FileKind.UNFINISHED:
         main = main.removesuffix(LOCK).removesuffix(SUFFIX)
         in_use = is_locked(path.with_name(main + LOCK))
