@@ -85,6 +85,7 @@ def test_the_seal_opens_the_page_by_keyboard_and_mouse(window: MainWindow, qtbot
     assert fair_of(window)[0]["commitment"][:8] in seal.accessibleDescription()
     for press in (
         lambda: QTest.keyClick(seal, Key.Key_Space),
+        lambda: QTest.keyClick(seal, Key.Key_Return),
         lambda: QTest.mouseClick(seal, Qt.MouseButton.LeftButton),
     ):
         seal.setFocus(Qt.FocusReason.TabFocusReason)

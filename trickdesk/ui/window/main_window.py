@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow
 
 from trickdesk.games import games
 from trickdesk.session import Archive
@@ -21,6 +21,7 @@ from trickdesk.ui.match.hidden_cards import IdleCover
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.background import Background
+from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
@@ -302,6 +303,14 @@ class MainWindow(QMainWindow):
             self.show()
 
     # -- Qt event handlers
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the focused button, if nothing else uses it."""
+        focus = self.focusWidget()
+        if event.key() in ENTER and isinstance(focus, QAbstractButton) and not event.isAutoRepeat():
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped(event) is not None:
