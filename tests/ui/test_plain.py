@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
-from trickdesk.ui.qt.plain_text import PlainLabel, broken
+from trickdesk.ui.qt.plain_text import PlainLabel, broken, set_tip
+from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 WORDS = " ".join(["חחחחח"] * 12)
 
@@ -40,3 +42,16 @@ def test_wrapped_lines_begin_below_each_other_where_one_reads_from_the_right(qap
     assert len(edges) > 2
     assert len(set(edges)) == 1
     assert len(edges) == broken(WORDS, label.font(), 200).count("\n") + 1
+
+
+def test_a_tip_that_says_the_name_is_not_read_twice(qtbot: QtBot) -> None:
+    label, button = ElidedLabel(), QPushButton("Clubs")
+    label.setText("A long line")
+    set_tip(button, "clubs")
+    for widget in (label, button):
+        qtbot.addWidget(widget)
+        told = QAccessible.queryAccessibleInterface(widget)
+        assert told is not None and told.text(QAccessible.Text.Name)
+        assert told.text(QAccessible.Text.Description).strip() == ""
+    set_tip(button, "Bid them")
+    assert button.accessibleDescription() == "Bid them"

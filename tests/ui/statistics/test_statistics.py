@@ -440,7 +440,7 @@ def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
 def test_all_rows_of_luck_are_visible_in_a_small_window(open_: Open, paths: Paths) -> None:
     keep_some(paths)
     dialog = open_()
-    dialog.resize(dialog.fontMetrics().averageCharWidth() * 150, dialog.fontMetrics().height() * 48)
+    dialog.resize(dialog.fontMetrics().averageCharWidth() * 150, dialog.fontMetrics().height() * 44)
     tab = dialog.luck
     dialog.tabs.setCurrentWidget(tab)
     application().processEvents()

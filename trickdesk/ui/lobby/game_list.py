@@ -112,7 +112,7 @@ class Tile(QAbstractButton):
         self.setAutoExclusive(True)
         self.setText(title)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(". ".join(filter(None, (line, corner))))
+        self.setAccessibleDescription(" ".join(filter(None, (line, corner))))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -29,6 +29,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QLabel,
     QMessageBox,
@@ -42,6 +43,7 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.qt import window_placement
 
 FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
+SILENT = " "  # a description; instead of none, Qt would tell the tooltip
 LONG_TIP = 80  # letters; longer tooltips are wrapped
 BOX_LETTERS = 64  # longest line in a message box
 
@@ -218,11 +220,13 @@ def plain_tip(text: str) -> str:
 def set_tip(target: HasToolTip, text: str) -> None:
     """Set a tooltip; on widgets, also the accessible description.
 
-    Otherwise screen readers would read the tooltip's markup.
+    Otherwise screen readers would read the tooltip's markup. They don't read a text twice that is the name, too.
     """
     target.setToolTip(plain_tip(text))
     if isinstance(target, QWidget):
-        target.setAccessibleDescription(text)
+        named = target.text() if isinstance(target, QLabel | QAbstractButton) else ""
+        is_name = text.casefold() == (target.accessibleName() or named).casefold()
+        target.setAccessibleDescription(SILENT if text and is_name else text)
 
 
 def show_tip(point: QPoint, text: str, widget: QWidget) -> None:

@@ -17,7 +17,7 @@ from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.whatif import VariationsPage
 from trickdesk.ui.theme.colours import grown
-from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button, scroll_down
+from trickdesk.ui.widgets.page_parts import ScrolledColumn, lay_column, lay_row, push_button, scroll_down
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)
@@ -49,14 +49,6 @@ class Reasons(PlainPage):
         line = ceil(QFontMetricsF(self.font()).height())
         room = self.contentsRect().height() - round(self.document().documentMargin())
         self.setViewportMargins(0, 0, 0, room % line if room > line else 0)
-
-
-class Column(QWidget):
-    """The part that scrolls, if it must; it asks for no more than its least height."""
-
-    def heightForWidth(self, width: int) -> int:
-        layout = self.layout()
-        return -1 if layout is None else layout.minimumHeightForWidth(width)
 
 
 class ReviewSide(QFrame):
@@ -123,7 +115,7 @@ class ReviewSide(QFrame):
             grid.addWidget(widget, 0, column)
             grid.setColumnStretch(column, (0, 2, 3)[column])
         foot = lay_row((self.instead, 1), (self.play_on, 1))
-        inside = Column()
+        inside = ScrolledColumn()
         lay_column(
             grid,
             self.state,

@@ -38,7 +38,14 @@ from trickdesk.ui.theme.avatars import person_icon
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
-from trickdesk.ui.widgets.page_parts import ScrollPage, lay_column, lay_row, offer_below, push_button
+from trickdesk.ui.widgets.page_parts import (
+    ScrolledColumn,
+    ScrollPage,
+    lay_column,
+    lay_row,
+    offer_below,
+    push_button,
+)
 
 LETTERS = 8  # minimum width of a combo box in letters
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # (days, matches); 0: all
@@ -262,7 +269,7 @@ class StatisticsDialog(QDialog):
         self.tabs.addTab(self.over_time, self.tr("O&ver time"))
         self.tabs.addTab(self.luck, self.tr("&Luck"))
         self.tabs.addTab(self.matches, self.tr("&Matches"))
-        page = QWidget()
+        page = ScrolledColumn()
         lay_column(self.choices, self.tiles, (self.tabs, 1), on=page, margins=0, spacing=10)
         self.pages = QStackedWidget()
         area = ScrollPage()  # for large text in a low window

@@ -8,14 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHeaderView,
-    QProgressBar,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QHeaderView, QProgressBar, QStyledItemDelegate, QStyleOptionViewItem
 
 from trickdesk.engine.game import Game
 from trickdesk.games import games
@@ -35,7 +28,7 @@ from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, join, plural
 from trickdesk.ui.theme.colours import grown
-from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
+from trickdesk.ui.widgets.page_parts import ScrolledColumn, lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Index, Sheet
 
 GAP = 8
@@ -127,7 +120,7 @@ class FigureSheet(Sheet):
             super().keyPressEvent(event)
 
 
-class _Tab(QWidget):
+class _Tab(ScrolledColumn):
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
         self.model = FiguresModel(columns)

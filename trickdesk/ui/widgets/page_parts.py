@@ -176,6 +176,14 @@ class ScrollPage(QScrollArea):
             self.ensureWidgetVisible(now)
 
 
+class ScrolledColumn(QWidget):
+    """A page in a scroll area that asks for no more than its least height."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.minimumHeightForWidth(width)
+
+
 def scroll_down(page: QWidget, *, clear: bool = False) -> ScrollPage:
     """Return an area in which a page scrolls up and down.
 
