@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QListWidget,
     QMenu,
+    QMenuBar,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -176,6 +177,34 @@ def test_style_sheets_are_filled_in(scale: float) -> None:
         assert "@" not in sheet
         assert "-1px" not in sheet
     assert colours.panel_font_px(0.8) >= 10
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 1.7, 2.3, 2.6])
+def test_handles_of_sliders_are_round_and_whole(scale: float) -> None:
+    """A radius that is too large gives square corners; what is too high is clipped."""
+    for sheet in (style_sheet(colours.LIGHT, scale), panel_sheet(scale)):
+        groove = re.search(r"::groove:horizontal \{ height: (\d+)px", sheet)
+        handle = re.search(
+            r"::handle:horizontal \{ width: (\d+)px; margin: -(\d+)px 0; border-radius: (\d+)px", sheet
+        )
+        room = re.search(r"QSlider \{ border: 2px solid transparent;.* min-height: (\d+)px", sheet)
+        assert groove and handle and room
+        width, margin, corner = map(int, handle.groups())
+        height = int(groove[1]) + 2 * margin
+        assert 0.8 * width <= 2 * corner <= min(width, height)
+        assert height <= int(room[1])
+
+
+def test_menus_stand_as_far_apart_as_the_window_asks_for(qapp: QApplication, qtbot: QtBot) -> None:
+    widths = []
+    for growth in (1.0, 2.0):
+        apply_theme(qapp, "light", 1.0, growth=growth)
+        bar = QMenuBar()
+        qtbot.addWidget(bar)
+        action = bar.addMenu("Game").menuAction()
+        bar.resize(400, 60)
+        widths.append(bar.actionGeometry(action).width())
+    assert widths[1] - widths[0] == 16
 
 
 def test_applying_changes_palette_font_and_tells(qapp: QApplication, qtbot: QtBot) -> None:

@@ -49,6 +49,7 @@ ROOMS = (  # around and between the parts of a window
 )
 CELL_EDGE = 4  # between the edge and the text of a table's cell, one pixel less, as in its header
 BOX_EDGE = 5  # between the edge and the text of a combo box
+MENU_EDGES = QSize(16, 5)  # what Fusion adds to the words of a menu
 BESIDE_WORDS = (
     _Metric.PM_IndicatorWidth,
     _Metric.PM_IndicatorHeight,
@@ -138,6 +139,8 @@ class IndicatorStyle(QProxyStyle):
         usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
         if kind == QStyle.ContentsType.CT_ComboBox:
             usual.setWidth(usual.width() + self._more_for_arrow() + self._more_at_edge())
+        if kind == QStyle.ContentsType.CT_MenuBarItem and not usual.isEmpty():
+            usual += MENU_EDGES * (self.growth - 1)
         return usual
 
     def _more_for_arrow(self) -> int:

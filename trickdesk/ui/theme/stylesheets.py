@@ -80,11 +80,11 @@ QTabBar::tab { background: $window; color: $muted; padding: 7u 9u; border: 2px s
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:focus { border: 2px solid $focus; border-bottom: 3u solid $accent; border-radius: 4u; }
-QSlider { border: 2px solid transparent; border-radius: 6u; }
+QSlider { border: 2px solid transparent; border-radius: 6u; min-height: 15u; }
 QSlider:focus { border: 2px solid $focus; }
 QSlider::groove:horizontal { height: 4u; background: $outline; border-radius: 2u; }
 QSlider::@done:horizontal { background: $accent; border-radius: 2u; }
-QSlider::handle:horizontal { width: 14u; margin: -5u 0; border-radius: 7u; background: $text; }
+QSlider::handle:horizontal { width: 14u; margin: -5u 0; border-radius: 6u; background: $text; }
 QToolTip { background: $base; color: $text; border: 1px solid $border; padding: 4u; }
 QMenuBar { background: $window; color: $text; }
 QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $on_accent; }
@@ -145,7 +145,7 @@ QPushButton[primary="true"]:focus { border: 2px solid $focus; }
 QPushButton[cell="wide"]:focus, QPushButton[cell="wide"]:checked { padding: 2u-1 4u-1; }
 QPushButton[cell="small"]:focus, QPushButton[cell="small"]:checked { padding: 2u-1; }
 QSlider:focus { border: 2px solid $focus; border-radius: 6u; }
-QSlider { border: 2px solid transparent; }
+QSlider { border: 2px solid transparent; min-height: 15u; }
 QSlider::groove:horizontal { height: 4u; background: $border; border-radius: 2u; }
 QSlider::@done:horizontal { background: $accent; border-radius: 2u; }
 QSlider::handle:horizontal { width: 14u; margin: -5u 0; border-radius: 6u; background: $text; }
