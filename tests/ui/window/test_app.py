@@ -18,6 +18,7 @@ from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.record import read_record
 from trickdesk.session import State
 from trickdesk.storage.paths import find_paths
+from trickdesk.storage.saves import Saves
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui.qt import application
 from trickdesk.ui.window.main_window import MainWindow
@@ -149,6 +150,15 @@ def test_what_ends_with_the_desktop_has_not_crashed(tmp_path: Path) -> None:
     run(tmp_path, "import signal; signal.raise_signal(signal.SIGTERM)", crashes=True)
     assert "BANNER |\n" in run(tmp_path, "print('BANNER', window.banner.text + '|'); window.close()")
     assert not [*(tmp_path / "data").glob("*.running")]
+
+
+def test_a_match_is_left_when_the_display_goes_away(tmp_path: Path) -> None:
+    """As Qt ends the program then: without closing the window."""
+    file = tmp_path / "x.trickdesk"
+    file.write_text(begin().record_text())
+    run(tmp_path, "from PySide6.QtCore import QCoreApplication; QCoreApplication.exit()", str(file))
+    saves = Saves(find_paths(tmp_path / "data"))
+    assert len(saves.unfinished()) == 1 and saves.abandoned() == []
 
 
 def has_played(saves: Path) -> bool:
