@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from trickdesk.storage.crashes import take_crashes
+from trickdesk.storage import crashes
+from trickdesk.storage.crashes import CrashFile, take_crashes
 from trickdesk.storage.paths import Paths, find_paths
 
 PROGRAM = """
@@ -35,6 +37,23 @@ def paths(tmp_path: Path) -> Paths:
 def run(paths: Paths, what: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", PROGRAM.format(what=what), str(paths.data)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_file_is_there_while_the_program_runs(
+    paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where: list[object] = []
+    fake = SimpleNamespace(enable=lambda *place: where.append(place), disable=lambda: where.append("nowhere"))
+    monkeypatch.setattr(crashes, "faulthandler", fake)
+    crash_file = CrashFile(paths)
+    [file] = paths.data.iterdir()
+    assert file.suffix == ".running" and where[0] != ()
+    crash_file.close()
+    assert list(paths.data.iterdir()) == [] and where[1:] == [()]
+    monkeypatch.setattr(sys, "stderr", None)  # as in a program with a window on Windows
+    (tmp_path / "file").touch()
+    CrashFile(find_paths(tmp_path / "file")).close()
+    assert where[2:] == ["nowhere", "nowhere"]
 
 
 def test_the_trace_of_a_crash_is_found_once(paths: Paths) -> None:
