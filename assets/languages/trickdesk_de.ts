@@ -1839,6 +1839,10 @@
 <context>
     <name>FairDealsDialog</name>
     <message>
+        <source>Blindfold test</source>
+        <translation>Blindtest</translation>
+    </message>
+    <message>
         <source>Cards above the cut</source>
         <translation>Abgehobene Karten</translation>
     </message>
@@ -1881,6 +1885,10 @@
     <message>
         <source>Verify</source>
         <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Would it have done the same if others held other cards?</source>
+        <translation>Wäre die Entscheidung gleich, wenn andere andere Karten hätten?</translation>
     </message>
     <message>
         <source>You can cut between two deals, and in the lobby before the first one.</source>

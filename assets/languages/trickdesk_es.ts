@@ -1839,6 +1839,10 @@
 <context>
     <name>FairDealsDialog</name>
     <message>
+        <source>Blindfold test</source>
+        <translation>Prueba a ciegas</translation>
+    </message>
+    <message>
         <source>Cards above the cut</source>
         <translation>Cartas por encima del corte</translation>
     </message>
@@ -1881,6 +1885,10 @@
     <message>
         <source>Verify</source>
         <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Would it have done the same if others held other cards?</source>
+        <translation>¿Habría hecho lo mismo si los demás tuvieran otras cartas?</translation>
     </message>
     <message>
         <source>You can cut between two deals, and in the lobby before the first one.</source>

@@ -1839,6 +1839,10 @@
 <context>
     <name>FairDealsDialog</name>
     <message>
+        <source>Blindfold test</source>
+        <translation>Test à l’aveugle</translation>
+    </message>
+    <message>
         <source>Cards above the cut</source>
         <translation>Cartes au-dessus de la coupe</translation>
     </message>
@@ -1881,6 +1885,10 @@
     <message>
         <source>Verify</source>
         <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Would it have done the same if others held other cards?</source>
+        <translation>La décision aurait-elle été la même si les autres avaient eu d’autres cartes ?</translation>
     </message>
     <message>
         <source>You can cut between two deals, and in the lobby before the first one.</source>

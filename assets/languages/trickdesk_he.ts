@@ -1839,6 +1839,10 @@
 <context>
     <name>FairDealsDialog</name>
     <message>
+        <source>Blindfold test</source>
+        <translation>מבחן עיוור</translation>
+    </message>
+    <message>
         <source>Cards above the cut</source>
         <translation>קלפים מעל ההרמה</translation>
     </message>
@@ -1881,6 +1885,10 @@
     <message>
         <source>Verify</source>
         <translation>בדיקה</translation>
+    </message>
+    <message>
+        <source>Would it have done the same if others held other cards?</source>
+        <translation>האם ההחלטה הייתה אותה החלטה לו היו לאחרים קלפים אחרים?</translation>
     </message>
     <message>
         <source>You can cut between two deals, and in the lobby before the first one.</source>

@@ -29,6 +29,7 @@ from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import State
 from trickdesk.ui import text
+from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.qt.plain_text import PlainLabel
@@ -882,5 +883,14 @@ def test_the_command_tests_the_last_decision_at_the_table(qtbot: QtBot, window: 
     settle(window)
     assert window.screen_.can_test
     QTest.keyClick(window, Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert "Testing…" in said
+    qtbot.waitUntil(lambda: "changed nothing" in said[-1], timeout=30_000)
+    said.clear()
+    window.dialogs.fair_deals()
+    (dialog,) = window.findChildren(FairDealsDialog)
+    button = next(found for found in dialog.row.buttons() if found.text() == "Blindfold test")
+    button.setFocus()
+    QTest.keyClick(button, Key.Key_Return)
+    assert not dialog.isVisible()
     assert "Testing…" in said
     qtbot.waitUntil(lambda: "changed nothing" in said[-1], timeout=30_000)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -111,7 +112,7 @@ class FairDealsDialog(QDialog):
         self.deals.hide()
         column.addWidget(self.outcome)
         column.addWidget(self.deals, 1)
-        row = close_row(self)
+        self.row = row = close_row(self)
         self.verify_button = push_button(self.tr("Verify"), self.verify, auto_default=False)
         self.script_button = push_button(self.tr("Save script…"), self.scriptWanted, auto_default=False)
         for button in (self.verify_button, self.script_button):
@@ -187,6 +188,13 @@ class FairDealsDialog(QDialog):
         self.pack.setValue(cards if cards <= self.pack.maximum() else 0)
         self.pack.blockSignals(False)
         self.pack.update()
+
+    def offer_test(self, test: Callable[[], object]) -> None:
+        """Add a button that closes the page and tests the last decision of a bot."""
+        tip = self.tr("Would it have done the same if others held other cards?")
+        button = push_button(self.tr("Blindfold test"), self.accept, auto_default=False, tip=tip)
+        button.clicked.connect(test)
+        self.row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
 
     def verify(self) -> None:
         """Check all finished deals, and show their seeds."""

@@ -103,6 +103,8 @@ class Dialogs(QObject):
         pages, session = self._matches.pages, self._matches.controller.match
         if session is not None:
             dialog = FairDealsDialog(session, self._parent, self._matches.following)
+            if pages.at_table and pages.screen_.can_test:
+                dialog.offer_test(pages.screen_.test_last)
         elif (setup := pages.lobby.setup()) is not None:
             next_one = Session(setup, None)
             dialog = FairDealsDialog(next_one, self._parent)
