@@ -7576,6 +7576,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>{cards} abzulegen</translation>
     </message>
     <message>
+        <source>to pass {cards}</source>
+        <translation>{cards} weiterzugeben</translation>
+    </message>
+    <message>
         <source>{bid} failed</source>
         <translation>{bid} verloren</translation>
     </message>
@@ -7586,6 +7590,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} abgelegt</translation>
+    </message>
+    <message>
+        <source>{cards} passed</source>
+        <translation>{cards} weitergegeben</translation>
     </message>
     <message>
         <source>{names}: the result with best play from here. {figures}.</source>

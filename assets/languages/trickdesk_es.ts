@@ -7576,6 +7576,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>descartar {cards}</translation>
     </message>
     <message>
+        <source>to pass {cards}</source>
+        <translation>pasar {cards}</translation>
+    </message>
+    <message>
         <source>{bid} failed</source>
         <translation>{bid} no cumplido</translation>
     </message>
@@ -7586,6 +7590,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} descartadas</translation>
+    </message>
+    <message>
+        <source>{cards} passed</source>
+        <translation>Cartas pasadas: {cards}</translation>
     </message>
     <message>
         <source>{names}: the result with best play from here. {figures}.</source>

@@ -7576,6 +7576,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>écarter {cards}</translation>
     </message>
     <message>
+        <source>to pass {cards}</source>
+        <translation>passer {cards}</translation>
+    </message>
+    <message>
         <source>{bid} failed</source>
         <translation>{bid} chuté</translation>
     </message>
@@ -7586,6 +7590,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} à l’écart</translation>
+    </message>
+    <message>
+        <source>{cards} passed</source>
+        <translation>Cartes passées : {cards}</translation>
     </message>
     <message>
         <source>{names}: the result with best play from here. {figures}.</source>

@@ -7576,6 +7576,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>להניח בצד {cards}</translation>
     </message>
     <message>
+        <source>to pass {cards}</source>
+        <translation>להעביר {cards}</translation>
+    </message>
+    <message>
         <source>{bid} failed</source>
         <translation>{bid} נכשל</translation>
     </message>
@@ -7586,6 +7590,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{cards} discarded</source>
         <translation>{cards} הונחו בצד</translation>
+    </message>
+    <message>
+        <source>{cards} passed</source>
+        <translation>הועברו: {cards}</translation>
     </message>
     <message>
         <source>{names}: the result with best play from here. {figures}.</source>

@@ -154,6 +154,7 @@ class Game(ABC):
     talon_size: int = 0
     kitty: int = 0  # cards of the talon, its first, that the declarer takes
     trump_last: bool = False  # trump is named after the discards
+    passes_cards: bool = False  # players pass cards to each other, and discard none
     target: int = 0
     last_deal: int = 0
     bids: tuple[Bid, ...] = ()

@@ -111,6 +111,7 @@ class Hearts(Game):
     deck = DECKS[4]
     counts_points = True
     low_wins = True
+    passes_cards = True
     notes = {
         "pass": "Points are bad in this game. High hearts and high spades are dangerous to keep.",
         "lead": "The winner of a trick takes its points, and points are bad. Low cards are safe.",

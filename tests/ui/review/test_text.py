@@ -54,6 +54,13 @@ def test_actions(action: Action, said: str, marks: str, better: str) -> None:
     assert words.better_words(action, GAME, NAMES) == better
 
 
+def test_hearts_passes_cards() -> None:
+    game = games()["hearts"]()
+    action = Give(card_set([game.deck.card("QS")]))
+    assert words.action_words(action, game) == "The queen of spades passed"
+    assert words.better_words(action, game) == "to pass the queen of spades"
+
+
 @pytest.mark.parametrize(
     ("lost", "said"), [(0.0, "0"), (0.04, "0"), (3.24, "−3.2"), (99.4, "−99.4"), (139.8, "−140")]
 )

@@ -51,8 +51,12 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
-        text = translate("Review", "{cards} discarded", cards=cards_words(game, action.cards))
-        return capital(text) if action.cards else translate("Review", "Nothing discarded")
+        if not action.cards:
+            return translate("Review", "Nothing discarded")
+        passed, discarded = translate("Review", "{cards} passed"), translate("Review", "{cards} discarded")
+        return capital(
+            fill(passed if game.passes_cards else discarded, cards=cards_words(game, action.cards))
+        )
     return play_words(game, action)
 
 
@@ -71,8 +75,8 @@ def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         return translate("Review", "“{call}”", call=call_words(action.text, game, names))
     if isinstance(action, Give):
-        text = translate("Review", "to discard {cards}")
-        cards = cards_words(game, action.cards)
+        discard, pass_on = translate("Review", "to discard {cards}"), translate("Review", "to pass {cards}")
+        text, cards = pass_on if game.passes_cards else discard, cards_words(game, action.cards)
         return fill(text, cards=cards) if cards else translate("Review", "to discard nothing")
     return play_words(game, action, the_card)
 
