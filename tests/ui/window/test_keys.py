@@ -222,22 +222,21 @@ def test_the_keys_of_a_call_work_after_a_click_upon_the_felt(window: MainWindow,
     assert window.controller.view.calls[0] == (0, call)
 
 
-def test_enter_works_from_the_dock_but_leaves_its_buttons_alone(window: MainWindow) -> None:
+def test_enter_works_from_the_dock_and_presses_its_buttons(window: MainWindow) -> None:
     panel = at_auction(window, "five-hundred")
     assert isinstance(panel, CallPanel)
     panel.choose(panel.choices["7H"])
     window.dock.toggle()
     window.activateWindow()
-    buttons = [
-        b for b in window.dock.findChildren(QAbstractButton) if b.focusPolicy() & TAB and b.isEnabled()
-    ]
-    views = window.dock.findChildren(QAbstractItemView)
-    for button in buttons:
-        button.setFocus()
-        if button.hasFocus():
-            press(Qt.Key.Key_Return)
+    buttons = window.dock.findChildren(QAbstractButton)
+    button = next(button for button in buttons if button.toolTip().startswith("Detach"))
+    button.setFocus()
+    press(Qt.Key.Key_Return)
+    assert window.dock.isFloating()
+    window.dock.setFloating(False)
     calls = window.controller.view.calls
     assert calls == ()
+    views = window.dock.findChildren(QAbstractItemView)
     view = next(view for view in views if view.isVisible())
     view.setFocus()
     assert view.hasFocus()
