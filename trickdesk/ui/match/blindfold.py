@@ -18,6 +18,7 @@ from trickdesk.ui.text.fair_deals import Blindfolded
 
 EACH = 10  # re-deals of each decision
 WAIT_MS = 500  # between two of them, so that a window that waits for a player is at rest
+ASKED_MS = 80  # the same when a player waits for the result; the window stays smooth
 
 Decided = tuple[str | None, Mapping[str, Any] | None]  # an action and its reasons
 
@@ -81,6 +82,8 @@ class BlindfoldTester(QObject):
 
     def forget(self) -> None:
         """Drop all tests."""
+        if self._wanted is not None:
+            self._timer.setInterval(WAIT_MS)
         self._tests, self._wanted, self._tell, self._next = [], None, None, None
         self._dealing.cancel()
         self._bots.cancel(self._ticket)
@@ -101,7 +104,7 @@ class BlindfoldTester(QObject):
     def ask(self, seat: Seat, action: str, test: Blindfold, tell: Callable[[Trial], None]) -> None:
         """Test a decision before all others, with new re-deals, then `tell` the result."""
         self._wanted, self._tell = Trial(seat, action, test, EACH), tell
-        self._timer.start()
+        self._timer.start(ASKED_MS)
 
     def go_on(self) -> None:
         """Take the next step, unless one is being taken."""
@@ -149,4 +152,5 @@ class BlindfoldTester(QObject):
         tested.found = tested.found._replace(has_failed=failed)
         if tested is self._wanted and self._tell is not None:
             self._wanted = None
+            self._timer.setInterval(WAIT_MS)
             self._tell(tested)
