@@ -3925,8 +3925,8 @@
         <translation>Diese nehmen</translation>
     </message>
     <message>
-        <source>That costs {n} points on average.</source>
-        <translation>Das kostet im Schnitt {n} Punkte.</translation>
+        <source>That costs {points} on average.</source>
+        <translation>Das kostet im Schnitt {points}.</translation>
     </message>
     <message>
         <source>The bars also count the deals that were solved exactly.</source>
@@ -4956,9 +4956,9 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Üblicher Bereich</translation>
     </message>
     <message numerus="yes">
-        <source>{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.</source>
-        <extracomment>1: {game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.</extracomment>
-        <translation><numerusform>{game}, {n} nachbesprochenes Spiel: {points} Punkte insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform><numerusform>{game}, {n} nachbesprochene Spiele: {points} Punkte insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform></translation>
+        <source>{game}, {n} reviewed deals: {points} in all, {cards} by cards and {play} by play.</source>
+        <extracomment>1: {game}, {n} reviewed deal: {points} in all, {cards} by cards and {play} by play.</extracomment>
+        <translation><numerusform>{game}, {n} nachbesprochenes Spiel: {points} insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform><numerusform>{game}, {n} nachbesprochene Spiele: {points} insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
@@ -6549,12 +6549,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ein Experte wählt {better}, aber der Unterschied ist gering.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, {points} points fewer on average.</source>
-        <translation>Ein Experte wählt {better}, im Schnitt {points} Punkte weniger.</translation>
+        <source>An expert's choice: {better}, {points} fewer on average.</source>
+        <translation>Ein Experte wählt {better}, im Schnitt {points} weniger.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, {points} points more on average.</source>
-        <translation>Ein Experte wählt {better}, im Schnitt {points} Punkte mehr.</translation>
+        <source>An expert's choice: {better}, {points} more on average.</source>
+        <translation>Ein Experte wählt {better}, im Schnitt {points} mehr.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}.</source>
@@ -6573,8 +6573,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>In the match: {action}, which cost {points} points on average.</source>
-        <translation>In der Partie: {action}, was im Schnitt {points} Punkte kostete.</translation>
+        <source>In the match: {action}, which cost {points} on average.</source>
+        <translation>In der Partie: {action}, was im Schnitt {points} kostete.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
@@ -6639,10 +6639,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{n}: {card}, led</source>
         <translation>{n}: {card}, ausgespielt</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>{right} of {asked} right · {row} in a row · best {best}</source>
@@ -7248,10 +7244,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>erfüllt in {chance} %</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
-    </message>
-    <message>
         <source>{seat} has no {suit} left.</source>
         <translation>{seat} kann {suit} nicht mehr bedienen.</translation>
     </message>
@@ -7476,8 +7468,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Nach dem, was der Spieler wissen konnte: noch nicht ausgerechnet.</translation>
     </message>
     <message>
-        <source>Luck aside: {swing} points compared with bots playing your cards.</source>
-        <translation>Ohne Kartenglück: {swing} Punkte gegenüber Computern mit Deinen Karten.</translation>
+        <source>Luck aside: {swing} compared with bots playing your cards.</source>
+        <translation>Ohne Kartenglück: {swing} gegenüber Computern mit Deinen Karten.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -8014,6 +8006,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} Stich</numerusform><numerusform>{n} Stiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points</source>
+        <extracomment>1: {points} point</extracomment>
+        <translation><numerusform>{points} Punkt</numerusform><numerusform>{points} Punkte</numerusform></translation>
     </message>
     <message>
         <source>{suit} are trump</source>
@@ -8962,6 +8959,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Partners</source>
         <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Partners made %</source>
+        <translation>Partner erfüllt %</translation>
     </message>
     <message>
         <source>People</source>

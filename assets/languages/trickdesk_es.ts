@@ -3925,8 +3925,8 @@
         <translation>Tomar estas</translation>
     </message>
     <message>
-        <source>That costs {n} points on average.</source>
-        <translation>Eso cuesta {n} puntos de media.</translation>
+        <source>That costs {points} on average.</source>
+        <translation>Eso cuesta {points} de media.</translation>
     </message>
     <message>
         <source>The bars also count the deals that were solved exactly.</source>
@@ -4956,9 +4956,9 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Margen habitual</translation>
     </message>
     <message numerus="yes">
-        <source>{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.</source>
-        <extracomment>1: {game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.</extracomment>
-        <translation><numerusform>{game}, {n} mano revisada: {points} puntos en total, {cards} por las cartas y {play} por el juego.</numerusform><numerusform>{game}, {n} manos revisadas: {points} puntos en total, {cards} por las cartas y {play} por el juego.</numerusform></translation>
+        <source>{game}, {n} reviewed deals: {points} in all, {cards} by cards and {play} by play.</source>
+        <extracomment>1: {game}, {n} reviewed deal: {points} in all, {cards} by cards and {play} by play.</extracomment>
+        <translation><numerusform>{game}, {n} mano revisada: {points} en total, {cards} por las cartas y {play} por el juego.</numerusform><numerusform>{game}, {n} manos revisadas: {points} en total, {cards} por las cartas y {play} por el juego.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
@@ -6549,12 +6549,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Un experto elige: {better}, pero apenas hay diferencia.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, {points} points fewer on average.</source>
-        <translation>Un experto elige: {better}, {points} puntos menos de media.</translation>
+        <source>An expert's choice: {better}, {points} fewer on average.</source>
+        <translation>Un experto elige: {better}, {points} menos de media.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, {points} points more on average.</source>
-        <translation>Un experto elige: {better}, {points} puntos más de media.</translation>
+        <source>An expert's choice: {better}, {points} more on average.</source>
+        <translation>Un experto elige: {better}, {points} más de media.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}.</source>
@@ -6573,8 +6573,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>In the match: {action}, which cost {points} points on average.</source>
-        <translation>En la partida: {action}, que costó {points} puntos de media.</translation>
+        <source>In the match: {action}, which cost {points} on average.</source>
+        <translation>En la partida: {action}, que costó {points} de media.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
@@ -6639,10 +6639,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{n}: {card}, led</source>
         <translation>{n}: {card}, de salida</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
     </message>
     <message>
         <source>{right} of {asked} right · {row} in a row · best {best}</source>
@@ -7248,10 +7244,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>{chance} % de probabilidad</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
-    </message>
-    <message>
         <source>{seat} has no {suit} left.</source>
         <translation>{seat} ya no tiene {suit}.</translation>
     </message>
@@ -7476,8 +7468,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Por lo que podía saber el jugador: aún sin calcular.</translation>
     </message>
     <message>
-        <source>Luck aside: {swing} points compared with bots playing your cards.</source>
-        <translation>Suerte aparte: {swing} puntos en comparación con ordenadores con tus cartas.</translation>
+        <source>Luck aside: {swing} compared with bots playing your cards.</source>
+        <translation>Suerte aparte: {swing} en comparación con ordenadores con tus cartas.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -8014,6 +8006,11 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} baza</numerusform><numerusform>{n} bazas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points</source>
+        <extracomment>1: {points} point</extracomment>
+        <translation><numerusform>{points} punto</numerusform><numerusform>{points} puntos</numerusform></translation>
     </message>
     <message>
         <source>{suit} are trump</source>
@@ -8962,6 +8959,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Partners</source>
         <translation>Compañeros</translation>
+    </message>
+    <message>
+        <source>Partners made %</source>
+        <translation>Compañeros cumplidos %</translation>
     </message>
     <message>
         <source>People</source>

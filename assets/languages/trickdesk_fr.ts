@@ -3925,8 +3925,8 @@
         <translation>Prendre celles-ci</translation>
     </message>
     <message>
-        <source>That costs {n} points on average.</source>
-        <translation>Cela coûte {n} points en moyenne.</translation>
+        <source>That costs {points} on average.</source>
+        <translation>Cela coûte {points} en moyenne.</translation>
     </message>
     <message>
         <source>The bars also count the deals that were solved exactly.</source>
@@ -4956,9 +4956,9 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Écart habituel</translation>
     </message>
     <message numerus="yes">
-        <source>{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.</source>
-        <extracomment>1: {game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.</extracomment>
-        <translation><numerusform>{game}, {n} donne analysée : {points} points en tout, {cards} par les cartes et {play} par le jeu.</numerusform><numerusform>{game}, {n} donnes analysées : {points} points en tout, {cards} par les cartes et {play} par le jeu.</numerusform></translation>
+        <source>{game}, {n} reviewed deals: {points} in all, {cards} by cards and {play} by play.</source>
+        <extracomment>1: {game}, {n} reviewed deal: {points} in all, {cards} by cards and {play} by play.</extracomment>
+        <translation><numerusform>{game}, {n} donne analysée : {points} en tout, {cards} par les cartes et {play} par le jeu.</numerusform><numerusform>{game}, {n} donnes analysées : {points} en tout, {cards} par les cartes et {play} par le jeu.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
@@ -6549,12 +6549,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Choix d’un expert : {better}, mais la différence est minime.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, {points} points fewer on average.</source>
-        <translation>Choix d’un expert : {better}, {points} points de moins en moyenne.</translation>
+        <source>An expert's choice: {better}, {points} fewer on average.</source>
+        <translation>Choix d’un expert : {better}, {points} de moins en moyenne.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, {points} points more on average.</source>
-        <translation>Choix d’un expert : {better}, {points} points de plus en moyenne.</translation>
+        <source>An expert's choice: {better}, {points} more on average.</source>
+        <translation>Choix d’un expert : {better}, {points} de plus en moyenne.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}.</source>
@@ -6573,8 +6573,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>In the match: {action}, which cost {points} points on average.</source>
-        <translation>Dans la partie : {action}, ce qui a coûté {points} points en moyenne.</translation>
+        <source>In the match: {action}, which cost {points} on average.</source>
+        <translation>Dans la partie : {action}, ce qui a coûté {points} en moyenne.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
@@ -6639,10 +6639,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{n}: {card}, led</source>
         <translation>{n} : {card}, entame</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
     </message>
     <message>
         <source>{right} of {asked} right · {row} in a row · best {best}</source>
@@ -7248,10 +7244,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>réussi à {chance} %</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
-    <message>
         <source>{seat} has no {suit} left.</source>
         <translation>{seat} ne peut plus fournir à {suit}.</translation>
     </message>
@@ -7476,8 +7468,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>D’après ce que le joueur pouvait savoir : pas encore calculé.</translation>
     </message>
     <message>
-        <source>Luck aside: {swing} points compared with bots playing your cards.</source>
-        <translation>Sans la chance : {swing} points par rapport à l’ordinateur avec vos cartes.</translation>
+        <source>Luck aside: {swing} compared with bots playing your cards.</source>
+        <translation>Sans la chance : {swing} par rapport à l’ordinateur avec vos cartes.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -8014,6 +8006,11 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} pli</numerusform><numerusform>{n} plis</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points</source>
+        <extracomment>1: {points} point</extracomment>
+        <translation><numerusform>{points} point</numerusform><numerusform>{points} points</numerusform></translation>
     </message>
     <message>
         <source>{suit} are trump</source>
@@ -8962,6 +8959,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Partners</source>
         <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>Partners made %</source>
+        <translation>Partenaires réussis %</translation>
     </message>
     <message>
         <source>People</source>

@@ -3925,8 +3925,8 @@
         <translation>לקחת את אלה</translation>
     </message>
     <message>
-        <source>That costs {n} points on average.</source>
-        <translation>זה עולה {n} נקודות בממוצע.</translation>
+        <source>That costs {points} on average.</source>
+        <translation>זה עולה {points} בממוצע.</translation>
     </message>
     <message>
         <source>The bars also count the deals that were solved exactly.</source>
@@ -4956,9 +4956,9 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>טווח רגיל</translation>
     </message>
     <message numerus="yes">
-        <source>{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.</source>
-        <extracomment>1: {game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.</extracomment>
-        <translation><numerusform>{game}, חלוקה אחת שנסקרה: {points} נקודות בסך הכול, {cards} מהקלפים ו־{play} מהמשחק.</numerusform><numerusform>{game}, {n} חלוקות שנסקרו: {points} נקודות בסך הכול, {cards} מהקלפים ו־{play} מהמשחק.</numerusform></translation>
+        <source>{game}, {n} reviewed deals: {points} in all, {cards} by cards and {play} by play.</source>
+        <extracomment>1: {game}, {n} reviewed deal: {points} in all, {cards} by cards and {play} by play.</extracomment>
+        <translation><numerusform>{game}, חלוקה אחת שנסקרה: {points} בסך הכול, {cards} מהקלפים ו־{play} מהמשחק.</numerusform><numerusform>{game}, {n} חלוקות שנסקרו: {points} בסך הכול, {cards} מהקלפים ו־{play} מהמשחק.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
@@ -6549,12 +6549,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הבחירה של מומחה: {better}, אבל אין כמעט הבדל.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, {points} points fewer on average.</source>
-        <translation>הבחירה של מומחה: {better}, {points} נקודות פחות בממוצע.</translation>
+        <source>An expert's choice: {better}, {points} fewer on average.</source>
+        <translation>הבחירה של מומחה: {better}, {points} פחות בממוצע.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, {points} points more on average.</source>
-        <translation>הבחירה של מומחה: {better}, {points} נקודות יותר בממוצע.</translation>
+        <source>An expert's choice: {better}, {points} more on average.</source>
+        <translation>הבחירה של מומחה: {better}, {points} יותר בממוצע.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}.</source>
@@ -6573,8 +6573,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>קשה</translation>
     </message>
     <message>
-        <source>In the match: {action}, which cost {points} points on average.</source>
-        <translation>במשחק: {action}, שעלה {points} נקודות בממוצע.</translation>
+        <source>In the match: {action}, which cost {points} on average.</source>
+        <translation>במשחק: {action}, שעלה {points} בממוצע.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
@@ -6639,10 +6639,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{n}: {card}, led</source>
         <translation>{n}: {card}, הובל</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} נקודות</translation>
     </message>
     <message>
         <source>{right} of {asked} right · {row} in a row · best {best}</source>
@@ -7248,10 +7244,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>סיכוי של {chance}%</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} נקודות</translation>
-    </message>
-    <message>
         <source>{seat} has no {suit} left.</source>
         <translation>ל-{seat} כבר אין {suit}.</translation>
     </message>
@@ -7476,8 +7468,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לפי מה שהשחקן יכול היה לדעת: עוד לא חושב.</translation>
     </message>
     <message>
-        <source>Luck aside: {swing} points compared with bots playing your cards.</source>
-        <translation>בלי המזל: {swing} נקודות לעומת מחשבים עם הקלפים שלכם.</translation>
+        <source>Luck aside: {swing} compared with bots playing your cards.</source>
+        <translation>בלי המזל: {swing} לעומת מחשבים עם הקלפים שלכם.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -8014,6 +8006,11 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>לקיחה אחת</numerusform><numerusform>{n} לקיחות</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points</source>
+        <extracomment>1: {points} point</extracomment>
+        <translation><numerusform>{points} נקודה</numerusform><numerusform>{points} נקודות</numerusform></translation>
     </message>
     <message>
         <source>{suit} are trump</source>
@@ -8962,6 +8959,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Partners</source>
         <translation>שותפים</translation>
+    </message>
+    <message>
+        <source>Partners made %</source>
+        <translation>שותפים השיגו %</translation>
     </message>
     <message>
         <source>People</source>

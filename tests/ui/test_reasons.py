@@ -21,6 +21,8 @@ from trickdesk.ui.text.bot_reasons import (
     alternative_words,
     bars_words,
     explanation_words,
+    given_away_words,
+    hint_sentence,
     hint_table,
     note_words,
     reason_words,
@@ -62,6 +64,10 @@ def test_alternatives_in_words() -> None:
     assert alternative_words(ActionValue(Call("8NT"), 302, 1, 0.82, 300, None, 6), game) == "8 no trump"
     hearts = games()["hearts"]()
     assert alternative_words(ActionValue(Play(0), -4, 1, None, 4.2), hearts).endswith(": 4 points")
+    assert alternative_words(ActionValue(Call("pass"), 1, 1, None, 1.2), game) == "Pass: +1 point"
+    assert alternative_words(ActionValue(Call("pass"), -1, 1, None, -1.2), game).endswith("1 point")
+    assert given_away_words(1.2, game) == "That costs 1 point on average."
+    assert given_away_words(1.0, hearts) == "That costs 1.0 points on average."
     buried = ActionValue(Give(card_set(deck.ids(["4H", "9C"]))), 1, 0)
     assert "four of hearts" in alternative_words(buried, game).lower()
     assert worlds_words(Explanation((Reason("by-rule"),))) == ""
@@ -108,6 +114,21 @@ def test_bars_that_contradict_the_points_say_what_they_weigh() -> None:
     fewer = Explanation((), (ActionValue(Play(0), -2, 1, None, 2), ActionValue(Play(1), -9, 1, None, 9)), 50)
     assert not bars_words(fewer, low)
     assert bars_words(fewer, where_low_wins(low, False)) == match
+
+
+@pytest.mark.parametrize("code", ["too-close", "keeps-winner", "yields-nothing"])
+def test_a_hint_says_why_it_recommends_a_card_with_fewer_points(code: str) -> None:
+    seen = playing("five-hundred")
+    low, high = Play(1), Play(2)
+    fewer, more = ActionValue(low, 9.0, 1.0, None, 9.0), ActionValue(high, 12.0, 1.0, None, 12.0)
+    why = Explanation((Reason("leads-low"), Reason(code)), (more, fewer), 50)
+    told = reason_words(Explanation((Reason(code),)), seen.game)
+    assert hint_sentence(seen, why, low).endswith(f"spared. {told}")
+    assert hint_sentence(seen, why, high).endswith("spared.")
+    same = replace(why, weighed=(replace(more, points=9.2), fewer))
+    assert hint_sentence(seen, same, low).endswith("spared.")
+    few = replace(why, weighed=(replace(more, deals=3), fewer))
+    assert hint_sentence(seen, few, low).endswith("spared.")
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

@@ -29,8 +29,9 @@ from tests.ui.cards.painted import paint
 from tests.ui.cards.sight import contrast as contrast_of
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.faces import BACKS, resource
-from trickdesk.ui.cards.palette import IVORY
+from trickdesk.ui.cards.palette import IVORY, SUITS
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING, RING_RIM
+from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.colours import (
     PANEL,
@@ -46,6 +47,7 @@ from trickdesk.ui.theme.colours import (
 )
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.style import ARROW_ICONS
+from trickdesk.ui.widgets.suit_marks import draw_row_marks
 
 ALL = [*THEMES.values(), PANEL, colours.CLEAR_PANEL]
 
@@ -317,3 +319,23 @@ def test_arrows_of_file_dialogs_are_visible(mode: str, qapp: QApplication) -> No
         inks = {colour.name() for colour in drawn if colour.alpha() > 250}
         assert inks and min(contrast(ink, tokens.window) for ink in inks) >= 4.5, icon
     apply_theme(qapp, "light")
+
+
+@pytest.mark.parametrize("four", [False, True])
+@pytest.mark.parametrize("theme", THEMES)
+def test_suits_can_be_seen_on_the_chosen_row_of_a_list(qapp: QApplication, theme: str, four: bool) -> None:
+    """3 to 1 in every row, with the accent colour as its ground or without."""
+    tokens = apply_theme(qapp, theme)
+    use_four_colours(four)
+    try:
+        for ground, chosen in ((tokens.base, False), (tokens.alt, False), (tokens.accent, True)):
+            for symbol in (*SUITS, "JK", "JL"):
+                row = QImage(60, 60, QImage.Format.Format_RGB32)
+                row.fill(QColor(ground))
+                painter = QPainter(row)
+                draw_row_marks(painter, row.rect(), f"{{{symbol}}}", Qt.AlignmentFlag.AlignHCenter, chosen)
+                painter.end()
+                drawn = {row.pixelColor(x, y).name() for x in range(60) for y in range(60)}
+                assert max(contrast(colour, ground) for colour in drawn) >= 3, (symbol, ground)
+    finally:
+        use_four_colours(False)

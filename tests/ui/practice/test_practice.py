@@ -329,6 +329,8 @@ def test_words_of_verdicts() -> None:
     near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.8)), 50)
     assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
     assert words.figures_words(best, game) == "+40 points, 70% chance"
+    near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.0)), 50)
+    assert ", 1 point more on average" in words.verdict_words(Call("pass"), best.action, near, game, ())
     assert words.figures_words(ActionValue(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
 
 

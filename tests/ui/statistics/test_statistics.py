@@ -26,7 +26,7 @@ from trickdesk.storage.luck import HIGH, Luck
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
-from trickdesk.ui.statistics import feed
+from trickdesk.ui.statistics import feed, tables
 from trickdesk.ui.statistics import tabs as tabs_module
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.statistics.dialog import StatisticsDialog
@@ -487,6 +487,12 @@ def test_the_keyboard_reaches_only_controls_with_a_name(open_: Open, paths: Path
                 assert described.text(QAccessible.Text.Name), widget
 
 
+@pytest.mark.parametrize("columns", [tables.result_columns, tables.contract_columns, tables.luck_columns])
+def test_no_two_columns_have_the_same_heading(columns: Callable[[], list[Column]]) -> None:
+    headings = [column.heading for column in columns()]
+    assert len(set(headings)) == len(headings)
+
+
 def test_luck_in_words() -> None:
     assert words.chance_words(Luck(19, 50.0, 10.0, 1.0)) == "There are too few hands to tell."
     assert words.chance_words(Luck(100, 10.2, 10.0, 1.0)) == "This happens to most players."
@@ -499,3 +505,4 @@ def test_luck_in_words() -> None:
     assert (
         split == f"Five Hundred, 3 reviewed deals: +160 points in all, +210 by cards and {MINUS}50 by play."
     )
+    assert "+1 point in all" in words.cards_and_play_words(CardsAndPlay("hearts", 3, 1, 2))

@@ -204,6 +204,28 @@ def test_the_exchange_is_under_the_calls(game: Game) -> None:
             assert list(shown.values()) == list(told.values())
 
 
+def test_the_calls_do_not_scroll_sideways(qtbot: QtBot) -> None:
+    """In a narrow dock, long calls are broken into lines."""
+    dock = TableRecord(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.resize(800, 500)
+    dock.show()
+    dock.set_view(playing("forty-fives", lambda table, _: table.play is not None), NAMES)
+    dock.tabs.setCurrentWidget(dock.call_table)
+    table, row = (
+        dock.call_table,
+        next(row for row, cells in enumerate(dock.calls.rows) if "Discards" in cells[0]),
+    )
+    low = table.rowHeight(row)
+    table.resizeColumnsToContents()
+    longest = max(table.columnWidth(column) for column in range(4))
+    for width, lines in ((4 * longest - 30, 2), (800, 1)):
+        dock.resize(width, 500)
+        qtbot.waitUntil(lambda: table.horizontalHeader().length() <= table.viewport().width())
+        assert table.rowHeight(row + 1) == low, "a short call"
+        assert (table.rowHeight(row) > low) is (lines == 2)
+
+
 def test_tables_are_flat(qtbot: QtBot) -> None:
     model = CallModel()
     model.set_view(auction("92q", "1C"), NAMES)

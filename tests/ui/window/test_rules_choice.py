@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from tests.ui.window.players import settle
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.lobby.rules_choice import CARD_ROLE, LEAST_ROWS, CardDelegate, RulesChoice
+from trickdesk.ui.lobby.rules_choice import CARD_ROLE, CardDelegate, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -276,9 +276,17 @@ def test_rules_are_not_cut_in_a_small_window(window: MainWindow, lobby: Lobby) -
 
 
 def test_few_cards_leave_no_empty_half(lobby: Lobby, qtbot: QtBot) -> None:
-    lobby.choose("hearts")
+    lobby.choose("tocan")
     found = ask(lobby)
     high = found.list.gridSize().height()
-    qtbot.waitUntil(lambda: found.list.height() <= (LEAST_ROWS + 1) * high)
-    assert found.list.height() >= LEAST_ROWS * high
+    rows = -(-found.list.count() // found.list.columns)
+    qtbot.waitUntil(lambda: found.list.height() < (rows + 1) * high)
+    assert found.list.height() >= rows * high
+    few = found.height()
+    found.field.setText("e")  # in many house rules too
+    qtbot.waitUntil(lambda: found.height() > few)
+    many = found.height()
+    found.field.clear()
+    QApplication.processEvents()
+    assert found.height() == many, "it doesn't jump while someone types"
     found.close()

@@ -19,6 +19,18 @@ FOUR_COLOUR = {"S": INK, "H": FOUR_RED, "D": FOUR_BLUE, "C": FOUR_GREEN}
 PALE = "#f3f6f8"
 FOUR_ON_DARK = {"S": PALE, "H": "#ff5559", "D": "#7199ff", "C": "#62e8aa"}
 TWO_ON_DARK = {"S": PALE, "H": "#ff5559", "D": "#ff5559", "C": PALE}
+# What the colours above become on the chosen row of a list, which has the accent colour of the theme.
+ON_CHOSEN = {
+    RED: "#8c0d22",
+    FOUR_RED: "#8c0d22",
+    FOUR_BLUE: "#00229a",
+    FOUR_GREEN: "#004a3d",
+    COPPER: "#633500",
+    "#ff5559": "#ffb3b5",
+    "#7199ff": "#b8ccff",
+    "#c79bea": "#e0c8f5",
+    "#e8a04a": "#f7c98f",
+}
 
 
 def suit_colours(four_colour: bool, on_dark: bool = False) -> dict[str, str]:

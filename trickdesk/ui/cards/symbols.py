@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from trickdesk.ui.cards.faces import recoloured, resource
-from trickdesk.ui.cards.palette import COPPER, INK, PALE, RED, SUITS, VIOLET, suit_colours
+from trickdesk.ui.cards.palette import COPPER, INK, ON_CHOSEN, PALE, RED, SUITS, VIOLET, suit_colours
 
 # Panels are recreated for each decision, and Qt keeps a copy of every icon it has shown, up to 10 MB.
 ICONS_KEPT = 64
@@ -38,11 +38,12 @@ def four_colours() -> bool:
 
 
 @cache
-def symbol_drawing(symbol: str, on_dark: bool, four_colour: bool) -> QSvgRenderer:
+def symbol_drawing(symbol: str, on_dark: bool, four_colour: bool, chosen: bool = False) -> QSvgRenderer:
     """Return a renderer for one of `SYMBOLS`. KeyError for other names.
 
-    French suits have a transparent background and the deck's colours, lighter if `on_dark`. Red One's
-    colours, the Bird and the Red One are small chips on the background colour of their cards.
+    French suits have a transparent background and the deck's colours, lighter if `on_dark`. On a `chosen`
+    row, they are lighter or darker still. Red One's colours, the Bird and the Red One are small chips on the
+    background colour of their cards.
     """
     data = resource(f"marks/{symbol}.svg") if symbol in SYMBOLS else None
     if data is None:
@@ -52,17 +53,25 @@ def symbol_drawing(symbol: str, on_dark: bool, four_colour: bool) -> QSvgRendere
         data = recoloured(data, {printed: suit_colours(four_colour, on_dark)[symbol]})
     elif on_dark and symbol in _ON_DARK:
         data = recoloured(data, _ON_DARK[symbol])
+    if chosen and symbol in (*SUITS, "JK", "JL"):
+        data = recoloured(data, ON_CHOSEN)
     return QSvgRenderer(QByteArray(data))
 
 
 def draw_symbol(
-    painter: QPainter, symbol: str, centre_x: float, centre_y: float, size: float, on_dark: bool
+    painter: QPainter,
+    symbol: str,
+    centre_x: float,
+    centre_y: float,
+    size: float,
+    on_dark: bool,
+    chosen: bool = False,
 ) -> None:
     """Draw one of `SYMBOLS` in a square of `size`, centred on the given point."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     place = QRectF(centre_x - size / 2, centre_y - size / 2, size, size)
-    symbol_drawing(symbol, on_dark, four_colours()).render(painter, place)
+    symbol_drawing(symbol, on_dark, four_colours(), chosen).render(painter, place)
     painter.restore()
 
 

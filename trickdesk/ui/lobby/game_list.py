@@ -102,17 +102,17 @@ class Tile(QAbstractButton):
     activated = Signal()
 
     def __init__(
-        self, title: str, line: str, corner: str, picture: Picture, pictures: Pictures, parent: QWidget
+        self, title: str, line: str, players: str, picture: Picture, pictures: Pictures, parent: QWidget
     ) -> None:
-        """Create a tile; `corner` is a short text over the picture, or empty."""
+        """Create a tile; `players` is a line of its own above the description, or empty."""
         super().__init__(parent)
-        self.line, self._corner = line, corner
+        self.line, self.players = line, players
         self._picture, self._pictures = picture, pictures
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setText(title)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(filter(None, (line, corner))))
+        self.setAccessibleDescription(" ".join(filter(None, (line, players))))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -186,7 +186,7 @@ class Tile(QAbstractButton):
         return QSize(width, self.least_height(max(width, self.width())))
 
     def lines(self, width: int, most: int) -> list[str]:
-        """Break the description into at most `most` lines; elide the last if necessary."""
+        """Return the players, then the description in at most `most` lines, elided."""
         # Rounded widths would accept words that Qt then cuts.
         metrics, room, lines = QFontMetricsF(self.font()), width - 2 * grown(MARGIN), [""]
         for word in self.line.split():
@@ -196,7 +196,7 @@ class Tile(QAbstractButton):
             else:
                 lines[-1] = longer
         lines[-1] = metrics.elidedText(lines[-1], Qt.TextElideMode.ElideRight, room)
-        return lines
+        return [self.players, *lines] if self.players else lines
 
     def picture_height(self) -> int:
         return max(1, self.height() - self._words_height(self.width()))
@@ -229,24 +229,6 @@ class Tile(QAbstractButton):
         if self.underMouse():
             painter.fillRect(area, QColor(255, 255, 255, 18))
         painter.restore()
-        if self._corner:
-            self._paint_corner(painter, area)
-
-    def _paint_corner(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the number of players at the bottom, clear of the cards' corner marks."""
-        font = scaled_font(self.font(), 0.86)
-        metrics = QFontMetrics(font)
-        pill = QRectF(0, 0, metrics.horizontalAdvance(self._corner) + grown(16), metrics.height() + grown(4))
-        edge = grown(8)
-        pill.moveBottom(area.bottom() - edge)
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            pill.moveLeft(area.left() + edge)
-        else:
-            pill.moveRight(area.right() - edge)
-        draw_box(painter, pill, pill.height() / 2, fill=QColor(10, 15, 18, 205))
-        painter.setFont(font)
-        painter.setPen(QColor("#ffffff"))
-        painter.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), self._corner)
 
     def _paint_words(self, painter: QPainter, bright: QColor, muted: QColor) -> None:
         font, margin = self.name_font(), grown(MARGIN)
@@ -262,11 +244,11 @@ class Tile(QAbstractButton):
         name = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
         painter.drawText(QRect(margin, top, width, metrics.height()), flags, name)
         painter.setFont(self.font())
-        painter.setPen(muted)
         top += metrics.height() + 2
-        lines = self.lines(self.width(), MOST_LINES)
-        area = QRect(margin, top, width, len(lines) * self.fontMetrics().lineSpacing() + 4)
-        painter.drawText(area, flags, "\n".join(lines))
+        for line in self.lines(self.width(), MOST_LINES):
+            painter.setPen(bright if line == self.players else muted)
+            painter.drawText(QRect(margin, top, width, metrics.height()), flags, line)
+            top += self.fontMetrics().lineSpacing()
 
     # -- input
 

@@ -47,7 +47,6 @@ from trickdesk.ui.widgets.sheet import Index
 
 CARD_ROLE = int(Qt.ItemDataRole.UserRole)
 WIDTH, HEIGHT = 150, 48  # of the dialog, in letters and lines; lower if it has few cards
-LEAST_ROWS = 3  # of cards that fit, because a search may find more than there are at first
 LEAST = 42  # letters of a line from which cards stand side by side
 COLUMNS = 2
 PADDING, GAP, RADIUS, LEADING = 12, 8, 10, 2
@@ -309,10 +308,15 @@ class RulesChoice(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Leave no empty half below few cards."""
         super().showEvent(event)
-        rows = max(LEAST_ROWS, -(-self.list.count() // self.list.columns))
-        spare = self.list.height() - rows * self.list.gridSize().height()
-        if spare > 0:
-            self.resize(self.width(), self.height() - spare)
+        if not event.spontaneous():
+            self._most = self.height()
+            self._fit_height(0)
+
+    def _fit_height(self, least: int) -> None:
+        """Be as high as the cards need, within these limits."""
+        rows = -(-self.list.count() // self.list.columns)
+        wanted = self.height() - self.pages.height() + rows * self.list.gridSize().height()
+        self.resize(self.width(), max(least, min(self._most, wanted)))
 
     def _search(self, typed: str) -> None:
         found = find_cards(self._cards, typed)
@@ -323,6 +327,8 @@ class RulesChoice(QDialog):
                 fill(self.tr("Nothing found for “{words}”"), words=typed.strip()),
                 self.tr("Try another word, or choose the nearest rules and change them."),
             )
+        if self.isVisible():
+            self._fit_height(self.height())  # a search may find more cards than there were at first
 
     def _choose(self, item: QListWidgetItem) -> None:
         card: RulesCard = item.data(CARD_ROLE)

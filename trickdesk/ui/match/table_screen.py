@@ -435,6 +435,9 @@ class TableScreen(QWidget):
         place = self.texts.panel_place()
         if self.panel is not None and place is not None:
             self.panel.place(*place)
+            if self.panel.stands_beside and not self.texts.is_on:
+                beside = self.table.area_beside_trick(self.panel.size())
+                self.panel.place(beside or place[0], place[1])
         self.coach.place()
 
     def showEvent(self, event: QShowEvent) -> None:

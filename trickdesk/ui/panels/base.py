@@ -30,6 +30,7 @@ class Panel(ScaledSheet):
         halves: Parts that are placed side by side if the height is short; such a panel adds it to `body`.
         primary: The button that Enter presses.
         stands_low: Whether it is placed close to the player's hand, or else in the middle of its area.
+        stands_beside: Whether it is placed beside a trick, if there is room.
 
     Signals:
         complained(sentence): Why something can't be done.
@@ -39,6 +40,7 @@ class Panel(ScaledSheet):
     complained = Signal(str)
     hintWanted = Signal()
     stands_low = True
+    stands_beside = False
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)

@@ -56,6 +56,7 @@ class HiddenPanel(Panel):
         looked(on): A button is held to look at the cards.
     """
 
+    stands_beside = True
     wanted = Signal()
     looked = Signal(bool)
 

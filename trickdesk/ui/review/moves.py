@@ -21,7 +21,7 @@ from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed, number, strung, translate
 from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.widgets.sheet import Index, Role, draw_ground, take_pen
-from trickdesk.ui.widgets.suit_marks import draw_marks, elided_marks
+from trickdesk.ui.widgets.suit_marks import draw_row_marks, elided_marks
 
 ROW_ROLE = int(Role.UserRole)
 MARGIN, GAP = 6, 6
@@ -176,10 +176,9 @@ class MovesDelegate(QStyledItemDelegate):
         is_narrow = room < painter.fontMetrics().averageCharWidth() * NAME / 2
         painter.drawText(columns["name"], middle, row.short if is_narrow else shown)
         painter.setFont(option.font)
-        on_dark = theme.is_dark != selected
         painter.setClipRect(columns["what"])
         what = elided_marks(row.marks, QFontMetricsF(option.font), columns["what"].width())
-        draw_marks(painter, columns["what"], what, first, on_dark)
+        draw_row_marks(painter, columns["what"], what, first, selected)
         painter.setClipping(False)
         for name, text in (("expected", row.knew), ("actual", row.actual)):
             painter.setPen(ink if text not in ("", "0") else muted)
@@ -203,7 +202,7 @@ class MovesDelegate(QStyledItemDelegate):
         if is_from_right(painter):
             place, first = turned_within(place, rect), Qt.AlignmentFlag.AlignRight
         painter.setClipRect(place)
-        draw_marks(painter, place, text, first, theme.is_dark != selected)
+        draw_row_marks(painter, place, text, first, selected)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.data(ROW_ROLE)

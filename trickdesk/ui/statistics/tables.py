@@ -231,7 +231,7 @@ def contract_columns() -> list[Column]:
         Column(translate("Statistics", "Made")),
         Column(translate("Statistics", "Made %")),
         Column(translate("Statistics", "Partners"), translate("Statistics", "Contracts bid by partners")),
-        Column(translate("Statistics", "Made %")),
+        Column(translate("Statistics", "Partners made %")),
         Column(translate("Statistics", "Opponents"), translate("Statistics", "Contracts bid by opponents")),
         Column(translate("Statistics", "Set"), translate("Statistics", "Opponents' contracts that were set")),
         Column(translate("Statistics", "Set %")),

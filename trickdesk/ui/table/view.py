@@ -31,6 +31,7 @@ from trickdesk.ui.table.seating import Seating
 from trickdesk.ui.table.speech import Speech
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.tabletop import TableTop
+from trickdesk.ui.table.text_placement import free_room, own_cards_room
 from trickdesk.ui.text import turn_words
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.text_table import calls_words, got_words
@@ -244,6 +245,18 @@ class CardTable(Surface):
         self._relayout(force=True)
         if self.view is not None:
             self._set_view(self.view, self.bottom, self.enabled)
+
+    def area_beside_trick(self, size: QSize) -> QRectF | None:
+        """Return an area of at least this size that is clear of all cards in sight.
+
+        None if no cards lie in the middle, or if there is no room.
+        """
+        if self.view is None or self.view.trick is None or not self.view.trick.cards:
+            return None
+        layout, wanted = self.board.laid_out, (float(size.width()), float(size.height()))
+        own = own_cards_room(layout, [(0.0, 0.0), (layout.width, 0.0)])  # as if it were full of cards
+        free = free_room(layout, [own], wanted, wanted)
+        return free and QRectF(free.left, free.top, free.right - free.left, free.bottom - free.top)
 
     def panel_area(self) -> QRectF:
         """The area for panels: above the viewer's plate, clear of plates and cards."""

@@ -16,6 +16,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words, suit_words, the_card
+from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import (
     capital,
     decimal,
@@ -177,8 +178,7 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
     text = weighed.reliable()
     figures = []
     if text.points is not None:
-        points = (number if game.low_wins else signed)(round(text.points))
-        figures.append(translate("Reason", "{points} points", points=points))
+        figures.append(with_points((number if game.low_wins else signed)(round(text.points))))
     if text.chance is not None:
         figures.append(translate("Reason", "{chance}% chance", chance=round(100 * text.chance)))
     if text.tricks is not None:
@@ -204,6 +204,8 @@ BESIDE = (
     "played-exactly",
     "no-difference",
 )  # reasons without which the figures might be surprising
+# Likewise, if another option is shown with better points.
+DECIDED = ("too-close", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner")
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,11 +331,24 @@ def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:
     """Return the recommendation and the main reason."""
     what = choice_words(action, view.game, names)
-    reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in BESIDE)]
+    told = BESIDE + DECIDED if _looks_worse(action, why, view.game) else BESIDE
+    reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in told)]
     text = reason_words(Explanation(tuple(reasons)), view.game)
     if not text:
         return what
     return translate("Hint", "{choice}: {reason}", choice=what, reason=_lower(text))
+
+
+def _looks_worse(action: Action, why: Explanation, game: Game) -> bool:
+    """Return whether another option is shown with better points than this one."""
+    points = {entry.action: entry.reliable().points for entry in why.weighed}
+    mine = points.get(action)
+    return mine is not None and any(
+        other is not None
+        and game.gain(other - mine) > 0
+        and points_figure(other, game) != points_figure(mine, game)
+        for other in points.values()
+    )
 
 
 def _lower(sentence: str) -> str:
@@ -411,5 +426,5 @@ def left_words(left: Sequence[str]) -> str:
 def given_away_words(points: float, game: Game) -> str:
     """Return the play checker's message, in a few words."""
     digits = 1 if game.target < FINE else 0
-    amount = f"{points:.{digits}f}"
-    return translate("Hint", "That costs {n} points on average.", n=amount)
+    amount = with_points(f"{points:.{digits}f}")
+    return translate("Hint", "That costs {points} on average.", points=amount)

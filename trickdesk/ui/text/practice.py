@@ -15,6 +15,7 @@ from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, play_words, suit_words, the_card
 from trickdesk.ui.text.game_words import filled
+from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import capital, decimal, fill, listed, number, signed, translate, translated
 
 _LEVELS = {
@@ -103,13 +104,17 @@ def figures_words(entry: ActionValue, game: Game) -> str:
     text = entry.reliable()
     parts = []
     if text.points is not None:
-        points = (number if game.low_wins else signed)(round(text.points))
-        parts.append(translate("Practice", "{points} points", points=points))
+        parts.append(with_points((number if game.low_wins else signed)(round(text.points))))
     if text.chance is not None:
         parts.append(translate("Practice", "{share}% chance", share=round(100 * text.chance)))
     elif text.points is None and text.tricks is not None:
         parts.append(translate("Practice", "{tricks} tricks", tricks=decimal(text.tricks)))
     return listed(parts)
+
+
+def average_words(points: float) -> str:
+    """Return average points: `12 points`, `1 point`, `0.4 points`."""
+    return with_points(f"{points:.0f}" if points >= 1 else decimal(points))
 
 
 def verdict_words(said: Action, best: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
@@ -127,10 +132,10 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
     if lost < SAME:
         return translate("Practice", "An expert's choice: {better}, but it hardly matters.", better=better)
     if game.low_wins:
-        template = translate("Practice", "An expert's choice: {better}, {points} points fewer on average.")
+        template = translate("Practice", "An expert's choice: {better}, {points} fewer on average.")
     else:
-        template = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
-    return fill(template, better=better, points=f"{lost:.0f}" if lost >= 1 else decimal(lost))
+        template = translate("Practice", "An expert's choice: {better}, {points} more on average.")
+    return fill(template, better=better, points=average_words(lost))
 
 
 def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
@@ -141,9 +146,8 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     game = puzzle.view.game
     did = action_words(puzzle.judged.action, game, puzzle.names)
     cost = puzzle.judged.knew or 0.0
-    points = f"{cost:.0f}" if cost >= 1 else decimal(cost)
-    template = translate("Practice", "In the match: {action}, which cost {points} points on average.")
-    said = fill(template, action=did, points=points)
+    template = translate("Practice", "In the match: {action}, which cost {points} on average.")
+    said = fill(template, action=did, points=average_words(cost))
     if not right:
         again = translate("Practice", "It will come up again tomorrow.")
     elif not days:

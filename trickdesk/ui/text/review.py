@@ -19,7 +19,7 @@ from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words, the_card
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.game_words import side_words
-from trickdesk.ui.text.scores import points_words, tricks_words
+from trickdesk.ui.text.scores import points_words, tricks_words, with_points
 from trickdesk.ui.text.words import (
     MINUS,
     capital,
@@ -228,8 +228,8 @@ def against_words(points: Sequence[int], side: int) -> str:
 
 def match_swing_words(swing: int) -> str:
     """Return the total swing of a match, shown with its result."""
-    template = translate("Review", "Luck aside: {swing} points compared with bots playing your cards.")
-    return fill(template, swing=signed(swing))
+    template = translate("Review", "Luck aside: {swing} compared with bots playing your cards.")
+    return fill(template, swing=with_points(signed(swing)))
 
 
 def side_of(mask: int, names: Sequence[str]) -> str:

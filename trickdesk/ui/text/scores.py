@@ -16,7 +16,18 @@ from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.game_words import filled, is_you, side_words
 from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, strung, translate
+from trickdesk.ui.text.words import (
+    MINUS,
+    capital,
+    fill,
+    join,
+    listed,
+    number,
+    plural,
+    strung,
+    translate,
+    without_signs,
+)
 
 BEGINNINGS = (10, 6, 4, 3)  # lengths of names to try in a narrow status bar
 
@@ -29,6 +40,13 @@ def tricks_words(count: int) -> str:
 def points_words(count: int) -> str:
     """Return `1 point`, `40 points`."""
     return plural("Score", "{n} point", "{n} points", abs(count) if count < -1 else count, n=number(count))
+
+
+def with_points(figure: str) -> str:
+    """Return a figure that is already text with its unit: `+1 point`, `0.5 points`."""
+    digits = without_signs(figure).lstrip(f"+{MINUS}")
+    count = int(digits) if digits.isdecimal() else 2
+    return plural("Score", "{points} point", "{points} points", count, points=figure)
 
 
 def winners_words(view: PlayerView, names: Sequence[str]) -> str:

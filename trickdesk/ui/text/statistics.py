@@ -15,6 +15,7 @@ from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.game_words import game_name, preset_words
 from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import level_words
+from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import (
     capital,
     decimal,
@@ -229,12 +230,13 @@ def luck_words(measure: str, luck: Luck) -> str:
 
 def cards_and_play_words(entry: CardsAndPlay) -> str:
     """Return what reviewed deals brought by cards and by play, in one sentence."""
-    figures = {"points": entry.points, "cards": entry.points - entry.play, "play": entry.play}
     return plural(
         "Luck",
-        "{game}, {n} reviewed deal: {points} points in all, {cards} by cards and {play} by play.",
-        "{game}, {n} reviewed deals: {points} points in all, {cards} by cards and {play} by play.",
+        "{game}, {n} reviewed deal: {points} in all, {cards} by cards and {play} by play.",
+        "{game}, {n} reviewed deals: {points} in all, {cards} by cards and {play} by play.",
         entry.deals,
         game=game_words(entry.game),
-        **{name: signed(figure) for name, figure in figures.items()},
+        points=with_points(signed(entry.points)),
+        cards=signed(entry.points - entry.play),
+        play=signed(entry.play),
     )

@@ -11,7 +11,7 @@ from trickdesk.ui.qt.layout_direction import ABSOLUTE, is_from_right, turned_wit
 from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.widgets.sheet import SIGN, Index, draw_ground, draw_sign, take_pen
-from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
+from trickdesk.ui.widgets.suit_marks import draw_row_marks, marks_width, wrapped_marks
 
 CARD_WIDTH = 44
 MARGIN = 6
@@ -22,7 +22,7 @@ SIGN_GAP, NAME_GAP = 4, 4  # beside a tick or cross, and beside a call, in pixel
 
 
 class MarksDelegate(QStyledItemDelegate):
-    """Draws text with marks such as {H}; all other cells as usual."""
+    """Draws text with marks such as {H}, in lines if narrow; other cells as usual."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         marks = index.data(MARKS_ROLE)
@@ -33,18 +33,26 @@ class MarksDelegate(QStyledItemDelegate):
         painter.save()
         selected = take_pen(painter, option)
         rect = option.rect.adjusted(grown(MARGIN), 0, -grown(MARGIN), 0)
-        # Highlights are dark in the light theme and light in the dark one.
-        on_dark = current_theme().is_dark != selected
         first = Qt.AlignmentFlag.AlignRight if is_from_right(painter) else Qt.AlignmentFlag.AlignLeft
-        draw_marks(painter, rect, marks, first, on_dark)
+        lines = wrapped_marks(marks, QFontMetricsF(option.font), rect.width())
+        height = painter.fontMetrics().height() if lines[1:] else rect.height()
+        rect.adjust(0, (rect.height() - height * len(lines)) // 2, 0, 0)
+        for place, line in enumerate(lines):
+            row = QRect(rect.left(), rect.top() + place * height, rect.width(), height)
+            draw_row_marks(painter, row, line, first, selected)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        size = super().sizeHint(option, index)
         marks = index.data(MARKS_ROLE)
-        if marks:
-            size.setWidth(round(marks_width(marks, QFontMetricsF(option.font))) + 2 * grown(MARGIN))
-        return size
+        if not marks:
+            return super().sizeHint(option, index)
+        metrics, margins = QFontMetricsF(option.font), 2 * grown(MARGIN)
+        room, option.rect = option.rect.width() - margins, QRect()
+        lines = len(wrapped_marks(marks, metrics, room)) if room > 0 else 1
+        height = super().sizeHint(option, index).height()
+        if lines > 1:
+            height = round(lines * metrics.height()) + margins
+        return QSize(round(marks_width(marks, metrics)) + margins, height)
 
 
 class ScoreDelegate(QStyledItemDelegate):
@@ -108,9 +116,7 @@ class ScoreDelegate(QStyledItemDelegate):
         sign = metrics.height() * SIGN
         draw_sign(painter, upper, sign, made, selected)
         upper = upper.adjusted(round(sign + grown(SIGN_GAP)), 0, 0, 0)
-        # Highlights are dark in the light theme and light in the dark one.
-        on_dark = current_theme().is_dark != selected
-        draw_marks(painter, upper, call, Qt.AlignmentFlag.AlignLeft, on_dark)
+        draw_row_marks(painter, upper, call, Qt.AlignmentFlag.AlignLeft, selected)
         if not self.stacked:
             lower = upper.adjusted(
                 round(marks_width(call, QFontMetricsF(painter.font())) + grown(NAME_GAP)), 0, 0, 0

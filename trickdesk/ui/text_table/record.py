@@ -16,9 +16,9 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import inform
 from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
-from trickdesk.ui.text_table.delegates import CARD_WIDTH, MarksDelegate
+from trickdesk.ui.text_table.delegates import CARD_WIDTH
 from trickdesk.ui.text_table.scores import CallModel, ScoreModel, TrickModel
-from trickdesk.ui.text_table.sheets import ScoreSheet, TrickSheet
+from trickdesk.ui.text_table.sheets import CallSheet, ScoreSheet, TrickSheet
 from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
@@ -35,8 +35,7 @@ class TableRecord(QWidget):
         self.tricks, self.scores, self.calls = TrickModel(), ScoreModel(), CallModel()
         self.trick_table = TrickSheet(self.tricks, self.tr("Tricks in this deal"), pixmaps)
         self.score_table = ScoreSheet(self.scores, self.tr("Score sheet"))
-        self.call_table = Sheet(self.calls, self.tr("Calls in this deal"))
-        self.call_table.setItemDelegate(MarksDelegate(self))
+        self.call_table = CallSheet(self.calls, self.tr("Calls in this deal"))
         self._tables: dict[Sheet, ViewModel] = {
             self.trick_table: self.tricks,
             self.score_table: self.scores,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.text_table.delegates import CARD_WIDTH, CardDelegate, ScoreDelegate
-from trickdesk.ui.theme.colours import current_theme, scaled_font
+from trickdesk.ui.text_table.delegates import CARD_WIDTH, MARGIN, CardDelegate, MarksDelegate, ScoreDelegate
+from trickdesk.ui.text_table.scores import CallModel
+from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.widgets.sheet import Sheet
+from trickdesk.ui.widgets.suit_marks import marks_width
 
 PAD = 5
 LONGEST_UPRIGHT = 9  # line heights; longer names are elided
@@ -70,6 +73,28 @@ class NameHeader(QHeaderView):
         shown = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, place.width()) for line in lines]
         painter.drawText(place, int(flags), "\n".join(shown))
         painter.restore()
+
+
+class CallSheet(Sheet):
+    """A sheet of calls, which breaks its text into lines where the columns are narrow."""
+
+    def __init__(self, model: CallModel, name: str) -> None:
+        self.calls = model
+        super().__init__(model, name)
+        self.setItemDelegate(MarksDelegate(self))
+
+    def fit_columns(self) -> None:
+        super().fit_columns()
+        header, metrics = self.horizontalHeader(), QFontMetricsF(self.font())
+        if header.length() > self.sure_width():
+            words = " ".join(" ".join(row) for row in self.calls.marks).split()
+            least = max((marks_width(word, metrics) for word in words), default=0.0) + 2 * grown(MARGIN) + 1
+            for column in range(header.count()):
+                header.resizeSection(column, max(math.ceil(least), self.sure_width() // header.count()))
+        self.fit_rows()
+
+    def fit_rows(self) -> None:
+        self.resizeRowsToContents()
 
 
 class NameSheet(Sheet):

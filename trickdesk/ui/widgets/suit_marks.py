@@ -94,8 +94,33 @@ def elided_marks(marks: str, metrics: QFontMetricsF, width: float) -> str:
     return shown
 
 
+def wrapped_marks(marks: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """Break text with marks into lines; a longer word has a line of its own."""
+    lines = [""]
+    for word in marks.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and marks_width(longer, metrics) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def draw_row_marks(
+    painter: QPainter, rect: QRect, marks: str, alignment: Qt.AlignmentFlag, chosen: bool
+) -> None:
+    """Draw a line of text with marks in a row of a list, which may be the chosen one."""
+    # The accent colour is dark in the light theme and light in the dark one.
+    draw_marks(painter, rect, marks, alignment, current_theme().is_dark != chosen, chosen)
+
+
 def draw_marks(
-    painter: QPainter, rect: QRect, marks: str, alignment: Qt.AlignmentFlag, on_dark: bool
+    painter: QPainter,
+    rect: QRect,
+    marks: str,
+    alignment: Qt.AlignmentFlag,
+    on_dark: bool,
+    chosen: bool = False,
 ) -> None:
     """Draw a line of text with marks into `rect`, vertically centred.
 
@@ -117,7 +142,7 @@ def draw_marks(
     for part, is_symbol in parts:
         if is_symbol:
             step = size * (1 + 2 * GAP)
-            draw_symbol(painter, part, x + step / 2, middle, size, on_dark)
+            draw_symbol(painter, part, x + step / 2, middle, size, on_dark, chosen)
         else:
             step = metrics.horizontalAdvance(part)
             painter.drawText(QRectF(x, rect.top(), step + 2, rect.height()), flags, part)
