@@ -22,6 +22,7 @@ from trickdesk.session.deal_draft import Draft
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import LARGE_INDEX_BELOW
 from trickdesk.ui.lobby.deal_editor import CardRow, DealEditor
+from trickdesk.ui.lobby.rules_form import OptionField
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.theme.colours import apply_theme
@@ -41,6 +42,12 @@ def editor(qtbot: QtBot, game: Game, draft: Draft | None = None) -> DealEditor:
         dialog.show()
         dialog.activateWindow()
     return dialog
+
+
+def house_rules(dialog: DealEditor) -> dict[str, OptionField]:
+    """Open the page of house rules; return its options by name."""
+    dialog.tabs.setCurrentIndex(1)
+    return dialog.rules.fields
 
 
 def click(row: CardRow, at: int) -> None:
@@ -178,18 +185,43 @@ def test_a_card_is_never_in_two_places_and_a_full_place_takes_no_more(qtbot: QtB
 def test_other_rules_keep_what_still_fits(qtbot: QtBot) -> None:
     dialog = editor(qtbot, games()["92q"]())
     dialog.fill_button.click()
-    dialog.rules.fields["players"].value = 8
+    house_rules(dialog)["players"].value = 8
     assert dialog.draft.sizes == (6,) * 8 + (4,)
     assert [len(cards) for cards in dialog.draft.places] == [6] * 4 + [0] * 5
     dialog.fill_button.click()
     assert dialog.start_button.isEnabled()
 
 
+def test_a_look_at_the_rules_changes_nothing(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["red-one"]({"deck": "ones"}))
+    assert not dialog.rules.fields, "hundreds of widgets, which few people want"
+    dialog.fill_button.click()
+    filled = dialog.draft
+    assert house_rules(dialog)["deck"].value == "ones"
+    assert dialog.draft == filled
+    assert dialog.undo_button.isEnabled()
+    dialog.tabs.setCurrentIndex(0)
+    dialog.undo()
+    assert not any(dialog.draft.places)
+
+
+def test_another_game_comes_with_its_rules(qtbot: QtBot) -> None:
+    """Whether their page has been opened or not."""
+    dialog = editor(qtbot, games()["92q"]({"players": 8}))
+    dialog.game_box.setCurrentIndex(dialog.game_box.findData("tocan"))
+    tocan = games()["tocan"]
+    assert dialog.draft.game.options == tocan().options
+    assert set(house_rules(dialog)) == {option.name for option in tocan.option_list if option.choices[1:]}
+    dialog.game_box.setCurrentIndex(dialog.game_box.findData("92q"))
+    assert dialog.draft.game.options == games()["92q"]().options
+    assert "players" in dialog.rules.fields
+
+
 def test_another_deck_is_laid_out(qtbot: QtBot) -> None:
     """Red One, rules 7.11 and 7.14: 45 cards; a hidden centre has no order."""
     dialog = editor(qtbot, games()["red-one"]())
     dialog.fill_button.click()
-    dialog.rules.fields["deck"].value = "ones"
+    house_rules(dialog)["deck"].value = "ones"
     assert [len(row.ids) for row in dialog.deck.rows] == [11, 11, 11, 12]
     names = dialog.draft.game.deck.names
     assert [names[card] for card in dialog.deck.rows[0].ids[:3]] == ["Y1", "Y14", "Y13"]
@@ -199,7 +231,7 @@ def test_another_deck_is_laid_out(qtbot: QtBot) -> None:
     assert "face up" in dialog.boxes[4].row.accessibleDescription() or "turned up" in (
         dialog.boxes[4].row.accessibleDescription()
     )
-    dialog.rules.fields["turn_up"].value = False
+    house_rules(dialog)["turn_up"].value = False
     assert not dialog.boxes[4].row.accessibleDescription()
     dialog.fill_button.click()
     with qtbot.waitSignal(dialog.started) as caught:
@@ -211,12 +243,12 @@ def test_another_deck_is_laid_out(qtbot: QtBot) -> None:
 def test_rules_that_exclude_each_other_start_nothing(qtbot: QtBot) -> None:
     dialog = editor(qtbot, games()["forty-fives"]())
     dialog.fill_button.click()
-    dialog.rules.fields["players"].value = 5
+    house_rules(dialog)["players"].value = 5
     assert not dialog.start_button.isEnabled()
     assert not dialog.rules.problem.isHidden()
     dialog.start()
     assert dialog.isVisible()
-    dialog.rules.fields["players"].value = 4
+    house_rules(dialog)["players"].value = 4
     assert dialog.start_button.isEnabled()
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,6 +40,7 @@ from trickdesk.session.players import new_seed
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
+from trickdesk.ui.lobby.last_setup import preset_of
 from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_title, set_tip
@@ -327,12 +328,12 @@ class DealEditor(QDialog):
         self.pixmaps = CardPixmaps()
         self.pixmaps.follow(settings.look)
         self._announces = settings.accessibility.announcements != "off"
+        self._settings = settings
         self.rules = RulesForm(settings)
         self.game_box, self.dealer_box, self.level_box = QComboBox(), QComboBox(), QComboBox()
         self.deck = Deck(self.pixmaps)
         self.boxes: list[PlaceBox] = []
         self._make_page()
-        self.rules.set_game(type(draft.game), draft.game.options)
         self._connect()
         self._show_game()
         self.deck.rows[0].setFocus()
@@ -408,21 +409,36 @@ class DealEditor(QDialog):
         self.game_box.setCurrentIndex(self.game_box.findData(self.draft.game.id))
         self.game_box.currentIndexChanged.connect(self._game_chosen)
         self.dealer_box.activated.connect(lambda seat: self._change(replace(self.draft, dealer=seat)))
+        self.tabs.currentChanged.connect(self._show_rules)
         self.rules.changed.connect(self._rules_changed)
         self.deck.picked.connect(self._card_picked)
 
     # -- game and rules
 
+    def _show_rules(self) -> None:
+        """Fill the page of house rules when it is first opened, since it takes long."""
+        game = self.draft.game
+        if not self.rules.fields:
+            with QSignalBlocker(self.rules):
+                self.rules.set_game(type(game), game.options)
+
     def _game_chosen(self) -> None:
-        self.rules.set_game(games()[self.game_box.currentData()], {})
+        kind = games()[self.game_box.currentData()]
+        if self.rules.fields:
+            self.rules.set_game(kind, {})
+        else:
+            self._take_game(kind())
 
     def _rules_changed(self) -> None:
         game = self.rules.game()
         if game is not None:
-            self.draft = self.draft.with_game(game)
-            self._before.clear()
-            self._show_game()
+            self._take_game(game)
         self._show_state()
+
+    def _take_game(self, game: Game) -> None:
+        self.draft = self.draft.with_game(game)
+        self._before.clear()
+        self._show_game()
 
     def _show_game(self) -> None:
         """Lay out the deck and places of the current game."""
@@ -619,7 +635,9 @@ class DealEditor(QDialog):
             for player in self._players(game)
         )
         self.accept()
-        self.started.emit(Setup(game, players, new_seed(), self.rules.preset_name(), fair=SEALED), deal)
+        self.started.emit(
+            Setup(game, players, new_seed(), preset_of(self._settings, game), fair=SEALED), deal
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Select a place by its digit."""
