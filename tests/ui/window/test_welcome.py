@@ -235,6 +235,7 @@ def test_how_many_play() -> None:
     words = {game_id: players_words(game) for game_id, game in games().items()}
     assert words["92q"] == "4, 6 or 8 players"
     assert words["hearts"] == "3 to 5 players"
+    assert words["tocan"] == "3 or 4 players"
     assert words["five-hundred"].endswith("players")
 
 

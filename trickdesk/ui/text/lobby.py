@@ -16,12 +16,12 @@ from trickdesk.ui.text.words import fill, join, listed, plural, translate
 
 
 def players_words(kind: type[Game]) -> str:
-    """Return `4 players`, `3 to 7 players`, or `4, 6 or 8 players`."""
+    """Return `4 players`, `3 or 4 players`, or `3 to 7 players`."""
     choices = next((option.choices for option in kind.option_list if option.name == "players"), ())
     counts = sorted({count for count in choices if type(count) is int}) or [kind().seats]
     if len(counts) == 1:
         return plural("Lobby", "{n} player", "{n} players", counts[0])
-    if counts == list(range(counts[0], counts[-1] + 1)):
+    if len(counts) > 2 and counts == list(range(counts[0], counts[-1] + 1)):
         return translate("Lobby", "{least} to {most} players", least=counts[0], most=counts[-1])
     few = listed(map(str, counts[:-1]))
     return translate("Lobby", "{few} or {most} players", few=few, most=counts[-1])
