@@ -487,6 +487,17 @@ def test_the_keyboard_reaches_only_controls_with_a_name(open_: Open, paths: Path
                 assert described.text(QAccessible.Text.Name), widget
 
 
+def test_large_text_does_not_scroll_sideways(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    keep_some(paths)
+    dialog = open_()
+    apply_theme(application(), "light", 2.0)
+    dialog.resize(900, 700)
+    area = next(area for area in dialog.findChildren(QScrollArea) if area.isAncestorOf(dialog.tabs))
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    assert not area.horizontalScrollBar().maximum()
+    apply_theme(application(), "light")
+
+
 @pytest.mark.parametrize("columns", [tables.result_columns, tables.contract_columns, tables.luck_columns])
 def test_no_two_columns_have_the_same_heading(columns: Callable[[], list[Column]]) -> None:
     headings = [column.heading for column in columns()]

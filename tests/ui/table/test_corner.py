@@ -6,14 +6,15 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.cards.sight import contrast
 from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.ui.table.geometry import CAPTION, compute
-from trickdesk.ui.table.painted import fit_names, sized
+from trickdesk.ui.table.painted import draw_marked, fit_names, marks_width, sized
 from trickdesk.ui.table.scoreboard import ContractBadge, contract_info
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text.scores import score_lines
@@ -43,7 +44,22 @@ def test_where_names_have_no_room_the_first_is_named_and_the_others_are_counted(
     assert long.startswith("B")
     assert long.endswith("… + 1")
     assert fit_names(("Bartholomew",), font, wide("Bart…")).endswith("…")
-    assert fit_names(("You", "Bruno", "Dora"), font, wide("… + 2")) == "Y + 2"
+    assert fit_names(("You", "Bruno", "Dora"), font, wide("You + 2") * 0.7) == "You + 2", "in a smaller font"
+    assert fit_names(("You", "Bruno", "Dora"), font, wide("+ 2") * 0.7) == "Y + 2"
+
+
+def test_marks_stay_inside_a_narrow_badge(qapp: QApplication) -> None:
+    """The bid is drawn smaller, then with marks instead of words."""
+    font, picture = sized(QFont(), 20, True), QImage(300, 40, QImage.Format.Format_RGB32)
+    words, brief = "6 clubs, Left {S}", "6 {C}, Left {S}"
+    painter = QPainter(picture)
+    for room in (
+        marks_width(words, font),
+        marks_width(words, sized(font, 16, True)),
+        marks_width(brief, sized(font, 14, True)),
+    ):
+        assert draw_marked(painter, QRectF(0, 0, room, 40), words, font, brief) <= room + 0.01
+    painter.end()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -359,6 +359,19 @@ def test_the_dock_follows_the_match(window: MainWindow, qtbot: QtBot) -> None:
     assert window.dock.isVisible()
 
 
+def test_the_dock_leaves_the_table_whole_with_large_text(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1000, 700)
+    start(window)
+    window.dock.toggle()
+    qtbot.waitUntil(window.dock.isVisible)
+    QApplication.processEvents()
+    edge = window.table.mapTo(window, window.table.rect().topRight())
+    assert edge.x() < window.dock.x()
+    assert window.dock.geometry().right() < window.width()
+
+
 def test_looks_can_be_switched_in_mid_game(window: MainWindow) -> None:
     start(window)
     for command in (

@@ -47,7 +47,7 @@ from trickdesk.ui.widgets.page_parts import (
     push_button,
 )
 
-LETTERS = 8  # minimum width of a combo box in letters
+LETTERS = 5  # minimum width of a combo box in letters
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # (days, matches); 0: all
 
 
@@ -172,10 +172,11 @@ class Tile(QFrame):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName("card")
-        self.name, self.figure = PlainLabel(name, muted=True), PlainLabel(heading=1)
+        self.name, self.figure = PlainLabel(name, muted=True, wraps=True), PlainLabel(heading=1)
         self.detail = PlainLabel(muted=True)
+        self.name.setAlignment(Qt.AlignmentFlag.AlignTop)
         lay_column(
-            self.name,
+            (self.name, 1),
             self.figure,
             self.detail,
             on=self,

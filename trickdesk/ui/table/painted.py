@@ -33,6 +33,7 @@ GROUND, TRACK = QColor(14, 24, 26), QColor(255, 255, 255, 46)
 TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 OUT = QColor("#5d6a74")
 GOLD = QColor("#ffd45e")
+SMALLER = 0.65  # by how much text may shrink to fit
 FEWEST_LETTERS = 2  # least letters of a shortened name
 SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # size of a symbol in line heights, and its advance in its own sizes
 
@@ -42,14 +43,15 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: 
 
     Return the x position where it ends, which is its left end in right-to-left layouts.
     """
-    parts = mark_parts(text)
     font = QFont(font)
-    usual, smallest = font.pixelSize(), max(10, round(font.pixelSize() * 0.65))
-    while font.pixelSize() > smallest and _parts_width(parts, font) > rect.width():
-        font.setPixelSize(font.pixelSize() - 1)
-    if brief and _parts_width(parts, font) > rect.width():
-        parts = mark_parts(brief)
+    usual, smallest = font.pixelSize(), max(10, round(font.pixelSize() * SMALLER))
+    for words in (text, brief) if brief else (text,):
+        parts = mark_parts(words)
         font.setPixelSize(usual)
+        while font.pixelSize() > smallest and _parts_width(parts, font) > rect.width():
+            font.setPixelSize(font.pixelSize() - 1)
+        if _parts_width(parts, font) <= rect.width():
+            break
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     size = font.pixelSize() * SYMBOL_SIZE
@@ -127,7 +129,7 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
     """Return names joined by plus signs, shortened to fit.
 
     Longer names are shortened first. If too little would be left of one, return the first name and the number
-    of others.
+    of others, which `draw_marked` may have to draw smaller.
     """
     plus, metrics = " + ", QFontMetricsF(font)
     room = width - metrics.horizontalAdvance(plus) * (len(names) - 1)
@@ -139,7 +141,7 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
         shown[i] != name and len(shown[i]) <= FEWEST_LETTERS for i, name in enumerate(names)
     ):
         more = translate("Plate", " + {n}", n=len(names) - 1)
-        room = width - metrics.horizontalAdvance(more)
+        room = width / SMALLER - metrics.horizontalAdvance(more)  # it is drawn as small as it must be
         first = metrics.elidedText(names[0], Qt.TextElideMode.ElideRight, room)
         return (names[0][:1] if first in ("", "…") else first) + more
     return plus.join(shown.values())

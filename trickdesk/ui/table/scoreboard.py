@@ -28,7 +28,15 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.table.plates import Team, team_of
-from trickdesk.ui.text import bids_words, call_words, progress, progress_words, suit_words, unmarked
+from trickdesk.ui.text import (
+    bids_words,
+    call_marks,
+    call_words,
+    progress,
+    progress_words,
+    suit_words,
+    unmarked,
+)
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.scores import Progress, deal_words, score_lines
 from trickdesk.ui.text.words import capital, number, translate
@@ -41,7 +49,8 @@ class ContractInfo(NamedTuple):
     """The contract: bid, trump symbol or "", declarers and progress.
 
     If teams are made for the deal, `both` is the progress of both teams. `share` is how much of the contract
-    is made so far; negative if the declarers must not take anything.
+    is made so far; negative if the declarers must not take anything. `brief` is the bid with marks, for a narrow
+    badge.
     """
 
     bid: str
@@ -51,6 +60,7 @@ class ContractInfo(NamedTuple):
     progress: str
     both: str
     share: float
+    brief: str = ""
 
 
 def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None:
@@ -66,15 +76,24 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
     # A misère is played without trump, but isn't a trick contract, so it has no symbol.
     symbol = "" if view.game.bid(contract.bid).goal.takes_none else view.trump or ""
-    bid = call_words(contract.bid, view.game)
+    bid, brief = call_words(contract.bid, view.game), call_marks(contract.bid, view.game)
     left = view.game.left_suit(view.trump)
     if left is not None:
-        bid = translate("Plate", "{bid}, Left {suit}", bid=bid, suit=f"{{{left}}}")
+        bid, brief = (
+            translate("Plate", "{bid}, Left {suit}", bid=words, suit=f"{{{left}}}") for words in (bid, brief)
+        )
     now = progress(view)
     assert now is not None
     share = now.took / now.need if now.need else -1.0
     return ContractInfo(
-        bid, symbol, by, team_of(view, contract.declarer), progress_words(now), _both_words(view, now), share
+        bid,
+        symbol,
+        by,
+        team_of(view, contract.declarer),
+        progress_words(now),
+        _both_words(view, now),
+        share,
+        brief,
     )
 
 
@@ -123,7 +142,9 @@ class ContractBadge(Painted):
         width = rect.width() - left - h * 0.15
         painter.setPen(TEXT)
         line = facing(painter, QRectF(left, 0, width, h * 0.26), rect.width())
-        draw_marked(painter, QRectF(line.left(), h * 0.06, width, h * 0.34), contents.bid, bid)
+        draw_marked(
+            painter, QRectF(line.left(), h * 0.06, width, h * 0.34), contents.bid, bid, contents.brief
+        )
         if contents.by:
             self._draw_players(painter, contents, small, line.translated(0, h * 0.4), h)
         painter.setPen(TEXT)

@@ -41,7 +41,7 @@ from trickdesk.ui.theme.painting import draw_frame
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on all times
 FRAME = 3.0  # line width in pixels
-SMALLEST = (720, 440)  # a smaller table is cut off instead of squeezed
+SMALLEST = (690, 440)  # a smaller table is cut off instead of squeezed
 
 
 class CardTable(Surface):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QTabWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QTabWidget, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.files import SaveError, write_text
@@ -20,11 +20,13 @@ from trickdesk.ui.text_table.delegates import CARD_WIDTH
 from trickdesk.ui.text_table.scores import CallModel, ScoreModel, TrickModel
 from trickdesk.ui.text_table.sheets import CallSheet, ScoreSheet, TrickSheet
 from trickdesk.ui.text_table.view_model import ViewModel
+from trickdesk.ui.theme.colours import text_size
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Sheet
 
 TRICKS, SCORES, CALLS = range(3)
+LARGE_TEXT = 1.5
 
 
 class TableRecord(QWidget):
@@ -47,6 +49,8 @@ class TableRecord(QWidget):
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.setUsesScrollButtons(False)  # shorter names are better than a hidden tab
+        self.tabs.setProperty("narrow", True)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.addTab(self.trick_table, self.tr("Tricks"))
         self.tabs.addTab(self._score_page(), self.tr("Scores"))
         self.tabs.addTab(self.call_table, self.tr("Calls"))
@@ -62,9 +66,20 @@ class TableRecord(QWidget):
         for button in (self.copy_button, self.export_button):
             button.setProperty("small", True)  # no wider than the smallest window allows
             button.setEnabled(False)  # until there is a match
-        row = lay_row(self.copy_button, self.export_button, 0)
-        lay_column(self.score_table, row, on=page, margins=0)
+        self._row = lay_row(self.copy_button, self.export_button, 0)
+        self._turn_row()
+        lay_column(self.score_table, self._row, on=page, margins=0)
         return page
+
+    def _turn_row(self) -> None:
+        """Put the buttons below each other with large text, or the dock would be too wide."""
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.TopToBottom if text_size() >= LARGE_TEXT else way.LeftToRight)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._turn_row()
 
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
         """Show what the view knows of the deal and the match.

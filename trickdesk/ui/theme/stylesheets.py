@@ -77,6 +77,7 @@ QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px sol
 QTabWidget::pane { border: none; background: $window; }
 QTabBar::tab { background: $window; color: $muted; padding: 7u 9u; border: 2px solid transparent;
   border-bottom: 3u solid transparent; }
+QTabWidget[narrow="true"] QTabBar::tab { padding: 7u 4u; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:focus { border: 2px solid $focus; border-bottom: 3u solid $accent; border-radius: 4u; }
