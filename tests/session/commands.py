@@ -30,7 +30,8 @@ from hypothesis.stateful import (
 from tests.driving import random_action, random_game
 from tests.session.endings import think
 from tests.session.helpers import FRESH, TABLES, seen, setup
-from trickdesk.engine.actions import Call, Play
+from trickdesk.engine.actions import Call, Play, Stock
+from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
@@ -55,16 +56,24 @@ def seats(session: Session) -> Iterable[int | None]:
     return (None, *range(session.setup.game.seats))
 
 
+def dealt_again(session: Session) -> CardSet:
+    """Return the cards of this deal's stock, among them discards if it ran out."""
+    table = session._table
+    entries = [table.log[at] for at in table.inputs_of(-1)]
+    return card_set(card for entry in entries if isinstance(entry, Stock) for card in entry.cards)
+
+
 def check_views(session: Session) -> None:
     """Check that no view has a card in a hand that its seat hasn't seen."""
     table = session._table
-    hands = table.hands
+    hands, again = table.hands, dealt_again(session)
     for seat in seats(session):
         found = session.view_for(seat)
         own = 0 if seat is None else hands[seat]
         assert found.hand == own, f"seat {seat} has another hand"
         others = reduce(or_, (hand for other, hand in enumerate(hands) if other != seat), 0)
         may = found.turned | found.given | reduce(or_, session.view_for(None).shown, 0)
+        may |= (found.took | found.buried) & again
         assert not known_cards(found) & others & ~may, f"seat {seat} sees cards of others"
 
 
