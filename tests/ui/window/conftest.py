@@ -35,7 +35,7 @@ def client() -> QuickClient:
 
 
 Paint = Callable[[Face, int, float], QPixmap]
-KEPT, WIDEST = 600, 160  # cards, and how wide each may be
+KEPT, WIDEST = 1200, 160  # cards, and how wide each may be
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -53,7 +54,6 @@ class Prompter(QObject):
         self.sheet: FirstTime | None = None
         self._met = ""  # what the sheet explains
         self._last_said = "", ""  # to whom what was said last
-        self._broken: dict[tuple[tuple[Row, ...], str, float], list[list[Row]]] = {}
         controller = self.controller
         controller.settled.connect(self._look_again)
         controller.acted.connect(self._acted)
@@ -201,7 +201,7 @@ class Prompter(QObject):
             (seats, False),
         )
         for rows, (kept, stays_near) in product([whole, whole[:1]] if self.more else [whole], ways):
-            for cut in self._cuts(tuple(rows), font, unit):
+            for cut in broken(tuple(rows), font, unit):
                 size = measured(cut, font, unit, SIZE, WIDE * unit)
                 width, height = size
                 room = free_room(layout, taken, size, size, kept, trick)
@@ -222,22 +222,14 @@ class Prompter(QObject):
         """Whether cards lie in the middle, or come there next."""
         return not self.screen.is_asking or isinstance(self.controller.view.ask, AskPlay)
 
-    def _cuts(self, rows: tuple[Row, ...], font: QFont, unit: float) -> list[list[Row]]:
-        """Break the rows once; they are placed several times before they change."""
-        key = rows, font.key(), unit
-        if key not in self._broken:
-            if len(self._broken) == KEPT:
-                self._broken.clear()
-            self._broken[key] = broken(rows, font, unit)
-        return self._broken[key]
-
     def keep_clear(self, covered: Sequence[Rect]) -> None:
         """Hide the line if sheets or panels would cover part of it."""
         if self.line.isVisible() and any(self.line.box.meets(rect) for rect in covered):
             self.line.setVisible(False)
 
 
-def broken(rows: Sequence[Row], font: QFont, unit: float) -> list[list[Row]]:
+@lru_cache(KEPT)  # they are placed several times before they change
+def broken(rows: tuple[Row, ...], font: QFont, unit: float) -> list[list[Row]]:
     """Return the rows wrapped into more and more lines, each as narrow as possible."""
     shares = range(WIDE, NARROW, -20)
     ways = [[wrapped(row, font, unit, SIZE, share * unit) for share in shares] for row in rows]

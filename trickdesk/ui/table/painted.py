@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -192,6 +193,7 @@ def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> N
 PAD_X, PAD_Y = 13, 6  # around the text, in units
 # widths to try for lines of more even length, as shares of the available width
 NARROWER = (1.0, 0.92, 0.84, 0.76, 0.68)
+WIDTHS_KEPT = 1000  # texts; a prompt is wrapped at many widths
 
 
 class Row(NamedTuple):
@@ -301,14 +303,14 @@ def measured(rows: Sequence[Row], font: QFont, unit: float, size: float, room: f
     widths, height = [0.0], 0.0
     for row in rows:
         face = sized(font, size * unit, row.bold)
-        metrics = QFontMetricsF(face)
-        widths.append(_width(row, face, metrics))
-        height += metrics.height()
+        widths.append(_width(row.words, row.marked, face))
+        height += QFontMetricsF(face).height()
     return min(room, max(widths) + 2 * PAD_X * unit), height + 2 * PAD_Y * unit
 
 
-def _width(row: Row, face: QFont, metrics: QFontMetricsF) -> float:
-    return marks_width(row.words, face) if row.marked else metrics.horizontalAdvance(row.words) + 1
+@lru_cache(WIDTHS_KEPT)
+def _width(words: str, marked: bool, face: QFont) -> float:
+    return marks_width(words, face) if marked else QFontMetricsF(face).horizontalAdvance(words) + 1
 
 
 def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
@@ -326,13 +328,13 @@ def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> lis
 
 
 def _broken(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
-    lines: list[Row] = []
-    face = sized(font, size * unit, row.bold)
-    metrics, most = QFontMetricsF(face), room - 2 * PAD_X * unit
-    for word in row.words.split(" "):
-        longer = row._replace(words=f"{lines[-1].words} {word}" if lines else word)
-        if lines and _width(longer, face, metrics) > most:
-            lines.append(row._replace(words=word))
+    first, *others = row.words.split(" ")
+    lines = [first]
+    face, most = sized(font, size * unit, row.bold), room - 2 * PAD_X * unit
+    for word in others:
+        longer = f"{lines[-1]} {word}"
+        if _width(longer, row.marked, face) > most:
+            lines.append(word)
         else:
-            lines[-1:] = [longer]
-    return lines
+            lines[-1] = longer
+    return [row._replace(words=line) for line in lines]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -151,6 +152,7 @@ PANEL = Theme(
 )
 CLEAR_PANEL = replace(PANEL, button="#0c1317", base="#0c1317", muted="#e4e8ec", border="#d0d6db")
 PANEL_GROUND = QColor(12, 19, 23, 237)
+SHEETS_KEPT = 16  # filled style sheets
 SMALLEST_PANEL = 0.8  # least scale at which panels on the table are readable
 FAINT_EDGE, CLEAR_EDGE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 200)
 
@@ -330,14 +332,15 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme, scale: float) -> str:
     """Return the style sheet of windows and dialogs; `scale` is the text size."""
-    return _filled(WINDOW_SHEET, theme, scale)
+    return _filled(WINDOW_SHEET, theme, scale, QGuiApplication.layoutDirection())
 
 
 def panel_sheet(scale: float) -> str:
     """Return the style sheet of a panel on the table; `scale` is the table's unit."""
     sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
     theme = CLEAR_PANEL if current_theme().has_high_contrast else PANEL
-    return _filled(sheet, theme, scale) + (LARGE_PANEL_SHEET if has_large_targets() else "")
+    filled = _filled(sheet, theme, scale, QGuiApplication.layoutDirection())
+    return filled + (LARGE_PANEL_SHEET if has_large_targets() else "")
 
 
 def edge_on_felt() -> QColor:
@@ -357,7 +360,8 @@ def panel_font_px(scale: float) -> int:
     return max(11, round(13 * scale))
 
 
-def _filled(sheet: str, theme: Theme, scale: float) -> str:
+@lru_cache(SHEETS_KEPT)  # every panel asks for its sheet each time that it is placed
+def _filled(sheet: str, theme: Theme, scale: float, direction: Qt.LayoutDirection) -> str:
     """Fill colours (`$text`) and lengths (`8u`, `8u-1`) into a style sheet.
 
     `@done` becomes the part of a slider behind its handle. Qt names the parts by direction on the screen, so
@@ -372,8 +376,7 @@ def _filled(sheet: str, theme: Theme, scale: float) -> str:
             pixels = round(int(length) * scale) or 1
             return f"{pixels - bool(less)}px"
         if match.group() == "@done":
-            from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            return "add-page" if from_right else "sub-page"
+            return "add-page" if direction == Qt.LayoutDirection.RightToLeft else "sub-page"
         return f"{panel_font_px(scale)}px"
 
     return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@font|@done", fill, sheet)
