@@ -63,7 +63,8 @@ def main(arguments: list[str]) -> int:
         tour(window, camera, chosen.games)
         window.matches.leave_check.may_leave = lambda **_: True  # type: ignore[method-assign]
         window.close()
-    camera.sheets()
+    if not chosen.exactly:
+        camera.sheets()
     print(f"{camera.taken} pictures in {chosen.folder}")
     app.quit()
     return 0

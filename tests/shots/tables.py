@@ -130,11 +130,12 @@ def review(window: MainWindow, camera: Camera, name: str) -> None:
     page.side.tabs.setCurrentIndex(1)
     camera.take(f"{name}-what-if")
     page.side.tabs.setCurrentIndex(0)
-    page.ask_to_play_on()
-    wait(HINT_MS)
-    if window.controller.is_variation:
-        camera.take(f"{name}-another-line")
-        window.reviewing.leave_variation()
+    if camera.wants(f"{name}-another-line"):
+        page.ask_to_play_on()
+        wait(HINT_MS)
+        if window.controller.is_variation:
+            camera.take(f"{name}-another-line")
+            window.reviewing.leave_variation()
     window.reviewing.toggle()
 
 
@@ -145,7 +146,7 @@ def in_text(window: MainWindow, camera: Camera, name: str) -> None:
     begin(window, games()[name](), 1, QUICK)
     window.commands["text_table"].trigger()
     seen: set[str] = set()
-    while settle(window) is State.HUMAN:
+    while not camera.is_done(f"{name}-text") and settle(window) is State.HUMAN:
         view = window.controller.view
         kind = kind_of(view)
         if kind and kind not in seen:
