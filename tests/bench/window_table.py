@@ -25,7 +25,9 @@ from trickdesk.ui.window.main_window import MainWindow
 DEALS = 3
 LIMIT_MS = 30_000
 IDLE_S = 5.0
-MATCH_S = 100.0  # that a match is given
+REST_S = 2.0  # before anything is measured at rest
+MATCH_S = 100.0  # that a match is given after its first deal
+SPEED = "normal"  # of the animation
 Figures = dict[str, float | int | None]
 
 
@@ -63,7 +65,7 @@ def play_match(window: MainWindow) -> int:
     window.matches.start(setup("1", level="beginner"))
     controller, begin = window.controller, time.monotonic()
     deals = 0
-    while time.monotonic() - begin < MATCH_S:
+    while not deals or time.monotonic() - begin < MATCH_S:
         wait(0.005)
         window.table.skip()
         if not controller.is_settled:
@@ -75,7 +77,7 @@ def play_match(window: MainWindow) -> int:
             window.screen_.panel.next.emit()
             if isinstance(window.screen_.panel, MatchOverPanel):
                 break
-    wait(2.0)
+    wait(REST_S)
     return deals
 
 
@@ -99,7 +101,7 @@ def idle_percent(window: MainWindow) -> float:
         wait(0.1)
         if window.controller.is_settled and window.controller.state is State.HUMAN:
             break
-    wait(2.0)
+    wait(REST_S)
     used, begin = time.process_time(), time.monotonic()
     wait(IDLE_S)
     return round((time.process_time() - used) / (time.monotonic() - begin) * 100, 2)
@@ -125,7 +127,7 @@ def setup(seed: str, level: str = "hard") -> Setup:
 def quiet(window: MainWindow) -> None:
     """Return settings with normal animation and without hiding cards when idle."""
     window.settings.motion.reduced = "off"
-    window.settings.motion.speed = "normal"
+    window.settings.motion.speed = SPEED
     window.settings.sharing.cover = "never"
     window.apply_settings()
 
