@@ -87,10 +87,14 @@ class CallSheet(Sheet):
         super().fit_columns()
         header, metrics = self.horizontalHeader(), QFontMetricsF(self.font())
         if header.length() > self.sure_width():
-            words = " ".join(" ".join(row) for row in self.calls.marks).split()
-            least = max((marks_width(word, metrics) for word in words), default=0.0) + 2 * grown(MARGIN) + 1
-            for column in range(header.count()):
-                header.resizeSection(column, max(math.ceil(least), self.sure_width() // header.count()))
+            least = [header.sectionSizeHint(column) for column in range(header.count())]
+            for row in self.calls.marks:
+                for column, marks in enumerate(row):
+                    wide = max(marks_width(word, metrics) for word in marks.split(" "))
+                    least[column] = max(least[column], math.ceil(wide) + 2 * grown(MARGIN) + 1)
+            spare = max(0, self.sure_width() - sum(least)) // header.count()
+            for column, width in enumerate(least):
+                header.resizeSection(column, width + spare)
         self.fit_rows()
 
     def fit_rows(self) -> None:
