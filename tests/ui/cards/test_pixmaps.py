@@ -103,6 +103,23 @@ def test_the_dot_of_a_new_card_shows_in_a_hand(style: str) -> None:
         assert min(y for _, y in dotted) > 200
 
 
+@pytest.mark.parametrize("width", [60, 200])
+@pytest.mark.parametrize("style", ["standard", "large"])
+def test_the_dot_of_a_new_card_leaves_its_points_free(style: str, width: int) -> None:
+    cache, plain = CardPixmaps(), CardPixmaps()
+    cache.style = plain.style = style
+    cache.points = POINTS
+    for name in ("BIRD", "RED1", "R14", "R5"):
+        bare, marked, new = (
+            one.get(name, width, 1, state).toImage()
+            for one, state in ((plain, ""), (cache, ""), (cache, "new"))
+        )
+        places = [(x, y) for x in range(bare.width()) for y in range(bare.height())]
+        points = {place for place in places if bare.pixel(*place) != marked.pixel(*place)}
+        dot = {place for place in places if new.pixel(*place) != marked.pixel(*place)}
+        assert points and dot and not points & dot, name
+
+
 def test_rings_hide_no_index() -> None:
     """The widest index starts 4 % of the width from the side, all 5 % below the top."""
     cache = CardPixmaps()

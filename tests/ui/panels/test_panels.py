@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.driving import chance, game_name, some_games, where_low_wins
-from tests.ui.samples import NAMES, at_end, calling, deals_over, giving, playing
+from tests.ui.samples import NAMES, at_end, auction, calling, deals_over, giving, playing
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call
 from trickdesk.engine.cards import RANKS_52, card_set, cards_in, french_deck
 from trickdesk.engine.game import Game
@@ -32,8 +32,9 @@ from trickdesk.ui.panels import (
     make_panel,
 )
 from trickdesk.ui.panels.auction import AuctionPanel
-from trickdesk.ui.panels.bids import GridPanel
+from trickdesk.ui.panels.bids import GridPanel, TricksPanel
 from trickdesk.ui.panels.over import Sign, in_lines
+from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import remark_words
@@ -229,7 +230,7 @@ def test_panels_stand_at_the_bottom_of_their_area(scale: float, qtbot: QtBot) ->
 
 
 def test_a_panel_that_is_too_high_stands_side_by_side_before_it_becomes_small(qtbot: QtBot) -> None:
-    seen = calling("five-hundred", "grid")
+    seen = auction("five-hundred", "pass")
     assert isinstance(seen.ask, AskCall)
     host = QWidget()
     qtbot.addWidget(host)
@@ -499,6 +500,28 @@ def test_the_course_of_a_match_is_a_curve_with_words(game_id: str, qtbot: QtBot)
     assert all(below - above > 0.8 * line for above, below in pairwise(heights)), "no words on words"
     assert heights[0] > 0
     assert heights[-1] < curve.height()
+
+
+def test_lines_of_equal_totals_run_beside_each_other(qtbot: QtBot) -> None:
+    curve = ScoreCurve(view(at_end("hearts"), 0), NAMES)
+    qtbot.addWidget(curve)
+    curve.totals = [(0, 0, 0, 0), (3, 3, 2, 0), (5, 3, 5, 0), (5, 4, 5, 1)]
+    ranks = [[curve.rank(deal, side) for side in range(4)] for deal in range(4)]
+    assert ranks == [[0, 1, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 1, 0]]
+
+
+@pytest.mark.parametrize(("game_id", "style"), [("red-one", "amount"), ("oh-hell", "tricks")])
+def test_names_stand_above_calls_only(game_id: str, style: str, qtbot: QtBot) -> None:
+    """Before the first call, they would look like the heads of the buttons."""
+    seen = calling(game_id, style)
+    assert isinstance(seen.ask, AskCall) and not seen.calls
+    later = auction(game_id, seen.ask.calls[0])
+    for shown in (seen, later):
+        assert isinstance(shown.ask, AskCall)
+        panel = make_panel(shown.ask, shown, NAMES)
+        qtbot.addWidget(panel)
+        assert isinstance(panel, AuctionPanel | TricksPanel)
+        assert panel.strip.isHidden() == (not shown.calls)
 
 
 def test_the_best_deal_is_told_also_where_it_brought_no_points_as_few_are_good(qtbot: QtBot) -> None:

@@ -57,6 +57,9 @@ def test_a_row_keeps_its_gaps() -> None:
     assert merge_row([3, None, 9, None], [9]) == [None, None, 9, None]
     assert merge_row([3, None], [3, 5]) == [3, 5]  # a card came back
     assert merge_row([None, 4], []) == []
+    assert merge_row([3, None, 9], [HIDDEN, HIDDEN]) == [HIDDEN, None, HIDDEN]
+    assert merge_row([HIDDEN, None, HIDDEN], [3, 9]) == [3, None, 9]
+    assert merge_row([HIDDEN, None, HIDDEN], [3, 5, 9]) == [3, 5, 9]
 
 
 @pytest.mark.parametrize("game", ["five-hundred", "tocan", "forty-fives", "92q", "red-one"])

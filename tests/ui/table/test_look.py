@@ -507,6 +507,17 @@ def test_own_pile_row_and_hand_say_what_the_others_see(lay: Lay) -> None:
     assert not any(caption.words for caption in other.seating.captions.own)
 
 
+def test_the_name_of_the_row_stays_at_its_first_place(lay: Lay) -> None:
+    dealer = Dealer("tocan").until_play()
+    table = lay(dealer, seat=0)
+    for _ in range(2):
+        left = table.seating.captions.own[1].sceneBoundingRect().left()
+        assert left == pytest.approx(table.board.laid_out.own_row(4)[0][0], abs=10)
+        dealer.until(lambda now: now.play is not None and view(now, 0).shown[0].bit_count() < 4)
+        table.show_view(dealer.view(0), 0)
+        assert len(table.board.rows[0]) == 4
+
+
 @pytest.mark.usefixtures("qapp")
 def test_long_names_share_the_room() -> None:
     font = sized(QFont(), 14, False)

@@ -90,6 +90,28 @@ def test_with_many_seats_it_stands_near_the_own_plate(
         assert box.bottom >= plate.top or (box.left < plate.right and plate.left < box.right), kind
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768)])
+@pytest.mark.parametrize(
+    ("game_id", "seats"),
+    [("oh-hell", 5), ("oh-hell", 6), ("five-hundred", 5), ("hearts", 5)],
+)
+def test_with_many_seats_it_covers_no_backs(
+    window: MainWindow, game_id: str, seats: int, size: tuple[int, int]
+) -> None:
+    """Also where the explanation would cover them; it is left out then."""
+    window.resize(*size)
+    window.settings.help.explain = "always"
+    asked(window, AskPlay, game_id, "h" + "." * (seats - 1), players=seats)
+    guide, layout = guide_of(window), window.table.board.layout
+    guide.words = "Diamonds were led and you have diamonds: play one of them."
+    guide.more = "The five of trumps is the highest card, then the jack, then the ace of hearts, a trump."
+    guide.changed.emit()
+    assert layout is not None and guide.line.isVisible()
+    box, plate = guide.line.box, layout.plate(0)
+    assert box.bottom >= plate.top or (box.left < plate.right and plate.left < box.right)
+    assert not any(map(box.meets, window.screen_.coach._backs()))
+
+
 def test_above_a_panel_it_stands_in_line_with_the_plate(window: MainWindow) -> None:
     window.resize(1000, 700)
     window.settings.help.explain = "always"

@@ -29,7 +29,7 @@ from trickdesk.session import State
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.coach.adviser import is_legal
 from trickdesk.ui.coach.coach import rect_of
-from trickdesk.ui.coach.hint_panel import HintPanel
+from trickdesk.ui.coach.hint_panel import HintBars, HintPanel
 from trickdesk.ui.coach.sheet import BlunderNotice
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.auction import AuctionPanel
@@ -387,6 +387,17 @@ def test_no_card_of_six_discards_is_cut(unit: float, qtbot: QtBot) -> None:
     panel.place(Rect(0, 0, 480 * unit, 320 * unit), unit)
     metrics = QFontMetricsF(panel.bars.font())
     assert marks_width(row.marks, metrics) + metrics.height() * 0.7 <= panel.bars._widths()[0]
+
+
+def test_bars_in_two_columns_have_the_same_room(qtbot: QtBot) -> None:
+    bars = HintBars()
+    qtbot.addWidget(bars)
+    bars.columns = 2
+    for bars.end in (0, 7):
+        bars.resize(301, 100)
+        first, second = bars.tops()
+        assert first.width() == second.width()
+        assert first.right() < second.left() and second.right() == pytest.approx(301 - bars.end)
 
 
 def test_it_is_reached_and_taken_by_keyboard_alone(window: MainWindow, client: QuickClient) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from tests.session.helpers import setup
 from tests.ui.window.players import settle
-from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
+from trickdesk.ui.widgets.file_dialogs import ask_csv, ask_open, ask_where, ending_in
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -86,3 +87,31 @@ def test_nothing_else_is_replaced_without_a_question(
     )
     assert found == (tmp_path / path if path else None)
     assert questions == (["old.pdf already exists. Replace it?"] if asked else [])
+
+
+@pytest.mark.parametrize(("saved", "kept"), [(True, True), (False, True), (False, False)])
+def test_dialogs_start_where_the_saves_are_or_in_the_documents(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saved: bool, kept: bool
+) -> None:
+    """Never in the working directory, nor in a folder that isn't there."""
+    saves, documents, home = tmp_path / "saves", tmp_path / "documents", tmp_path / "home"
+    if saved:
+        saves.mkdir()
+    if kept:
+        documents.mkdir()
+    asked: list[str] = []
+
+    def answer(parent: QWidget, title: str, start: str, shown: str) -> tuple[str, str]:
+        asked.append(start)
+        return "", ""
+
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    monkeypatch.setattr(Path, "home", lambda: home)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    ask_open(QWidget(), saves)
+    ask_csv(QWidget(), saves, "scores")
+    ask_csv(QWidget(), Path(), "scores")
+    elsewhere = documents if kept else home
+    first = saves if saved else elsewhere
+    assert asked == [str(first), str(first / "scores.csv"), str(elsewhere / "scores.csv")]

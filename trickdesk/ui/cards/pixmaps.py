@@ -40,6 +40,7 @@ LIMIT = 3 * MEGABYTE
 FOCUS_RING = "#ffd45e"
 PICK_RING = "#58c4ff"
 DOT_X, DOT_Y = 0.115, 1.24  # centre of the dot on a new card, in card widths; below even a large index
+DOT_ABOVE_POINTS = 1.0  # the same above the points of a large index
 SUIT_Y = 1.0  # centre of the mark for the suit a card counts as
 RING_RIM = "#10181c"  # dark outline that separates a ring from a light card
 _DIM = QColor(14, 34, 32, 98)
@@ -122,7 +123,8 @@ class CardPixmaps:
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             plain = self.get(card, width, dpr) if state else None
-            pixmap = _mark(plain, px, state, corner_of(face)) if plain else _painted(face, px, dpr)
+            dot = DOT_ABOVE_POINTS if face.large and face.points else DOT_Y
+            pixmap = _mark(plain, px, state, corner_of(face), dot) if plain else _painted(face, px, dpr)
             self._keep(key, pixmap)
         else:
             self._pixmaps.move_to_end(key)
@@ -231,8 +233,11 @@ def _shadow(px: int) -> QPixmap:
     return pixmap
 
 
-def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap:
-    """Draw the marks of a state on a copy of `plain`; `corner` is where its index is."""
+def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None, dot: float) -> QPixmap:
+    """Draw the marks of a state on a copy of `plain`.
+
+    `corner` is where its index is, and `dot` how far down a new card has its dot.
+    """
     states = set(state.split("-"))
     if not states <= _STATES | _SUIT_STATES:
         raise ValueError(f"no such state of a card: {state!r}")
@@ -257,7 +262,7 @@ def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap
     for suit in (state.removeprefix("as") for state in states if state in _SUIT_STATES):
         _draw_suit(painter, suit, px, side)
     if "new" in states:
-        _draw_dot(painter, px, side)
+        _draw_dot(painter, px, side, dot)
     _draw_rings(painter, card, radius, states)
     painter.end()
     pixmap.setDevicePixelRatio(plain.devicePixelRatio())
@@ -273,12 +278,12 @@ def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
     draw_symbol(painter, suit, px * side, px * SUIT_Y, radius * 1.25, True)
 
 
-def _draw_dot(painter: QPainter, px: int, side: float) -> None:
+def _draw_dot(painter: QPainter, px: int, side: float, y: float) -> None:
     """Draw the dot of a new card below the index, where no other card covers it."""
     radius = px * 0.065
     painter.setPen(QPen(QColor(RING_RIM), max(1.0, px * 0.014)))
     painter.setBrush(QColor(PICK_RING))
-    painter.drawEllipse(QRectF(px * side - radius, px * DOT_Y - radius, 2 * radius, 2 * radius))
+    painter.drawEllipse(QRectF(px * side - radius, px * y - radius, 2 * radius, 2 * radius))
 
 
 def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]) -> None:

@@ -96,17 +96,19 @@ class HintBars(Plot):
         ]
         return min(marks + metrics.height() * 0.7, metrics.height() * MOST_MARKS), figures
 
+    def tops(self) -> list[QRectF]:
+        """Return the areas of the first lines of the columns, which are equally wide."""
+        gap = GAP * 2 * self.scale
+        width = (self.width() - self.end - gap * (self.columns - 1)) / self.columns
+        return [QRectF(column * (width + gap), 0, width, self.row_height()) for column in range(self.columns)]
+
     # -- painting
 
     def draw(self, painter: QPainter) -> None:
         rows, lines, height = self.table.rows, self.lines(self.columns), self.row_height()
         head = bool(self.table.columns)
-        width = (self.width() - self.end) / self.columns
         each = max(1, lines - head)
-        for column in range(self.columns):
-            area = QRectF(
-                column * width, 0, width - (GAP * 2 * self.scale if column + 1 < self.columns else 0), height
-            )
+        for column, area in enumerate(self.tops()):
             if head:
                 self._draw_heads(painter, area)
             for line, row in enumerate(rows[column * each : (column + 1) * each]):
@@ -166,7 +168,7 @@ class HintBars(Plot):
 
 
 FEWEST_LINES = 3  # visible rows of figures, with their heads
-WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual width, width that saves height, and greatest height; in units
+WIDTH, WIDE, HEIGHT = 350, 480, 440  # usual width, width that saves height, and greatest height; in units
 
 
 class HintPanel(Sheet):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
-WIDE, NARROW, RING = 520, 210, 4  # of a line and of the ring around a plate, in units
+WIDE, NARROW, RING = 640, 210, 4  # of a line and of the ring around a plate, in units
 KEPT = 16  # texts whose breaks are remembered
 
 
@@ -189,18 +189,13 @@ class Prompter(QObject):
         trick, seats = self.has_trick, kept_free(layout)
         plate, ring = seats[0], RING * unit  # the viewer's, with the ring of the player on turn
         seats[0] = plate._replace(left=plate.left - ring, right=plate.right + ring)
-        # Not beside a short hand, where nobody looks, and not on card backs, unless there is no other room.
+        # Near the plate, clear of all cards, if need be without the explanation. Then elsewhere, clear of cards.
         below = Rect(0, words_foot(layout), layout.width, layout.height)
         clear, low = [*seats, *backs, below], [*seats, below]
-        ways = (
-            (clear, True),
-            (low, True),
-            (clear, False),
-            ([*seats, *backs], False),
-            (low, False),
-            (seats, False),
-        )
-        for rows, (kept, stays_near) in product([whole, whole[:1]] if self.more else [whole], ways):
+        near = ((clear, True),)
+        rest = ((clear, False), (low, True), ([*seats, *backs], False), (low, False), (seats, False))
+        sizes = [whole, whole[:1]] if self.more else [whole]
+        for rows, (kept, stays_near) in [*product(sizes, near), *product(sizes, rest)]:
             for cut in broken(tuple(rows), font, unit):
                 size = measured(cut, font, unit, SIZE, WIDE * unit)
                 width, height = size

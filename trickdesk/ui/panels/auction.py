@@ -82,6 +82,8 @@ class AuctionPanel(CallPanel):
         self.strip = CallStrip(view, names)
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)
+        if not view.calls:
+            self.strip.hide()  # names alone look like heads of the choices below
         self.bids = QVBoxLayout()
         self.halves.addLayout(self.bids)
         self.typed = ""  # digits of a level, until a suit or another level is typed

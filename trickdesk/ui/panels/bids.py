@@ -313,6 +313,8 @@ class TricksPanel(CallPanel):
         self.strip = CallStrip(view, names)
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)
+        if not view.calls:
+            self.strip.hide()
         grid = QGridLayout()
         grid.setSpacing(4)
         rows = -(-len(ask.ladder) // IN_ROW)

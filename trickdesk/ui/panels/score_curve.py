@@ -22,6 +22,7 @@ from trickdesk.ui.widgets.plot import Plot
 
 WIDE, HIGH, NARROW = 20.0, 8.0, 12.0  # preferred size, and least width, in line heights
 NAMES_SHARE, NAMES_LETTERS = 0.55, 24  # of the width, and most letters with the total, of names at the ends
+BESIDE = 3.0  # between lines of sides with equal totals, in pixels
 MARKED_UP_TO = 14  # deals; with more of them, lines have a marker at their end only
 
 
@@ -107,6 +108,14 @@ class ScoreCurve(Plot):
         x = area.left() + area.width() * deal / max(1, len(self.totals) - 1)
         return QPointF(x, area.bottom() - area.height() * (total - low) / (high - low))
 
+    def rank(self, deal: int, side: int) -> int:
+        """Return how many earlier sides' lines run where this one does at a deal."""
+        pairs = [self.totals[at : at + 2] for at in (deal - 1, deal) if 0 <= at < len(self.totals) - 1]
+        return sum(
+            any(all(totals[other] == totals[side] for totals in pair) for pair in pairs)
+            for other in range(side)
+        )
+
     def _ends(self) -> list[float]:
         """The y positions of the end labels, spread so that they don't overlap."""
         area, line = self._area(), QFontMetricsF(self.font()).height() * 0.95
@@ -159,7 +168,10 @@ class ScoreCurve(Plot):
         colour = QColor(SEAT_COLOURS[side % len(SEAT_COLOURS)])
         shape, line = side * self._shapes, QFontMetricsF(self.font()).height()
         won = side in self.view.winners
-        points = [self._point(deal, totals[side]) for deal, totals in enumerate(self.totals)]
+        points = [
+            self._point(deal, totals[side]) + QPointF(0, BESIDE * self.rank(deal, side))
+            for deal, totals in enumerate(self.totals)
+        ]
         course = QPolygonF([facing_point(self, point, self.width()) for point in points])
         if won:
             self._fill_below(painter, course, colour)

@@ -83,7 +83,11 @@ def content(
 
 def merge_row(slots: Sequence[CardId | None], wanted: Sequence[CardId]) -> list[CardId | None]:
     """Return the new row; gaps (None) of played cards stay until they are refilled."""
-    if wanted and set(wanted) <= {card for card in slots if card is not None}:
+    held = [card for card in slots if card is not None]
+    if len(held) == len(wanted) and (HIDDEN in held or HIDDEN in wanted):  # turned over
+        cards = iter(wanted)
+        return [None if card is None else next(cards) for card in slots]
+    if wanted and set(wanted) <= set(held):
         return [card if card in wanted else None for card in slots]
     return list(wanted)
 

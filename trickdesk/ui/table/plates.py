@@ -176,7 +176,7 @@ class Plate(Painted):
             end = _draw_last(painter, low, rect.width(), str(info.cards), bold, MUTED)
             mark = QRectF(end - h * 0.12, low.center().y() - h * 0.115, h * 0.165, h * 0.23)
             _draw_card_mark(painter, facing(painter, mark, rect.width()), h)
-            low.setRight(end - h * 0.2)
+            low.setRight(end - h * 0.3)
         painter.setPen(MUTED)
         room = facing(painter, low, rect.width())
         draw_marked(painter, room, info.line, sized(font, h * 0.28, False), info.brief)

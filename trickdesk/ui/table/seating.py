@@ -76,8 +76,13 @@ class Captions:
             item.setVisible(False)
             scene.addItem(item)
 
-    def paint(self, layout: Layout, view: PlayerView | None, bottom: Seat, dpr: float, font: QFont) -> None:
-        """Show the captions of a view; hide them if there is none."""
+    def paint(
+        self, layout: Layout, view: PlayerView | None, bottom: Seat, slots: int, dpr: float, font: QFont
+    ) -> None:
+        """Show the captions of a view; hide them if there is none.
+
+        `slots` is the length of the viewer's row, with the gaps of played cards.
+        """
         unit, own, row, hand = layout.unit, ["", "", ""], 0, 0
         talon = "" if view is None else talon_words(view.game, view.talon)
         self.talon.right = not layout.mirrored
@@ -91,7 +96,7 @@ class Captions:
             ]
         for item in self.own:
             item.right = layout.mirrored
-        for item, box, text in zip(self.own, layout.own_captions(row, hand), own, strict=True):
+        for item, box, text in zip(self.own, layout.own_captions(max(row, slots), hand), own, strict=True):
             item.show_in(box, text, unit, dpr, font)
 
 
@@ -202,8 +207,11 @@ class Seating:
         else:
             self._timer.start()
 
-    def paint(self, layout: Layout, bottom: Seat, dpr: float, font: QFont) -> None:
-        """Paint what has changed and place everything."""
+    def paint(self, layout: Layout, bottom: Seat, slots: int, dpr: float, font: QFont) -> None:
+        """Paint what has changed and place everything.
+
+        `slots` is the length of the viewer's row, with the gaps of played cards.
+        """
         thinking = None if self._timer.isActive() else self._thinking
         width, height, unit = layout.plate_width, layout.plate_height, layout.unit
         avatars = avatars_of(self._names, self._bots, self.symbols)
@@ -226,7 +234,7 @@ class Seating:
         self.score_board.setVisible(self.score is not None)
         if self.score is not None:
             _paint(self.score_board, layout.scores, unit, dpr, font, self.score)
-        self.captions.paint(layout, self._view, bottom, dpr, font)
+        self.captions.paint(layout, self._view, bottom, slots, dpr, font)
 
 
 def _paint(item: Painted, box: Rect, unit: float, dpr: float, font: QFont, contents: object) -> None:

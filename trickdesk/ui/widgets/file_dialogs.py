@@ -33,7 +33,7 @@ OF_QT = (
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a record to open."""
     title = translate("Files", "Open a match")
-    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds())
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder_for(folder)), kinds())
     return Path(name) if name else None
 
 
@@ -79,8 +79,8 @@ def ask_where(
 
     `ending` adds a missing suffix. An existing file is replaced only after a question.
     """
-    start = str(proposed) if os.path.isdir(proposed.parent) else proposed.name
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, shown)
+    start = folder_for(proposed.parent) / proposed.name
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(start), shown)
     if not chosen:
         return None
     path = ending(Path(chosen))
@@ -88,6 +88,14 @@ def ask_where(
     if path != Path(chosen) and os.path.exists(path) and not _replaces(parent, title, path):
         return None
     return path
+
+
+def folder_for(folder: Path) -> Path:
+    """Return `folder` if it exists, else that of the documents, or home."""
+    if folder != Path() and os.path.isdir(folder):
+        return folder
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(documents) if os.path.isdir(documents) else Path.home()
 
 
 def ending_in(suffix: str) -> Callable[[Path], Path]:
