@@ -829,9 +829,10 @@
         <extracomment>1: Claim the last trick?</extracomment>
         <translation><numerusform>Den letzten Stich beanspruchen?</numerusform><numerusform>Alle {n} übrigen Stiche beanspruchen?</numerusform></translation>
     </message>
-    <message>
-        <source>Claim exactly {tricks} more?</source>
-        <translation>Erklären, dass Du noch genau {tricks} machst?</translation>
+    <message numerus="yes">
+        <source>Claim exactly {n} more tricks?</source>
+        <extracomment>1: Claim exactly {n} more trick?</extracomment>
+        <translation><numerusform>Erklären, dass Du noch genau einen Stich machst?</numerusform><numerusform>Erklären, dass Du noch genau {n} Stiche machst?</numerusform></translation>
     </message>
     <message>
         <source>Claim no more points?</source>
@@ -878,8 +879,8 @@
         <translation>Die Ansage ist verloren.</translation>
     </message>
     <message>
-        <source>The contract is made if that is possible.</source>
-        <translation>Die Ansage wird erfüllt, wenn das überhaupt möglich ist.</translation>
+        <source>The contract is made, if it still can be.</source>
+        <translation>Die Ansage wird erfüllt, wenn das noch möglich ist.</translation>
     </message>
     <message>
         <source>The deal is played out.</source>
@@ -902,12 +903,13 @@
         <translation>Du bekommst das schlechteste mögliche Ergebnis.</translation>
     </message>
     <message>
-        <source>You miss your bid of {tricks} if that is possible.</source>
-        <translation>Du verfehlst Dein Gebot von {tricks}, wenn das überhaupt möglich ist.</translation>
+        <source>You miss your bid of {tricks}, if you still can.</source>
+        <translation>Du verfehlst Dein Gebot von {tricks}, wenn das noch möglich ist.</translation>
     </message>
-    <message>
-        <source>You take exactly {tricks} more.</source>
-        <translation>Du machst noch genau {tricks}.</translation>
+    <message numerus="yes">
+        <source>You take exactly {n} more tricks.</source>
+        <extracomment>1: You take exactly {n} more trick.</extracomment>
+        <translation><numerusform>Du machst noch genau einen Stich.</numerusform><numerusform>Du machst noch genau {n} Stiche.</numerusform></translation>
     </message>
     <message>
         <source>You take no more points.</source>
@@ -922,12 +924,13 @@
         <translation>Dein Anspruch gilt, wenn er nach allem, was Du sehen kannst, sicher ist, was auch immer die anderen haben. Dann wird der Rest heruntergespielt. Sonst geht es weiter, und niemand erfährt etwas.</translation>
     </message>
     <message>
-        <source>Your contract fails if that is possible.</source>
-        <translation>Deine Ansage scheitert, wenn das überhaupt möglich ist.</translation>
+        <source>Your contract fails, if it still can.</source>
+        <translation>Deine Ansage scheitert, wenn das noch möglich ist.</translation>
     </message>
-    <message>
-        <source>{name} claims exactly {tricks} more.</source>
-        <translation>{name} beansprucht noch genau {tricks}.</translation>
+    <message numerus="yes">
+        <source>{name} claims exactly {n} more tricks.</source>
+        <extracomment>1: {name} claims exactly {n} more trick.</extracomment>
+        <translation><numerusform>{name} beansprucht noch genau einen Stich.</numerusform><numerusform>{name} beansprucht noch genau {n} Stiche.</numerusform></translation>
     </message>
     <message>
         <source>{name} claims no more points.</source>
@@ -2042,32 +2045,32 @@
         <translation>20 bis 30</translation>
     </message>
     <message>
-        <source>33 cards: sevens and up</source>
-        <translation>33 Karten: ab der Sieben</translation>
+        <source>33 cards from the sevens up</source>
+        <translation>33 Karten ab der Sieben</translation>
     </message>
     <message>
-        <source>41 cards: 5 to 14, the Bird</source>
-        <translation>41 Karten: 5 bis 14, der Vogel</translation>
+        <source>41 cards from 5 to 14 with the Bird</source>
+        <translation>41 Karten von 5 bis 14 mit dem Vogel</translation>
     </message>
     <message>
-        <source>42 cards: 5 to 14, the Bird, the Red One</source>
-        <translation>42 Karten: 5 bis 14, der Vogel, die Rote Eins</translation>
+        <source>42 cards from 5 to 14 with Bird and Red One</source>
+        <translation>42 Karten von 5 bis 14 mit Vogel und Roter Eins</translation>
     </message>
     <message>
-        <source>43 cards: red fours, black fives and up</source>
-        <translation>43 Karten: rot ab der Vier, schwarz ab der Fünf</translation>
+        <source>43 cards from red fours and black fives up</source>
+        <translation>43 Karten, rot ab der Vier und schwarz ab der Fünf</translation>
     </message>
     <message>
-        <source>45 cards: 5 to 14, 1s on top, the Bird</source>
-        <translation>45 Karten: 5 bis 14, darüber die 1, der Vogel</translation>
+        <source>45 cards from 5 to 14 with high 1s and the Bird</source>
+        <translation>45 Karten von 5 bis 14 mit hoher 1 und dem Vogel</translation>
     </message>
     <message>
-        <source>45 cards: fours and up</source>
-        <translation>45 Karten: ab der Vier</translation>
+        <source>45 cards from the fours up</source>
+        <translation>45 Karten ab der Vier</translation>
     </message>
     <message>
-        <source>46 cards: fours and up, two jokers</source>
-        <translation>46 Karten: ab der Vier, zwei Joker</translation>
+        <source>46 cards from the fours up with two jokers</source>
+        <translation>46 Karten ab der Vier mit zwei Jokern</translation>
     </message>
     <message>
         <source>5 points for each trick</source>
@@ -2078,20 +2081,20 @@
         <translation>5 Punkte für den höchsten Trumpf</translation>
     </message>
     <message>
-        <source>53 cards: twos and up</source>
-        <translation>53 Karten: ab der Zwei</translation>
+        <source>53 cards from the twos up</source>
+        <translation>53 Karten ab der Zwei</translation>
     </message>
     <message>
-        <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
-        <translation>57 Karten: 1 bis 14, die 1 unten, der Vogel</translation>
+        <source>57 cards from 1 to 14 with high 1s and the Bird</source>
+        <translation>57 Karten von 1 bis 14 mit hoher 1 und dem Vogel</translation>
     </message>
     <message>
-        <source>57 cards: 1 to 14, 1s on top, the Bird</source>
-        <translation>57 Karten: 1 bis 14, die 1 oben, der Vogel</translation>
+        <source>57 cards from 1 to 14 with low 1s and the Bird</source>
+        <translation>57 Karten von 1 bis 14 mit niedriger 1 und dem Vogel</translation>
     </message>
     <message>
-        <source>63 cards: with elevens, twelves, thirteens</source>
-        <translation>63 Karten: mit Elfen, Zwölfen und Dreizehnen</translation>
+        <source>63 cards with elevens, twelves and thirteens</source>
+        <translation>63 Karten mit Elfen, Zwölfen und Dreizehnen</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -2116,6 +2119,14 @@
     <message>
         <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
         <translation>Ein Gebot nennt, wie viele der dreizehn Stiche Du allein machst, gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more.</source>
+        <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take. Each trick is worth 5.</source>
+        <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
@@ -2376,6 +2387,10 @@
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
         <translation>Abgelegte Karten sind aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst Du diese bald stechen.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. Without trumps, only high cards and long suits win tricks.</source>
+        <translation>Abgelegte Karten sind aus dem Spiel. Ohne Trumpf gewinnen nur hohe Karten und lange Farben Stiche.</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -2768,10 +2783,6 @@
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Bleib dabei, ohne den Partner zu überbieten, solange ein Gegner noch bietet.</translation>
-    </message>
-    <message>
-        <source>Suits rank in the auction</source>
-        <translation>Farben haben beim Reizen einen Rang</translation>
     </message>
     <message>
         <source>Suits rank in the bidding</source>
@@ -3232,12 +3243,20 @@
         <translation>jeder für sich</translation>
     </message>
     <message>
+        <source>declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
         <source>diamond</source>
         <translation>Karo</translation>
     </message>
     <message>
         <source>diamonds</source>
         <translation>Karo</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>Alleinspieler</translation>
     </message>
     <message>
         <source>down to one card</source>
@@ -3895,6 +3914,10 @@
     <message>
         <source>Expected results</source>
         <translation>Erwartete Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Fewer points are better, but what the others score counts too.</source>
+        <translation>Weniger Punkte sind besser, aber auch die Punkte der anderen zählen.</translation>
     </message>
     <message>
         <source>Fewer points are better.</source>
@@ -5371,16 +5394,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Moment</name>
     <message>
+        <source>After deal {n}, the lead never changed hands.</source>
+        <translation>Nach Spiel {n} wechselte die Führung nicht mehr.</translation>
+    </message>
+    <message>
         <source>After deal {n}: {scores}.</source>
         <translation>Nach Spiel {n}: {scores}.</translation>
     </message>
     <message>
         <source>At the start: {scores}.</source>
         <translation>Am Anfang: {scores}.</translation>
-    </message>
-    <message>
-        <source>Deal {n} brought the lead for good.</source>
-        <translation>Seit Spiel {n} ging die Führung nicht mehr verloren.</translation>
     </message>
     <message>
         <source>Deal {n}: {what}</source>
@@ -5826,8 +5849,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du spielst aus</translation>
     </message>
     <message>
-        <source>You lead, but not every card is allowed: {reason}</source>
-        <translation>Du spielst aus, aber nicht jede Karte: {reason}</translation>
+        <source>You lead, but not every card is allowed. {reason}</source>
+        <translation>Du spielst aus, aber nicht jede Karte ist erlaubt. {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -5878,8 +5901,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led}, und Du hast {some}: Du musst bedienen.</translation>
     </message>
     <message>
-        <source>{led}, but not every card is allowed: {reason}</source>
-        <translation>{led}, aber nicht jede Karte ist erlaubt: {reason}</translation>
+        <source>{led}, but not every card is allowed. {reason}</source>
+        <translation>{led}, aber nicht jede Karte ist erlaubt. {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>
@@ -6419,9 +6442,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{took} of {bid}</source>
         <translation>{took} von {bid}</translation>
     </message>
+    <message numerus="yes">
+        <source>{took} of {n} tricks</source>
+        <extracomment>1: {took} of {n} trick</extracomment>
+        <translation><numerusform>{took} von einem Stich</numerusform><numerusform>{took} von {n} Stichen</numerusform></translation>
+    </message>
     <message>
-        <source>{took} of {bid} tricks</source>
-        <translation>{took} von {bid} Stichen</translation>
+        <source>{took}, {bid} bid</source>
+        <translation>{took}, {bid} geboten</translation>
+    </message>
+    <message>
+        <source>{tricks}, {bid} bid</source>
+        <translation>{tricks}, {bid} geboten</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6486,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
         <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
         <translation><numerusform>Ein Computerspieler ist einmal ausgefallen. Für ihn wurde die erste erlaubte Möglichkeit gespielt.</numerusform><numerusform>Computerspieler sind {n}-mal ausgefallen. Jedes Mal wurde die erste erlaubte Möglichkeit gespielt.</numerusform></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -6498,14 +6534,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
         <translation>Die Antworten der Computerspieler sind unbrauchbar, also wird für sie die erste erlaubte Möglichkeit gespielt. Wenn das öfter vorkommt, installiere Trickdesk neu.</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>Der Geber</translation>
-    </message>
-    <message>
-        <source>The declarer</source>
-        <translation>Der Alleinspieler</translation>
     </message>
     <message numerus="yes">
         <source>With help: {n} decisions were undone after seeing new cards.</source>
@@ -6970,12 +6998,24 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Legt eine Zählkarte in den Stich der eigenen Seite; nichts anderes ist klar besser.</translation>
     </message>
     <message>
+        <source>Adds a card that counts to another defender's trick; nothing else is clearly better.</source>
+        <translation>Legt eine Zählkarte in den Stich eines anderen Gegenspielers; nichts anderes ist klar besser.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to your partner's trick; nothing else is clearly better.</source>
+        <translation>Legt eine Zählkarte in den Stich Deines Partners; nichts anderes ist klar besser.</translation>
+    </message>
+    <message>
         <source>Adds a card that counts.</source>
         <translation>Legt eine Zählkarte dazu.</translation>
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
         <translation>Die exakt gelösten Spiele zählen mit.</translation>
+    </message>
+    <message>
+        <source>Another defender is already winning the trick with {card}.</source>
+        <translation>Ein anderer Gegenspieler gewinnt den Stich schon mit {card}.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -6994,10 +7034,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Best on average in the simulated deals.</source>
         <translation>War in den simulierten Spielen im Schnitt am besten.</translation>
-    </message>
-    <message>
-        <source>Bids higher than needed to keep the others out.</source>
-        <translation>Bietet höher als nötig, um die anderen fernzuhalten.</translation>
     </message>
     <message>
         <source>Bids the number of tricks this hand should take.</source>
@@ -7032,12 +7068,12 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Nimmt dem Partner den Stich nicht ohne klaren Gewinn.</translation>
     </message>
     <message>
-        <source>Expects more from the kitty than from this hand.</source>
-        <translation>Erwartet vom Talon mehr als von diesem Blatt.</translation>
+        <source>Doesn't take another defender's trick without a clear gain.</source>
+        <translation>Nimmt einem anderen Gegenspieler den Stich nicht ohne klaren Gewinn.</translation>
     </message>
     <message>
-        <source>Expects more from this bid than from passing.</source>
-        <translation>Erwartet von diesem Gebot mehr als vom Passen.</translation>
+        <source>Doesn't take your partner's trick without a clear gain.</source>
+        <translation>Nimmt Deinem Partner den Stich nicht ohne klaren Gewinn.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
@@ -7102,6 +7138,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Leaves it to the partner, who has already bid.</source>
         <translation>Überlässt es dem Partner, der schon geboten hat.</translation>
+    </message>
+    <message>
+        <source>Leaves it to your partner, who has already bid.</source>
+        <translation>Überlässt es Deinem Partner, der schon geboten hat.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
@@ -7176,6 +7216,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Das schlägt {card} von der eigenen Seite.</translation>
     </message>
     <message>
+        <source>That beats {card}, played by another defender.</source>
+        <translation>Das schlägt {card} von einem anderen Gegenspieler.</translation>
+    </message>
+    <message>
+        <source>That beats {card}, played by your partner.</source>
+        <translation>Das schlägt {card} von Deinem Partner.</translation>
+    </message>
+    <message>
         <source>That ends and wins the match.</source>
         <translation>Damit ist die Partie zu Ende und gewonnen.</translation>
     </message>
@@ -7192,16 +7240,36 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die Ansage ist schon erfüllt.</translation>
     </message>
     <message>
+        <source>The kitty promises more than this hand.</source>
+        <translation>Der Talon verspricht mehr als dieses Blatt.</translation>
+    </message>
+    <message>
         <source>The usual play in this position.</source>
         <translation>So wird in dieser Lage gewöhnlich gespielt.</translation>
+    </message>
+    <message>
+        <source>This bid is about as good as a lower one, and keeps the others out.</source>
+        <translation>Dieses Gebot ist etwa so gut wie ein niedrigeres und hält die anderen fern.</translation>
+    </message>
+    <message>
+        <source>This bid is expected to score more than passing.</source>
+        <translation>Dieses Gebot bringt voraussichtlich mehr als Passen.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>
         <translation>Zeigt dem Partner mit diesem Gebot nur eine Farbe.</translation>
     </message>
     <message>
+        <source>This bid only shows your partner a suit.</source>
+        <translation>Zeigt Deinem Partner mit diesem Gebot nur eine Farbe.</translation>
+    </message>
+    <message>
         <source>This bid shows the partner a card, as agreed.</source>
         <translation>Zeigt dem Partner mit diesem Gebot, wie verabredet, eine Karte.</translation>
+    </message>
+    <message>
+        <source>This bid shows your partner a card, as agreed.</source>
+        <translation>Zeigt Deinem Partner mit diesem Gebot, wie verabredet, eine Karte.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
@@ -7238,6 +7306,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>With this score, a shorter match is better.</source>
         <translation>Bei diesem Stand ist eine kürzere Partie besser.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning the trick with {card}.</source>
+        <translation>Dein Partner gewinnt den Stich schon mit {card}.</translation>
     </message>
     <message>
         <source>{chance}% chance</source>
@@ -7763,14 +7835,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Über allen Farben:</translation>
     </message>
     <message>
-        <source>If not trump – {suits}:</source>
-        <translation>Wenn nicht Trumpf – {suits}:</translation>
-    </message>
-    <message>
-        <source>If trump – {suits}:</source>
-        <translation>Wenn Trumpf – {suits}:</translation>
-    </message>
-    <message>
         <source>No trump.</source>
         <translation>Ohne Trumpf.</translation>
     </message>
@@ -7783,12 +7847,20 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
-        <source>Trump – {suits}:</source>
-        <translation>Trumpf – {suits}:</translation>
-    </message>
-    <message>
         <source>Trump: {suit}.</source>
         <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>{suits} (trump):</source>
+        <translation>{suits} (Trumpf):</translation>
+    </message>
+    <message>
+        <source>{suits} as trump:</source>
+        <translation>{suits} als Trumpf:</translation>
+    </message>
+    <message>
+        <source>{suits} not as trump:</source>
+        <translation>{suits} nicht als Trumpf:</translation>
     </message>
     <message>
         <source>{suits}:</source>
@@ -7942,24 +8014,20 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Spiel {n} von {all}</translation>
     </message>
     <message>
-        <source>must lose every trick</source>
-        <translation>muss jeden Stich verlieren</translation>
+        <source>every trick needed</source>
+        <translation>jeder Stich nötig</translation>
     </message>
     <message>
-        <source>need every trick</source>
-        <translation>braucht jeden Stich</translation>
+        <source>no trick allowed</source>
+        <translation>kein Stich erlaubt</translation>
     </message>
     <message>
-        <source>need {points}</source>
-        <translation>braucht {points}</translation>
+        <source>you</source>
+        <translation>Du</translation>
     </message>
     <message>
-        <source>need {tricks}</source>
-        <translation>braucht {tricks}</translation>
-    </message>
-    <message>
-        <source>took {count}</source>
-        <translation>hat {count}</translation>
+        <source>{bid} bid for {tricks}</source>
+        <translation>{bid} geboten für {tricks}</translation>
     </message>
     <message>
         <source>{bid} by {names}</source>
@@ -7980,6 +8048,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{contract}, {need}, {took}</source>
         <translation>{contract}, {need}, {took}</translation>
+    </message>
+    <message>
+        <source>{count} taken</source>
+        <translation>{count} gemacht</translation>
     </message>
     <message>
         <source>{names} win the match.</source>
@@ -8007,6 +8079,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} Stich</numerusform><numerusform>{n} Stiche</numerusform></translation>
     </message>
+    <message>
+        <source>{points} needed</source>
+        <translation>{points} nötig</translation>
+    </message>
     <message numerus="yes">
         <source>{points} points</source>
         <extracomment>1: {points} point</extracomment>
@@ -8023,6 +8099,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{took} of {need}</source>
         <translation>{took} von {need}</translation>
+    </message>
+    <message>
+        <source>{took}, {need} needed</source>
+        <translation>{took}, {need} nötig</translation>
+    </message>
+    <message>
+        <source>{tricks} needed</source>
+        <translation>{tricks} nötig</translation>
     </message>
     <message>
         <source>{tricks}, none allowed</source>
@@ -8141,10 +8225,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
-    </message>
-    <message>
-        <source>declarer</source>
-        <translation>Alleinspieler</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -829,9 +829,10 @@
         <extracomment>1: Claim the last trick?</extracomment>
         <translation><numerusform>¿Reclamar la última baza?</numerusform><numerusform>¿Reclamar las {n} bazas que quedan?</numerusform></translation>
     </message>
-    <message>
-        <source>Claim exactly {tricks} more?</source>
-        <translation>¿Reclamar exactamente {tricks} más?</translation>
+    <message numerus="yes">
+        <source>Claim exactly {n} more tricks?</source>
+        <extracomment>1: Claim exactly {n} more trick?</extracomment>
+        <translation><numerusform>¿Reclamar exactamente una baza más?</numerusform><numerusform>¿Reclamar exactamente {n} bazas más?</numerusform></translation>
     </message>
     <message>
         <source>Claim no more points?</source>
@@ -878,8 +879,8 @@
         <translation>El contrato está perdido.</translation>
     </message>
     <message>
-        <source>The contract is made if that is possible.</source>
-        <translation>El contrato se cumple, si es posible.</translation>
+        <source>The contract is made, if it still can be.</source>
+        <translation>El contrato se cumple, si todavía es posible.</translation>
     </message>
     <message>
         <source>The deal is played out.</source>
@@ -902,12 +903,13 @@
         <translation>Obtienes el peor resultado posible.</translation>
     </message>
     <message>
-        <source>You miss your bid of {tricks} if that is possible.</source>
-        <translation>No cumples tu apuesta de {tricks}, si es posible.</translation>
+        <source>You miss your bid of {tricks}, if you still can.</source>
+        <translation>No cumples tu apuesta de {tricks}, si todavía es posible.</translation>
     </message>
-    <message>
-        <source>You take exactly {tricks} more.</source>
-        <translation>Haces exactamente {tricks} más.</translation>
+    <message numerus="yes">
+        <source>You take exactly {n} more tricks.</source>
+        <extracomment>1: You take exactly {n} more trick.</extracomment>
+        <translation><numerusform>Haces exactamente una baza más.</numerusform><numerusform>Haces exactamente {n} bazas más.</numerusform></translation>
     </message>
     <message>
         <source>You take no more points.</source>
@@ -922,12 +924,13 @@
         <translation>La reclamación se acepta si lo que puedes ver la hace segura, tengan lo que tengan los demás. Entonces se juega el resto. Si no, el juego sigue y nadie se entera de nada.</translation>
     </message>
     <message>
-        <source>Your contract fails if that is possible.</source>
-        <translation>No cumples tu contrato, si es posible.</translation>
+        <source>Your contract fails, if it still can.</source>
+        <translation>No cumples tu contrato, si todavía es posible.</translation>
     </message>
-    <message>
-        <source>{name} claims exactly {tricks} more.</source>
-        <translation>{name} reclama exactamente {tricks} más.</translation>
+    <message numerus="yes">
+        <source>{name} claims exactly {n} more tricks.</source>
+        <extracomment>1: {name} claims exactly {n} more trick.</extracomment>
+        <translation><numerusform>{name} reclama exactamente una baza más.</numerusform><numerusform>{name} reclama exactamente {n} bazas más.</numerusform></translation>
     </message>
     <message>
         <source>{name} claims no more points.</source>
@@ -2042,32 +2045,32 @@
         <translation>de 20 a 30</translation>
     </message>
     <message>
-        <source>33 cards: sevens and up</source>
-        <translation>33 cartas: desde el siete</translation>
+        <source>33 cards from the sevens up</source>
+        <translation>33 cartas desde el siete</translation>
     </message>
     <message>
-        <source>41 cards: 5 to 14, the Bird</source>
-        <translation>41 cartas: del 5 al 14, el Pájaro</translation>
+        <source>41 cards from 5 to 14 with the Bird</source>
+        <translation>41 cartas del 5 al 14 con el Pájaro</translation>
     </message>
     <message>
-        <source>42 cards: 5 to 14, the Bird, the Red One</source>
-        <translation>42 cartas: del 5 al 14, el Pájaro, el Uno Rojo</translation>
+        <source>42 cards from 5 to 14 with Bird and Red One</source>
+        <translation>42 cartas del 5 al 14 con el Pájaro y el Uno Rojo</translation>
     </message>
     <message>
-        <source>43 cards: red fours, black fives and up</source>
-        <translation>43 cartas: rojas desde el cuatro, negras desde el cinco</translation>
+        <source>43 cards from red fours and black fives up</source>
+        <translation>43 cartas, rojas desde el cuatro y negras desde el cinco</translation>
     </message>
     <message>
-        <source>45 cards: 5 to 14, 1s on top, the Bird</source>
-        <translation>45 cartas: del 5 al 14, los 1 arriba, el Pájaro</translation>
+        <source>45 cards from 5 to 14 with high 1s and the Bird</source>
+        <translation>45 cartas del 5 al 14 con los 1 altos y el Pájaro</translation>
     </message>
     <message>
-        <source>45 cards: fours and up</source>
-        <translation>45 cartas: desde el cuatro</translation>
+        <source>45 cards from the fours up</source>
+        <translation>45 cartas desde el cuatro</translation>
     </message>
     <message>
-        <source>46 cards: fours and up, two jokers</source>
-        <translation>46 cartas: desde el cuatro, dos comodines</translation>
+        <source>46 cards from the fours up with two jokers</source>
+        <translation>46 cartas desde el cuatro con dos comodines</translation>
     </message>
     <message>
         <source>5 points for each trick</source>
@@ -2078,20 +2081,20 @@
         <translation>5 puntos por el triunfo más alto</translation>
     </message>
     <message>
-        <source>53 cards: twos and up</source>
-        <translation>53 cartas: desde el dos</translation>
+        <source>53 cards from the twos up</source>
+        <translation>53 cartas desde el dos</translation>
     </message>
     <message>
-        <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
-        <translation>57 cartas: del 1 al 14, los 1 abajo, el Pájaro</translation>
+        <source>57 cards from 1 to 14 with high 1s and the Bird</source>
+        <translation>57 cartas del 1 al 14 con los 1 altos y el Pájaro</translation>
     </message>
     <message>
-        <source>57 cards: 1 to 14, 1s on top, the Bird</source>
-        <translation>57 cartas: del 1 al 14, los 1 arriba, el Pájaro</translation>
+        <source>57 cards from 1 to 14 with low 1s and the Bird</source>
+        <translation>57 cartas del 1 al 14 con los 1 bajos y el Pájaro</translation>
     </message>
     <message>
-        <source>63 cards: with elevens, twelves, thirteens</source>
-        <translation>63 cartas: con onces, doces y treces</translation>
+        <source>63 cards with elevens, twelves and thirteens</source>
+        <translation>63 cartas con onces, doces y treces</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -2116,6 +2119,14 @@
     <message>
         <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
         <translation>Una apuesta dice cuántas de las trece bazas harás por tu cuenta, contra todos los demás.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more.</source>
+        <translation>Una apuesta dice cuántos puntos harás. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take. Each trick is worth 5.</source>
+        <translation>Una apuesta dice cuántos puntos harás. Cada baza vale 5.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
@@ -2376,6 +2387,10 @@
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
         <translation>Los descartes quedan fuera del juego. Con pocas cartas de un palo podrás fallarlo pronto.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. Without trumps, only high cards and long suits win tricks.</source>
+        <translation>Los descartes quedan fuera del juego. Sin triunfo, solo ganan bazas las cartas altas y los palos largos.</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -2768,10 +2783,6 @@
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Sigue dentro sin superar al compañero mientras un rival siga en la subasta.</translation>
-    </message>
-    <message>
-        <source>Suits rank in the auction</source>
-        <translation>Los palos tienen rango en la subasta</translation>
     </message>
     <message>
         <source>Suits rank in the bidding</source>
@@ -3232,12 +3243,20 @@
         <translation>cada uno por su cuenta</translation>
     </message>
     <message>
+        <source>declarer</source>
+        <translation>declarante</translation>
+    </message>
+    <message>
         <source>diamond</source>
         <translation>diamante</translation>
     </message>
     <message>
         <source>diamonds</source>
         <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>declarante</translation>
     </message>
     <message>
         <source>down to one card</source>
@@ -3895,6 +3914,10 @@
     <message>
         <source>Expected results</source>
         <translation>Resultados esperados</translation>
+    </message>
+    <message>
+        <source>Fewer points are better, but what the others score counts too.</source>
+        <translation>Cuantos menos puntos, mejor, pero también cuenta lo que se anotan los demás.</translation>
     </message>
     <message>
         <source>Fewer points are better.</source>
@@ -5371,16 +5394,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Moment</name>
     <message>
+        <source>After deal {n}, the lead never changed hands.</source>
+        <translation>Después de la mano {n}, el primer puesto ya no cambió de manos.</translation>
+    </message>
+    <message>
         <source>After deal {n}: {scores}.</source>
         <translation>Tras la mano {n}: {scores}.</translation>
     </message>
     <message>
         <source>At the start: {scores}.</source>
         <translation>Al principio: {scores}.</translation>
-    </message>
-    <message>
-        <source>Deal {n} brought the lead for good.</source>
-        <translation>Desde la mano {n}, la ventaja ya no se perdió.</translation>
     </message>
     <message>
         <source>Deal {n}: {what}</source>
@@ -5826,8 +5849,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Sales tú</translation>
     </message>
     <message>
-        <source>You lead, but not every card is allowed: {reason}</source>
-        <translation>Sales tú, pero no se permite cualquier carta: {reason}</translation>
+        <source>You lead, but not every card is allowed. {reason}</source>
+        <translation>Sales tú, pero no se permite cualquier carta. {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -5878,8 +5901,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} y tienes {some}: juega una de esas cartas.</translation>
     </message>
     <message>
-        <source>{led}, but not every card is allowed: {reason}</source>
-        <translation>{led}, pero no se permite cualquier carta: {reason}</translation>
+        <source>{led}, but not every card is allowed. {reason}</source>
+        <translation>{led}, pero no se permite cualquier carta. {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>
@@ -6419,9 +6442,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{took} of {bid}</source>
         <translation>{took} de {bid}</translation>
     </message>
+    <message numerus="yes">
+        <source>{took} of {n} tricks</source>
+        <extracomment>1: {took} of {n} trick</extracomment>
+        <translation><numerusform>{took} de {n} baza</numerusform><numerusform>{took} de {n} bazas</numerusform></translation>
+    </message>
     <message>
-        <source>{took} of {bid} tricks</source>
-        <translation>{took} de {bid} bazas</translation>
+        <source>{took}, {bid} bid</source>
+        <translation>{took}, apostó {bid}</translation>
+    </message>
+    <message>
+        <source>{tricks}, {bid} bid</source>
+        <translation>{tricks}, apostó {bid}</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6486,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
         <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
         <translation><numerusform>Un jugador del ordenador falló una vez. En su lugar se jugó la primera opción permitida.</numerusform><numerusform>Los jugadores del ordenador fallaron {n} veces. Cada vez se jugó la primera opción permitida.</numerusform></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Repartidor</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -6498,14 +6534,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
         <translation>Las respuestas de los jugadores del ordenador no son válidas, así que se juega por ellos la primera opción permitida. Si sigue pasando, vuelve a instalar Trickdesk.</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>El repartidor</translation>
-    </message>
-    <message>
-        <source>The declarer</source>
-        <translation>El declarante</translation>
     </message>
     <message numerus="yes">
         <source>With help: {n} decisions were undone after seeing new cards.</source>
@@ -6970,12 +6998,24 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Añade una carta con puntos a la baza de un compañero; nada más es claramente mejor.</translation>
     </message>
     <message>
+        <source>Adds a card that counts to another defender's trick; nothing else is clearly better.</source>
+        <translation>Añade una carta con puntos a la baza de otro defensor; nada más es claramente mejor.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to your partner's trick; nothing else is clearly better.</source>
+        <translation>Añade una carta con puntos a la baza de tu compañero; nada más es claramente mejor.</translation>
+    </message>
+    <message>
         <source>Adds a card that counts.</source>
         <translation>Añade una carta con puntos.</translation>
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
         <translation>Cuenta también las manos resueltas con exactitud.</translation>
+    </message>
+    <message>
+        <source>Another defender is already winning the trick with {card}.</source>
+        <translation>Otro defensor ya va ganando la baza, con {card}.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -6994,10 +7034,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Best on average in the simulated deals.</source>
         <translation>Lo mejor de media en las manos simuladas.</translation>
-    </message>
-    <message>
-        <source>Bids higher than needed to keep the others out.</source>
-        <translation>Apuesta más de lo necesario para dejar fuera a los demás.</translation>
     </message>
     <message>
         <source>Bids the number of tricks this hand should take.</source>
@@ -7032,12 +7068,12 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>No quita la baza a un compañero sin una ventaja clara.</translation>
     </message>
     <message>
-        <source>Expects more from the kitty than from this hand.</source>
-        <translation>Espera más del pozo que de estas cartas.</translation>
+        <source>Doesn't take another defender's trick without a clear gain.</source>
+        <translation>No quita la baza a otro defensor sin una ventaja clara.</translation>
     </message>
     <message>
-        <source>Expects more from this bid than from passing.</source>
-        <translation>Espera más de esta apuesta que de pasar.</translation>
+        <source>Doesn't take your partner's trick without a clear gain.</source>
+        <translation>No quita la baza a tu compañero sin una ventaja clara.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
@@ -7102,6 +7138,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Leaves it to the partner, who has already bid.</source>
         <translation>Lo deja al compañero, que ya ha apostado.</translation>
+    </message>
+    <message>
+        <source>Leaves it to your partner, who has already bid.</source>
+        <translation>Lo deja a tu compañero, que ya ha apostado.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
@@ -7176,6 +7216,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Supera {card}, de un compañero.</translation>
     </message>
     <message>
+        <source>That beats {card}, played by another defender.</source>
+        <translation>Supera {card}, de otro defensor.</translation>
+    </message>
+    <message>
+        <source>That beats {card}, played by your partner.</source>
+        <translation>Supera {card}, de tu compañero.</translation>
+    </message>
+    <message>
         <source>That ends and wins the match.</source>
         <translation>Así termina la partida, con victoria.</translation>
     </message>
@@ -7192,16 +7240,36 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>El contrato ya está cumplido.</translation>
     </message>
     <message>
+        <source>The kitty promises more than this hand.</source>
+        <translation>El pozo promete más que estas cartas.</translation>
+    </message>
+    <message>
         <source>The usual play in this position.</source>
         <translation>La jugada habitual en esta posición.</translation>
+    </message>
+    <message>
+        <source>This bid is about as good as a lower one, and keeps the others out.</source>
+        <translation>Esta apuesta es más o menos tan buena como una más baja, y deja fuera a los demás.</translation>
+    </message>
+    <message>
+        <source>This bid is expected to score more than passing.</source>
+        <translation>De esta apuesta se espera más que de pasar.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>
         <translation>Esta apuesta solo muestra un palo al compañero.</translation>
     </message>
     <message>
+        <source>This bid only shows your partner a suit.</source>
+        <translation>Esta apuesta solo muestra un palo a tu compañero.</translation>
+    </message>
+    <message>
         <source>This bid shows the partner a card, as agreed.</source>
         <translation>Esta apuesta muestra una carta al compañero, según lo acordado.</translation>
+    </message>
+    <message>
+        <source>This bid shows your partner a card, as agreed.</source>
+        <translation>Esta apuesta muestra una carta a tu compañero, según lo acordado.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
@@ -7238,6 +7306,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>With this score, a shorter match is better.</source>
         <translation>Con este tanteo conviene una partida más corta.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning the trick with {card}.</source>
+        <translation>Tu compañero ya va ganando la baza, con {card}.</translation>
     </message>
     <message>
         <source>{chance}% chance</source>
@@ -7763,14 +7835,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Por encima de los palos:</translation>
     </message>
     <message>
-        <source>If not trump – {suits}:</source>
-        <translation>Si no es triunfo – {suits}:</translation>
-    </message>
-    <message>
-        <source>If trump – {suits}:</source>
-        <translation>Si es triunfo – {suits}:</translation>
-    </message>
-    <message>
         <source>No trump.</source>
         <translation>Sin triunfo.</translation>
     </message>
@@ -7783,12 +7847,20 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>La carta más alta del palo de salida.</translation>
     </message>
     <message>
-        <source>Trump – {suits}:</source>
-        <translation>Triunfo – {suits}:</translation>
-    </message>
-    <message>
         <source>Trump: {suit}.</source>
         <translation>Triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>{suits} (trump):</source>
+        <translation>{suits} (triunfo):</translation>
+    </message>
+    <message>
+        <source>{suits} as trump:</source>
+        <translation>{suits} como triunfo:</translation>
+    </message>
+    <message>
+        <source>{suits} not as trump:</source>
+        <translation>{suits} sin ser triunfo:</translation>
     </message>
     <message>
         <source>{suits}:</source>
@@ -7942,24 +8014,20 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>mano {n} de {all}</translation>
     </message>
     <message>
-        <source>must lose every trick</source>
-        <translation>debe perder todas las bazas</translation>
+        <source>every trick needed</source>
+        <translation>hacen falta todas las bazas</translation>
     </message>
     <message>
-        <source>need every trick</source>
-        <translation>necesita todas las bazas</translation>
+        <source>no trick allowed</source>
+        <translation>ninguna baza permitida</translation>
     </message>
     <message>
-        <source>need {points}</source>
-        <translation>necesita {points}</translation>
+        <source>you</source>
+        <translation>tú</translation>
     </message>
     <message>
-        <source>need {tricks}</source>
-        <translation>necesita {tricks}</translation>
-    </message>
-    <message>
-        <source>took {count}</source>
-        <translation>lleva {count}</translation>
+        <source>{bid} bid for {tricks}</source>
+        <translation>{bid} apostadas para {tricks}</translation>
     </message>
     <message>
         <source>{bid} by {names}</source>
@@ -7980,6 +8048,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{contract}, {need}, {took}</source>
         <translation>{contract}, {need}, {took}</translation>
+    </message>
+    <message>
+        <source>{count} taken</source>
+        <translation>hechas: {count}</translation>
     </message>
     <message>
         <source>{names} win the match.</source>
@@ -8007,6 +8079,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} baza</numerusform><numerusform>{n} bazas</numerusform></translation>
     </message>
+    <message>
+        <source>{points} needed</source>
+        <translation>hacen falta {points}</translation>
+    </message>
     <message numerus="yes">
         <source>{points} points</source>
         <extracomment>1: {points} point</extracomment>
@@ -8023,6 +8099,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{took} of {need}</source>
         <translation>{took} de {need}</translation>
+    </message>
+    <message>
+        <source>{took}, {need} needed</source>
+        <translation>{took}, hacían falta {need}</translation>
+    </message>
+    <message>
+        <source>{tricks} needed</source>
+        <translation>hacen falta {tricks}</translation>
     </message>
     <message>
         <source>{tricks}, none allowed</source>
@@ -8141,10 +8225,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>dealer</source>
         <translation>repartidor</translation>
-    </message>
-    <message>
-        <source>declarer</source>
-        <translation>declarante</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -829,9 +829,10 @@
         <extracomment>1: Claim the last trick?</extracomment>
         <translation><numerusform>Revendiquer le dernier pli ?</numerusform><numerusform>Revendiquer les {n} plis qui restent ?</numerusform></translation>
     </message>
-    <message>
-        <source>Claim exactly {tricks} more?</source>
-        <translation>Déclarer que vous faites exactement {tricks} de plus ?</translation>
+    <message numerus="yes">
+        <source>Claim exactly {n} more tricks?</source>
+        <extracomment>1: Claim exactly {n} more trick?</extracomment>
+        <translation><numerusform>Déclarer que vous faites exactement un pli de plus ?</numerusform><numerusform>Déclarer que vous faites exactement {n} plis de plus ?</numerusform></translation>
     </message>
     <message>
         <source>Claim no more points?</source>
@@ -878,8 +879,8 @@
         <translation>Le contrat est battu.</translation>
     </message>
     <message>
-        <source>The contract is made if that is possible.</source>
-        <translation>Le contrat est réussi si c’est encore possible.</translation>
+        <source>The contract is made, if it still can be.</source>
+        <translation>Le contrat est réussi, si c’est encore possible.</translation>
     </message>
     <message>
         <source>The deal is played out.</source>
@@ -902,12 +903,13 @@
         <translation>Vous marquez le pire score possible.</translation>
     </message>
     <message>
-        <source>You miss your bid of {tricks} if that is possible.</source>
-        <translation>Vous manquez votre enchère de {tricks} si c’est encore possible.</translation>
+        <source>You miss your bid of {tricks}, if you still can.</source>
+        <translation>Vous manquez votre enchère de {tricks}, si c’est encore possible.</translation>
     </message>
-    <message>
-        <source>You take exactly {tricks} more.</source>
-        <translation>Vous faites exactement {tricks} de plus.</translation>
+    <message numerus="yes">
+        <source>You take exactly {n} more tricks.</source>
+        <extracomment>1: You take exactly {n} more trick.</extracomment>
+        <translation><numerusform>Vous faites exactement un pli de plus.</numerusform><numerusform>Vous faites exactement {n} plis de plus.</numerusform></translation>
     </message>
     <message>
         <source>You take no more points.</source>
@@ -922,12 +924,13 @@
         <translation>La revendication est acceptée si ce que vous voyez la rend certaine, quoi que les autres aient en main. Le reste est alors joué. Sinon le jeu continue, et personne n’apprend rien.</translation>
     </message>
     <message>
-        <source>Your contract fails if that is possible.</source>
-        <translation>Votre contrat chute si c’est encore possible.</translation>
+        <source>Your contract fails, if it still can.</source>
+        <translation>Votre contrat chute, si c’est encore possible.</translation>
     </message>
-    <message>
-        <source>{name} claims exactly {tricks} more.</source>
-        <translation>{name} déclare faire exactement {tricks} de plus.</translation>
+    <message numerus="yes">
+        <source>{name} claims exactly {n} more tricks.</source>
+        <extracomment>1: {name} claims exactly {n} more trick.</extracomment>
+        <translation><numerusform>{name} déclare faire exactement un pli de plus.</numerusform><numerusform>{name} déclare faire exactement {n} plis de plus.</numerusform></translation>
     </message>
     <message>
         <source>{name} claims no more points.</source>
@@ -2042,32 +2045,32 @@
         <translation>de 20 à 30</translation>
     </message>
     <message>
-        <source>33 cards: sevens and up</source>
-        <translation>33 cartes : à partir du sept</translation>
+        <source>33 cards from the sevens up</source>
+        <translation>33 cartes à partir du sept</translation>
     </message>
     <message>
-        <source>41 cards: 5 to 14, the Bird</source>
-        <translation>41 cartes : 5 à 14, l’Oiseau</translation>
+        <source>41 cards from 5 to 14 with the Bird</source>
+        <translation>41 cartes de 5 à 14 avec l’Oiseau</translation>
     </message>
     <message>
-        <source>42 cards: 5 to 14, the Bird, the Red One</source>
-        <translation>42 cartes : 5 à 14, l’Oiseau, le Un rouge</translation>
+        <source>42 cards from 5 to 14 with Bird and Red One</source>
+        <translation>42 cartes de 5 à 14 avec l’Oiseau et le Un rouge</translation>
     </message>
     <message>
-        <source>43 cards: red fours, black fives and up</source>
-        <translation>43 cartes : rouges à partir du quatre, noires à partir du cinq</translation>
+        <source>43 cards from red fours and black fives up</source>
+        <translation>43 cartes, rouges à partir du quatre et noires à partir du cinq</translation>
     </message>
     <message>
-        <source>45 cards: 5 to 14, 1s on top, the Bird</source>
-        <translation>45 cartes : 5 à 14, les 1 en tête, l’Oiseau</translation>
+        <source>45 cards from 5 to 14 with high 1s and the Bird</source>
+        <translation>45 cartes de 5 à 14 avec des 1 hauts et l’Oiseau</translation>
     </message>
     <message>
-        <source>45 cards: fours and up</source>
-        <translation>45 cartes : à partir du quatre</translation>
+        <source>45 cards from the fours up</source>
+        <translation>45 cartes à partir du quatre</translation>
     </message>
     <message>
-        <source>46 cards: fours and up, two jokers</source>
-        <translation>46 cartes : à partir du quatre, deux jokers</translation>
+        <source>46 cards from the fours up with two jokers</source>
+        <translation>46 cartes à partir du quatre avec deux jokers</translation>
     </message>
     <message>
         <source>5 points for each trick</source>
@@ -2078,20 +2081,20 @@
         <translation>5 points pour le plus fort atout</translation>
     </message>
     <message>
-        <source>53 cards: twos and up</source>
-        <translation>53 cartes : à partir du deux</translation>
+        <source>53 cards from the twos up</source>
+        <translation>53 cartes à partir du deux</translation>
     </message>
     <message>
-        <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
-        <translation>57 cartes : 1 à 14, les 1 en bas, l’Oiseau</translation>
+        <source>57 cards from 1 to 14 with high 1s and the Bird</source>
+        <translation>57 cartes de 1 à 14 avec des 1 hauts et l’Oiseau</translation>
     </message>
     <message>
-        <source>57 cards: 1 to 14, 1s on top, the Bird</source>
-        <translation>57 cartes : 1 à 14, les 1 en tête, l’Oiseau</translation>
+        <source>57 cards from 1 to 14 with low 1s and the Bird</source>
+        <translation>57 cartes de 1 à 14 avec des 1 bas et l’Oiseau</translation>
     </message>
     <message>
-        <source>63 cards: with elevens, twelves, thirteens</source>
-        <translation>63 cartes : avec des onze, douze et treize</translation>
+        <source>63 cards with elevens, twelves and thirteens</source>
+        <translation>63 cartes avec des onze, douze et treize</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -2116,6 +2119,14 @@
     <message>
         <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
         <translation>Une enchère dit combien des treize plis vous ferez seul contre tous les autres.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more.</source>
+        <translation>Une annonce est le nombre de points que vous promettez. Chaque pli vaut 5, le plus fort atout joué 5 de plus.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take. Each trick is worth 5.</source>
+        <translation>Une annonce est le nombre de points que vous promettez. Chaque pli vaut 5.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
@@ -2376,6 +2387,10 @@
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
         <translation>Les cartes écartées sont hors jeu. Avec peu de cartes dans une couleur, vous pourrez vite la couper.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. Without trumps, only high cards and long suits win tricks.</source>
+        <translation>Les cartes écartées sont hors jeu. Sans atout, seules les cartes hautes et les couleurs longues gagnent des plis.</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -2768,10 +2783,6 @@
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Rester dans les enchères sans surenchérir sur le partenaire, tant qu’un adversaire enchérit encore.</translation>
-    </message>
-    <message>
-        <source>Suits rank in the auction</source>
-        <translation>Couleurs classées aux enchères</translation>
     </message>
     <message>
         <source>Suits rank in the bidding</source>
@@ -3232,12 +3243,20 @@
         <translation>chacun pour soi</translation>
     </message>
     <message>
+        <source>declarer</source>
+        <translation>preneur</translation>
+    </message>
+    <message>
         <source>diamond</source>
         <translation>carreau</translation>
     </message>
     <message>
         <source>diamonds</source>
         <translation>carreau</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>differ</translation>
     </message>
     <message>
         <source>down to one card</source>
@@ -3895,6 +3914,10 @@
     <message>
         <source>Expected results</source>
         <translation>Résultats attendus</translation>
+    </message>
+    <message>
+        <source>Fewer points are better, but what the others score counts too.</source>
+        <translation>Moins il y a de points, mieux c’est, mais les points des autres comptent aussi.</translation>
     </message>
     <message>
         <source>Fewer points are better.</source>
@@ -5371,16 +5394,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Moment</name>
     <message>
+        <source>After deal {n}, the lead never changed hands.</source>
+        <translation>Après la donne {n}, la tête du match n’a plus changé.</translation>
+    </message>
+    <message>
         <source>After deal {n}: {scores}.</source>
         <translation>Après la donne {n} : {scores}.</translation>
     </message>
     <message>
         <source>At the start: {scores}.</source>
         <translation>Au début : {scores}.</translation>
-    </message>
-    <message>
-        <source>Deal {n} brought the lead for good.</source>
-        <translation>Depuis la donne {n}, l’avance n’a plus été perdue.</translation>
     </message>
     <message>
         <source>Deal {n}: {what}</source>
@@ -5826,8 +5849,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous entamez</translation>
     </message>
     <message>
-        <source>You lead, but not every card is allowed: {reason}</source>
-        <translation>Vous entamez, mais toutes les cartes ne sont pas permises : {reason}</translation>
+        <source>You lead, but not every card is allowed. {reason}</source>
+        <translation>Vous entamez, mais toutes les cartes ne sont pas permises. {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -5878,8 +5901,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} et vous avez du {some} : fournissez.</translation>
     </message>
     <message>
-        <source>{led}, but not every card is allowed: {reason}</source>
-        <translation>{led}, mais toutes les cartes ne sont pas permises : {reason}</translation>
+        <source>{led}, but not every card is allowed. {reason}</source>
+        <translation>{led}, mais toutes les cartes ne sont pas permises. {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>
@@ -6419,9 +6442,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{took} of {bid}</source>
         <translation>{took} sur {bid}</translation>
     </message>
+    <message numerus="yes">
+        <source>{took} of {n} tricks</source>
+        <extracomment>1: {took} of {n} trick</extracomment>
+        <translation><numerusform>{took} sur {n} pli</numerusform><numerusform>{took} sur {n} plis</numerusform></translation>
+    </message>
     <message>
-        <source>{took} of {bid} tricks</source>
-        <translation>{took} sur {bid} plis</translation>
+        <source>{took}, {bid} bid</source>
+        <translation>{took}, {bid} annoncé(s)</translation>
+    </message>
+    <message>
+        <source>{tricks}, {bid} bid</source>
+        <translation>{tricks}, {bid} annoncé(s)</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6486,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
         <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
         <translation><numerusform>Un joueur virtuel a eu un problème : le premier choix permis a été joué.</numerusform><numerusform>Les joueurs virtuels ont eu {n} problèmes : chaque fois, le premier choix permis a été joué.</numerusform></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -6498,14 +6534,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
         <translation>Les réponses des joueurs virtuels sont inutilisables : le premier choix permis est joué pour eux. Si cela se répète, réinstallez Trickdesk.</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>Le donneur</translation>
-    </message>
-    <message>
-        <source>The declarer</source>
-        <translation>Le preneur</translation>
     </message>
     <message numerus="yes">
         <source>With help: {n} decisions were undone after seeing new cards.</source>
@@ -6970,12 +6998,24 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ajoute une carte à points au pli d’un partenaire : rien d’autre n’est nettement mieux.</translation>
     </message>
     <message>
+        <source>Adds a card that counts to another defender's trick; nothing else is clearly better.</source>
+        <translation>Ajoute une carte à points au pli d’un autre défenseur : rien d’autre n’est nettement mieux.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to your partner's trick; nothing else is clearly better.</source>
+        <translation>Ajoute une carte à points au pli de votre partenaire : rien d’autre n’est nettement mieux.</translation>
+    </message>
+    <message>
         <source>Adds a card that counts.</source>
         <translation>Ajoute une carte à points.</translation>
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
         <translation>Les donnes résolues exactement comptent aussi.</translation>
+    </message>
+    <message>
+        <source>Another defender is already winning the trick with {card}.</source>
+        <translation>Un autre défenseur tient déjà le pli, avec {card}.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -6994,10 +7034,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Best on average in the simulated deals.</source>
         <translation>Le meilleur en moyenne dans les donnes simulées.</translation>
-    </message>
-    <message>
-        <source>Bids higher than needed to keep the others out.</source>
-        <translation>Annonce plus haut qu’il ne faut, pour écarter les autres.</translation>
     </message>
     <message>
         <source>Bids the number of tricks this hand should take.</source>
@@ -7032,12 +7068,12 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ne prend pas le pli à un partenaire sans gain net.</translation>
     </message>
     <message>
-        <source>Expects more from the kitty than from this hand.</source>
-        <translation>Espère plus du chien que de cette main.</translation>
+        <source>Doesn't take another defender's trick without a clear gain.</source>
+        <translation>Ne prend pas le pli à un autre défenseur sans gain net.</translation>
     </message>
     <message>
-        <source>Expects more from this bid than from passing.</source>
-        <translation>Espère plus de cette enchère que d’une passe.</translation>
+        <source>Doesn't take your partner's trick without a clear gain.</source>
+        <translation>Ne prend pas le pli à votre partenaire sans gain net.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
@@ -7102,6 +7138,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Leaves it to the partner, who has already bid.</source>
         <translation>Laisse faire le partenaire, qui a déjà enchéri.</translation>
+    </message>
+    <message>
+        <source>Leaves it to your partner, who has already bid.</source>
+        <translation>Laisse faire votre partenaire, qui a déjà enchéri.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
@@ -7176,6 +7216,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cela bat {card}, d’un partenaire.</translation>
     </message>
     <message>
+        <source>That beats {card}, played by another defender.</source>
+        <translation>Cela bat {card}, d’un autre défenseur.</translation>
+    </message>
+    <message>
+        <source>That beats {card}, played by your partner.</source>
+        <translation>Cela bat {card}, de votre partenaire.</translation>
+    </message>
+    <message>
         <source>That ends and wins the match.</source>
         <translation>La partie est alors finie, et gagnée.</translation>
     </message>
@@ -7192,16 +7240,36 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Le contrat est déjà réussi.</translation>
     </message>
     <message>
+        <source>The kitty promises more than this hand.</source>
+        <translation>Le chien promet plus que cette main.</translation>
+    </message>
+    <message>
         <source>The usual play in this position.</source>
         <translation>Le jeu habituel dans cette position.</translation>
+    </message>
+    <message>
+        <source>This bid is about as good as a lower one, and keeps the others out.</source>
+        <translation>Cette annonce vaut à peu près une plus basse, et elle écarte les autres.</translation>
+    </message>
+    <message>
+        <source>This bid is expected to score more than passing.</source>
+        <translation>Cette enchère devrait rapporter plus qu’une passe.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>
         <translation>Cette annonce montre seulement une couleur au partenaire.</translation>
     </message>
     <message>
+        <source>This bid only shows your partner a suit.</source>
+        <translation>Cette annonce montre seulement une couleur à votre partenaire.</translation>
+    </message>
+    <message>
         <source>This bid shows the partner a card, as agreed.</source>
         <translation>Cette annonce montre une carte au partenaire, comme convenu.</translation>
+    </message>
+    <message>
+        <source>This bid shows your partner a card, as agreed.</source>
+        <translation>Cette annonce montre une carte à votre partenaire, comme convenu.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
@@ -7238,6 +7306,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>With this score, a shorter match is better.</source>
         <translation>À ce score, mieux vaut une partie plus courte.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning the trick with {card}.</source>
+        <translation>Votre partenaire tient déjà le pli, avec {card}.</translation>
     </message>
     <message>
         <source>{chance}% chance</source>
@@ -7763,14 +7835,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Au-dessus de toutes les couleurs :</translation>
     </message>
     <message>
-        <source>If not trump – {suits}:</source>
-        <translation>Hors atout – {suits} :</translation>
-    </message>
-    <message>
-        <source>If trump – {suits}:</source>
-        <translation>À l’atout – {suits} :</translation>
-    </message>
-    <message>
         <source>No trump.</source>
         <translation>Sans atout.</translation>
     </message>
@@ -7783,12 +7847,20 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>La plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
-        <source>Trump – {suits}:</source>
-        <translation>Atout – {suits} :</translation>
-    </message>
-    <message>
         <source>Trump: {suit}.</source>
         <translation>Atout : {suit}.</translation>
+    </message>
+    <message>
+        <source>{suits} (trump):</source>
+        <translation>{suits} (atout) :</translation>
+    </message>
+    <message>
+        <source>{suits} as trump:</source>
+        <translation>{suits} à l’atout :</translation>
+    </message>
+    <message>
+        <source>{suits} not as trump:</source>
+        <translation>{suits} hors atout :</translation>
     </message>
     <message>
         <source>{suits}:</source>
@@ -7942,24 +8014,20 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>donne {n} sur {all}</translation>
     </message>
     <message>
-        <source>must lose every trick</source>
-        <translation>doit perdre tous les plis</translation>
+        <source>every trick needed</source>
+        <translation>tous les plis à faire</translation>
     </message>
     <message>
-        <source>need every trick</source>
-        <translation>il faut tous les plis</translation>
+        <source>no trick allowed</source>
+        <translation>aucun pli permis</translation>
     </message>
     <message>
-        <source>need {points}</source>
-        <translation>il faut {points}</translation>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message>
-        <source>need {tricks}</source>
-        <translation>il faut {tricks}</translation>
-    </message>
-    <message>
-        <source>took {count}</source>
-        <translation>déjà {count}</translation>
+        <source>{bid} bid for {tricks}</source>
+        <translation>{bid} annoncés pour {tricks}</translation>
     </message>
     <message>
         <source>{bid} by {names}</source>
@@ -7980,6 +8048,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{contract}, {need}, {took}</source>
         <translation>{contract}, {need}, {took}</translation>
+    </message>
+    <message>
+        <source>{count} taken</source>
+        <translation>déjà {count}</translation>
     </message>
     <message>
         <source>{names} win the match.</source>
@@ -8007,6 +8079,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} pli</numerusform><numerusform>{n} plis</numerusform></translation>
     </message>
+    <message>
+        <source>{points} needed</source>
+        <translation>{points} à faire</translation>
+    </message>
     <message numerus="yes">
         <source>{points} points</source>
         <extracomment>1: {points} point</extracomment>
@@ -8023,6 +8099,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{took} of {need}</source>
         <translation>{took} sur {need}</translation>
+    </message>
+    <message>
+        <source>{took}, {need} needed</source>
+        <translation>{took}, il en fallait {need}</translation>
+    </message>
+    <message>
+        <source>{tricks} needed</source>
+        <translation>{tricks} à faire</translation>
     </message>
     <message>
         <source>{tricks}, none allowed</source>
@@ -8141,10 +8225,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>dealer</source>
         <translation>donneur</translation>
-    </message>
-    <message>
-        <source>declarer</source>
-        <translation>preneur</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -829,9 +829,10 @@
         <extracomment>1: Claim the last trick?</extracomment>
         <translation><numerusform>לתבוע את הלקיחה האחרונה?</numerusform><numerusform>לתבוע את כל {n} הלקיחות שנותרו?</numerusform></translation>
     </message>
-    <message>
-        <source>Claim exactly {tricks} more?</source>
-        <translation>לתבוע עוד בדיוק {tricks}?</translation>
+    <message numerus="yes">
+        <source>Claim exactly {n} more tricks?</source>
+        <extracomment>1: Claim exactly {n} more trick?</extracomment>
+        <translation><numerusform>לתבוע עוד לקיחה אחת בדיוק?</numerusform><numerusform>לתבוע עוד {n} לקיחות בדיוק?</numerusform></translation>
     </message>
     <message>
         <source>Claim no more points?</source>
@@ -878,8 +879,8 @@
         <translation>החוזה נכשל.</translation>
     </message>
     <message>
-        <source>The contract is made if that is possible.</source>
-        <translation>החוזה יושג, אם זה אפשרי.</translation>
+        <source>The contract is made, if it still can be.</source>
+        <translation>החוזה יושג, אם זה עדיין אפשרי.</translation>
     </message>
     <message>
         <source>The deal is played out.</source>
@@ -902,12 +903,13 @@
         <translation>מתקבלת התוצאה הגרועה ביותר האפשרית.</translation>
     </message>
     <message>
-        <source>You miss your bid of {tricks} if that is possible.</source>
-        <translation>תחמיצו את ההכרזה של {tricks}, אם זה אפשרי.</translation>
+        <source>You miss your bid of {tricks}, if you still can.</source>
+        <translation>תחמיצו את ההכרזה של {tricks}, אם זה עדיין אפשרי.</translation>
     </message>
-    <message>
-        <source>You take exactly {tricks} more.</source>
-        <translation>יהיו לכם עוד בדיוק {tricks}.</translation>
+    <message numerus="yes">
+        <source>You take exactly {n} more tricks.</source>
+        <extracomment>1: You take exactly {n} more trick.</extracomment>
+        <translation><numerusform>תיקחו עוד לקיחה אחת בדיוק.</numerusform><numerusform>תיקחו עוד {n} לקיחות בדיוק.</numerusform></translation>
     </message>
     <message>
         <source>You take no more points.</source>
@@ -922,12 +924,13 @@
         <translation>התביעה מתקבלת אם מה שאתם רואים מבטיח אותה, ולא משנה מה יש לאחרים. אז השאר משוחק. אחרת המשחק נמשך, ואיש לא לומד דבר.</translation>
     </message>
     <message>
-        <source>Your contract fails if that is possible.</source>
-        <translation>החוזה שלכם ייכשל, אם זה אפשרי.</translation>
+        <source>Your contract fails, if it still can.</source>
+        <translation>החוזה שלכם ייכשל, אם זה עדיין אפשרי.</translation>
     </message>
-    <message>
-        <source>{name} claims exactly {tricks} more.</source>
-        <translation>{name}: תביעה לעוד בדיוק {tricks}.</translation>
+    <message numerus="yes">
+        <source>{name} claims exactly {n} more tricks.</source>
+        <extracomment>1: {name} claims exactly {n} more trick.</extracomment>
+        <translation><numerusform>{name}: תביעה לעוד לקיחה אחת בדיוק.</numerusform><numerusform>{name}: תביעה לעוד {n} לקיחות בדיוק.</numerusform></translation>
     </message>
     <message>
         <source>{name} claims no more points.</source>
@@ -2042,32 +2045,32 @@
         <translation>20 עד 30</translation>
     </message>
     <message>
-        <source>33 cards: sevens and up</source>
-        <translation>33 קלפים: משבע ומעלה</translation>
+        <source>33 cards from the sevens up</source>
+        <translation>33 קלפים משבע ומעלה</translation>
     </message>
     <message>
-        <source>41 cards: 5 to 14, the Bird</source>
-        <translation>41 קלפים: 5 עד 14, הציפור</translation>
+        <source>41 cards from 5 to 14 with the Bird</source>
+        <translation>41 קלפים מ-5 עד 14 עם הציפור</translation>
     </message>
     <message>
-        <source>42 cards: 5 to 14, the Bird, the Red One</source>
-        <translation>42 קלפים: 5 עד 14, הציפור, האחת האדומה</translation>
+        <source>42 cards from 5 to 14 with Bird and Red One</source>
+        <translation>42 קלפים מ-5 עד 14 עם הציפור והאחת האדומה</translation>
     </message>
     <message>
-        <source>43 cards: red fours, black fives and up</source>
-        <translation>43 קלפים: אדומים מארבע, שחורים מחמש ומעלה</translation>
+        <source>43 cards from red fours and black fives up</source>
+        <translation>43 קלפים מארבע אדום ומחמש שחור ומעלה</translation>
     </message>
     <message>
-        <source>45 cards: 5 to 14, 1s on top, the Bird</source>
-        <translation>45 קלפים: 5 עד 14, ה-1 למעלה, הציפור</translation>
+        <source>45 cards from 5 to 14 with high 1s and the Bird</source>
+        <translation>45 קלפים מ-5 עד 14 עם 1 גבוה והציפור</translation>
     </message>
     <message>
-        <source>45 cards: fours and up</source>
-        <translation>45 קלפים: מארבע ומעלה</translation>
+        <source>45 cards from the fours up</source>
+        <translation>45 קלפים מארבע ומעלה</translation>
     </message>
     <message>
-        <source>46 cards: fours and up, two jokers</source>
-        <translation>46 קלפים: מארבע ומעלה, שני ג'וקרים</translation>
+        <source>46 cards from the fours up with two jokers</source>
+        <translation>46 קלפים מארבע ומעלה עם שני ג'וקרים</translation>
     </message>
     <message>
         <source>5 points for each trick</source>
@@ -2078,20 +2081,20 @@
         <translation>5 נקודות על השליט הגבוה ביותר</translation>
     </message>
     <message>
-        <source>53 cards: twos and up</source>
-        <translation>53 קלפים: משתיים ומעלה</translation>
+        <source>53 cards from the twos up</source>
+        <translation>53 קלפים משתיים ומעלה</translation>
     </message>
     <message>
-        <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
-        <translation>57 קלפים: 1 עד 14, ה-1 למטה, הציפור</translation>
+        <source>57 cards from 1 to 14 with high 1s and the Bird</source>
+        <translation>57 קלפים מ-1 עד 14 עם 1 גבוה והציפור</translation>
     </message>
     <message>
-        <source>57 cards: 1 to 14, 1s on top, the Bird</source>
-        <translation>57 קלפים: 1 עד 14, ה-1 למעלה, הציפור</translation>
+        <source>57 cards from 1 to 14 with low 1s and the Bird</source>
+        <translation>57 קלפים מ-1 עד 14 עם 1 נמוך והציפור</translation>
     </message>
     <message>
-        <source>63 cards: with elevens, twelves, thirteens</source>
-        <translation>63 קלפים: עם 11, 12 ו-13</translation>
+        <source>63 cards with elevens, twelves and thirteens</source>
+        <translation>63 קלפים עם 11, 12 ו-13</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -2116,6 +2119,14 @@
     <message>
         <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
         <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות תיקחו לבדכם, נגד כל השאר.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more.</source>
+        <translation>הכרזה אומרת כמה נקודות תיקחו. כל לקיחה שווה 5, והשליט הגבוה ביותר ששוחק עוד 5.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take. Each trick is worth 5.</source>
+        <translation>הכרזה אומרת כמה נקודות תיקחו. כל לקיחה שווה 5.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
@@ -2376,6 +2387,10 @@
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
         <translation>קלפים שמונחים בצד יוצאים מהמשחק. עם מעט קלפים בסדרה צדדית אפשר לחתוך אותה מהר.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. Without trumps, only high cards and long suits win tricks.</source>
+        <translation>קלפים שמונחים בצד יוצאים מהמשחק. בלי שליט רק קלפים גבוהים וסדרות ארוכות מנצחים בלקיחות.</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -2768,10 +2783,6 @@
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>להישאר במכרז בלי לעלות על השותף, כל עוד יריב עדיין מכריז.</translation>
-    </message>
-    <message>
-        <source>Suits rank in the auction</source>
-        <translation>הסדרות מדורגות בהכרזות</translation>
     </message>
     <message>
         <source>Suits rank in the bidding</source>
@@ -3232,12 +3243,20 @@
         <translation>כל אחד לבדו</translation>
     </message>
     <message>
+        <source>declarer</source>
+        <translation>מכריז</translation>
+    </message>
+    <message>
         <source>diamond</source>
         <translation>יהלום</translation>
     </message>
     <message>
         <source>diamonds</source>
         <translation>יהלום</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>מכריז</translation>
     </message>
     <message>
         <source>down to one card</source>
@@ -3895,6 +3914,10 @@
     <message>
         <source>Expected results</source>
         <translation>תוצאות צפויות</translation>
+    </message>
+    <message>
+        <source>Fewer points are better, but what the others score counts too.</source>
+        <translation>פחות נקודות – עדיף, אבל גם הנקודות של האחרים נחשבות.</translation>
     </message>
     <message>
         <source>Fewer points are better.</source>
@@ -5371,16 +5394,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Moment</name>
     <message>
+        <source>After deal {n}, the lead never changed hands.</source>
+        <translation>אחרי חלוקה {n} ההובלה כבר לא התחלפה.</translation>
+    </message>
+    <message>
         <source>After deal {n}: {scores}.</source>
         <translation>אחרי חלוקה {n}: {scores}.</translation>
     </message>
     <message>
         <source>At the start: {scores}.</source>
         <translation>בהתחלה: {scores}.</translation>
-    </message>
-    <message>
-        <source>Deal {n} brought the lead for good.</source>
-        <translation>מאז חלוקה {n} היתרון לא אבד.</translation>
     </message>
     <message>
         <source>Deal {n}: {what}</source>
@@ -5826,8 +5849,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אתם מובילים</translation>
     </message>
     <message>
-        <source>You lead, but not every card is allowed: {reason}</source>
-        <translation>אתם מובילים, אבל לא כל קלף מותר: {reason}</translation>
+        <source>You lead, but not every card is allowed. {reason}</source>
+        <translation>אתם מובילים, אבל לא כל קלף מותר. {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -5878,8 +5901,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} ויש לכם {some}: שחקו אחד מהם.</translation>
     </message>
     <message>
-        <source>{led}, but not every card is allowed: {reason}</source>
-        <translation>{led}, אבל לא כל קלף מותר: {reason}</translation>
+        <source>{led}, but not every card is allowed. {reason}</source>
+        <translation>{led}, אבל לא כל קלף מותר. {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>
@@ -6419,9 +6442,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{took} of {bid}</source>
         <translation>{took} מתוך {bid}</translation>
     </message>
+    <message numerus="yes">
+        <source>{took} of {n} tricks</source>
+        <extracomment>1: {took} of {n} trick</extracomment>
+        <translation><numerusform>{took} מתוך לקיחה אחת</numerusform><numerusform>{took} מתוך {n} לקיחות</numerusform></translation>
+    </message>
     <message>
-        <source>{took} of {bid} tricks</source>
-        <translation>{took} מתוך {bid} לקיחות</translation>
+        <source>{took}, {bid} bid</source>
+        <translation>{took}, הוכרזו {bid}</translation>
+    </message>
+    <message>
+        <source>{tricks}, {bid} bid</source>
+        <translation>{tricks}, הוכרזו {bid}</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6486,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
         <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
         <translation><numerusform>שחקן מחשב נכשל פעם אחת. במקומו שוחקה הבחירה המותרת הראשונה.</numerusform><numerusform>שחקני מחשב נכשלו {n} פעמים. בכל פעם שוחקה הבחירה המותרת הראשונה.</numerusform></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>מחלק</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -6498,14 +6534,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
         <translation>אי אפשר להשתמש בתשובות של שחקני המחשב, ולכן משוחקת במקומם הבחירה המותרת הראשונה. אם זה יימשך, התקינו את Trickdesk מחדש.</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>המחלק</translation>
-    </message>
-    <message>
-        <source>The declarer</source>
-        <translation>המכריז</translation>
     </message>
     <message numerus="yes">
         <source>With help: {n} decisions were undone after seeing new cards.</source>
@@ -6970,12 +6998,24 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מוסיף קלף ניקוד ללקיחה של שותף; שום דבר אחר לא עדיף בבירור.</translation>
     </message>
     <message>
+        <source>Adds a card that counts to another defender's trick; nothing else is clearly better.</source>
+        <translation>מוסיף קלף ניקוד ללקיחה של מגן אחר; שום דבר אחר לא עדיף בבירור.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to your partner's trick; nothing else is clearly better.</source>
+        <translation>מוסיף קלף ניקוד ללקיחה של השותף שלכם; שום דבר אחר לא עדיף בבירור.</translation>
+    </message>
+    <message>
         <source>Adds a card that counts.</source>
         <translation>מוסיף קלף ניקוד.</translation>
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
         <translation>סופר גם את החלוקות שנפתרו במדויק.</translation>
+    </message>
+    <message>
+        <source>Another defender is already winning the trick with {card}.</source>
+        <translation>מגן אחר כבר מנצח בלקיחה, עם {card}.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -6994,10 +7034,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Best on average in the simulated deals.</source>
         <translation>הטוב ביותר בממוצע בחלוקות שבהדמיה.</translation>
-    </message>
-    <message>
-        <source>Bids higher than needed to keep the others out.</source>
-        <translation>מכריז גבוה מהדרוש כדי להרחיק את האחרים.</translation>
     </message>
     <message>
         <source>Bids the number of tricks this hand should take.</source>
@@ -7032,12 +7068,12 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לא לוקח לקיחה משותף בלי רווח ברור.</translation>
     </message>
     <message>
-        <source>Expects more from the kitty than from this hand.</source>
-        <translation>מצפה ליותר מהקופה מאשר מהיד הזאת.</translation>
+        <source>Doesn't take another defender's trick without a clear gain.</source>
+        <translation>לא לוקח לקיחה ממגן אחר בלי רווח ברור.</translation>
     </message>
     <message>
-        <source>Expects more from this bid than from passing.</source>
-        <translation>מצפה ליותר מההכרזה הזאת מאשר מפס.</translation>
+        <source>Doesn't take your partner's trick without a clear gain.</source>
+        <translation>לא לוקח לקיחה מהשותף שלכם בלי רווח ברור.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
@@ -7102,6 +7138,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Leaves it to the partner, who has already bid.</source>
         <translation>משאיר את זה לשותף, שכבר הכריז.</translation>
+    </message>
+    <message>
+        <source>Leaves it to your partner, who has already bid.</source>
+        <translation>משאיר את זה לשותף שלכם, שכבר הכריז.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
@@ -7176,6 +7216,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מנצח את {card} של שותף.</translation>
     </message>
     <message>
+        <source>That beats {card}, played by another defender.</source>
+        <translation>מנצח את {card} של מגן אחר.</translation>
+    </message>
+    <message>
+        <source>That beats {card}, played by your partner.</source>
+        <translation>מנצח את {card} של השותף שלכם.</translation>
+    </message>
+    <message>
         <source>That ends and wins the match.</source>
         <translation>כך המשחק נגמר, בניצחון.</translation>
     </message>
@@ -7192,16 +7240,36 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>החוזה כבר הושג.</translation>
     </message>
     <message>
+        <source>The kitty promises more than this hand.</source>
+        <translation>הקופה מבטיחה יותר מהיד הזאת.</translation>
+    </message>
+    <message>
         <source>The usual play in this position.</source>
         <translation>המהלך הרגיל במצב הזה.</translation>
+    </message>
+    <message>
+        <source>This bid is about as good as a lower one, and keeps the others out.</source>
+        <translation>ההכרזה הזאת טובה בערך כמו נמוכה ממנה, ומרחיקה את האחרים.</translation>
+    </message>
+    <message>
+        <source>This bid is expected to score more than passing.</source>
+        <translation>ההכרזה הזאת צפויה להביא יותר מפס.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>
         <translation>ההכרזה הזאת רק מראה לשותף סדרה.</translation>
     </message>
     <message>
+        <source>This bid only shows your partner a suit.</source>
+        <translation>ההכרזה הזאת רק מראה לשותף שלכם סדרה.</translation>
+    </message>
+    <message>
         <source>This bid shows the partner a card, as agreed.</source>
         <translation>ההכרזה הזאת מראה לשותף קלף, כמוסכם.</translation>
+    </message>
+    <message>
+        <source>This bid shows your partner a card, as agreed.</source>
+        <translation>ההכרזה הזאת מראה לשותף שלכם קלף, כמוסכם.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
@@ -7238,6 +7306,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>With this score, a shorter match is better.</source>
         <translation>בניקוד הזה משחק קצר יותר עדיף.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning the trick with {card}.</source>
+        <translation>השותף שלכם כבר מנצח בלקיחה, עם {card}.</translation>
     </message>
     <message>
         <source>{chance}% chance</source>
@@ -7763,14 +7835,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מעל כל הסדרות:</translation>
     </message>
     <message>
-        <source>If not trump – {suits}:</source>
-        <translation>אם אינו שליט – {suits}:</translation>
-    </message>
-    <message>
-        <source>If trump – {suits}:</source>
-        <translation>אם הוא שליט – {suits}:</translation>
-    </message>
-    <message>
         <source>No trump.</source>
         <translation>בלי שליט.</translation>
     </message>
@@ -7783,12 +7847,20 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הקלף הגבוה ביותר בסדרה שהובלה.</translation>
     </message>
     <message>
-        <source>Trump – {suits}:</source>
-        <translation>שליט – {suits}:</translation>
-    </message>
-    <message>
         <source>Trump: {suit}.</source>
         <translation>שליט: {suit}.</translation>
+    </message>
+    <message>
+        <source>{suits} (trump):</source>
+        <translation>{suits} (שליט):</translation>
+    </message>
+    <message>
+        <source>{suits} as trump:</source>
+        <translation>{suits} בתור שליט:</translation>
+    </message>
+    <message>
+        <source>{suits} not as trump:</source>
+        <translation>{suits} לא בתור שליט:</translation>
     </message>
     <message>
         <source>{suits}:</source>
@@ -7942,24 +8014,20 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>חלוקה {n} מ-{all}</translation>
     </message>
     <message>
-        <source>must lose every trick</source>
-        <translation>חייב להפסיד כל לקיחה</translation>
+        <source>every trick needed</source>
+        <translation>דרושה כל לקיחה</translation>
     </message>
     <message>
-        <source>need every trick</source>
-        <translation>צריך כל לקיחה</translation>
+        <source>no trick allowed</source>
+        <translation>אסורה כל לקיחה</translation>
     </message>
     <message>
-        <source>need {points}</source>
-        <translation>צריך {points}</translation>
+        <source>you</source>
+        <translation>אתם</translation>
     </message>
     <message>
-        <source>need {tricks}</source>
-        <translation>צריך {tricks}</translation>
-    </message>
-    <message>
-        <source>took {count}</source>
-        <translation>לקח {count}</translation>
+        <source>{bid} bid for {tricks}</source>
+        <translation>הוכרזו {bid} על {tricks}</translation>
     </message>
     <message>
         <source>{bid} by {names}</source>
@@ -7980,6 +8048,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{contract}, {need}, {took}</source>
         <translation>{contract}, {need}, {took}</translation>
+    </message>
+    <message>
+        <source>{count} taken</source>
+        <translation>נלקחו {count}</translation>
     </message>
     <message>
         <source>{names} win the match.</source>
@@ -8007,6 +8079,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>לקיחה אחת</numerusform><numerusform>{n} לקיחות</numerusform></translation>
     </message>
+    <message>
+        <source>{points} needed</source>
+        <translation>דרושות {points}</translation>
+    </message>
     <message numerus="yes">
         <source>{points} points</source>
         <extracomment>1: {points} point</extracomment>
@@ -8023,6 +8099,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{took} of {need}</source>
         <translation>{took} מתוך {need}</translation>
+    </message>
+    <message>
+        <source>{took}, {need} needed</source>
+        <translation>{took}, נדרשו {need}</translation>
+    </message>
+    <message>
+        <source>{tricks} needed</source>
+        <translation>דרושות {tricks}</translation>
     </message>
     <message>
         <source>{tricks}, none allowed</source>
@@ -8141,10 +8225,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>dealer</source>
         <translation>מחלק</translation>
-    </message>
-    <message>
-        <source>declarer</source>
-        <translation>מכריז</translation>
     </message>
     <message>
         <source>sits out</source>

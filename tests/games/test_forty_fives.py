@@ -115,6 +115,25 @@ def test_the_advice_for_newcomers_knows_the_bonus() -> None:
     assert FortyFives({"bonus": False}).note("lead", "S") == FortyFives().note("lead", "S")
 
 
+@pytest.mark.parametrize("bonus", [True, False])
+@pytest.mark.parametrize(
+    ("players", "sides", "alone"),
+    [
+        (2, "cutthroat", True),
+        (3, "cutthroat", True),
+        (5, "cutthroat", True),
+        (4, "partners", False),
+        (6, "trios", False),
+    ],
+)
+def test_the_advice_for_newcomers_knows_who_has_partners(
+    players: int, sides: str, alone: bool, bonus: bool
+) -> None:
+    note = FortyFives({"players": players, "sides": sides, "bonus": bonus}).note("call", None)
+    assert ("your side" in note, "you'll take" in note) == (not alone, alone)
+    assert ("highest trump" in note) == bonus
+
+
 def test_kitty_and_thrown_cards_are_known_to_the_declarer_alone() -> None:
     table = dealt(FortyFives(), list(range(52)))
     won_by_left_of_dealer(table)

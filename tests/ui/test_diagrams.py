@@ -45,7 +45,7 @@ def diagrams(session: Session) -> list[Diagram]:
 
 FIVE_HUNDRED = """\
 Five Hundred · Deal 1, dealt by Di
-6 diamonds by Bo and Di, need 6 tricks, took 5
+6 diamonds by Bo and Di, 6 tricks needed, 5 taken
 Ann and Cy 0, Bo and Di −80
 
             Cy

@@ -32,7 +32,8 @@ def test_a_claim_is_asked_in_the_words_of_the_game() -> None:
         text.claim_question(view, offered(view)) for seed in range(12) for view in [seen("oh-hell", seed, 3)]
     }
     assert "Claim none of the remaining tricks?" in words
-    assert any("exactly" in question for question in words)
+    assert any(question.startswith("Claim exactly 1 more trick?") for question in words)
+    assert any(question.endswith(" more tricks?") for question in words)
 
 
 def offered(view: PlayerView) -> Claim:
@@ -65,6 +66,18 @@ def test_every_claim_has_its_question_and_its_line() -> None:
     assert words == {"all", "none", "exactly", "clean", "beaten", "decided"}
 
 
+def test_the_table_says_how_many_tricks_are_claimed() -> None:
+    view = seen("oh-hell", 1, 3)
+    for seat, count, words in (
+        (0, 1, "You take exactly 1 more trick."),
+        (0, 3, "You take exactly 3 more tricks."),
+        (2, 1, "Cy claims exactly 1 more trick."),
+        (2, 2, "Cy claims exactly 2 more tricks."),
+    ):
+        event = Event("claimed", seat, "exactly", count=count)
+        assert text.ending_words(event, view, NAMES) == words
+
+
 def test_the_table_says_who_claims_finishes_or_gives_up() -> None:
     view = seen("red-one", 1, 3)
     said = {
@@ -90,7 +103,7 @@ def test_what_giving_up_costs_is_said_by_the_contract() -> None:
         words = text.concede_words(view, NAMES)
         assert view.contract is not None and view.teams is not None
         made = "The contract is already made." in words
-        mine = "Your contract fails if that is possible." in words
+        mine = "Your contract fails, if it still can." in words
         assert mine == (0 in view.teams[0] and not made)
         assert tricks_left(view) <= 4
         found.add((made, mine))

@@ -44,7 +44,7 @@ def found_in(game_id: str, typed: str) -> list[str]:
         ("five-hundred", "11s and 12s", ["Australian, six hands"]),
         ("five-hundred", "quebec CANADA", ["Québec"]),
         ("five-hundred", "zealand six", ["Australian, six hands"]),
-        ("red-one", "1s high", ["Buckeye", "Full deck", "Full deck, Bird low, most tricks"]),
+        ("red-one", "1s high", ["Buckeye", "Full deck", "Full deck, Bird low, most tricks", "DECK"]),
         ("red-one", "kentucky", ["Kentucky", "Kentucky Discard"]),
     ],
 )
@@ -111,7 +111,7 @@ def test_lines_follow_the_order_of_the_preset() -> None:
     card = preset_card(FIVE_HUNDRED, "American", FIVE_HUNDRED.preset("American").options)
     assert (card.title, card.place) == ("American", "United States")
     assert card.lines == (
-        "Deck: 45 cards: fours and up",
+        "Deck: 45 cards from the fours up",
         "Auction: one call each",
         "Bids of six: only show a suit (inkle), and 4 more",
     )
@@ -137,7 +137,9 @@ AMERICAN = dict(FIVE_HUNDRED.preset("American").options)
         ({"players": 2, "target": 250}, "Usual rules (2 players, to 250 points)"),
         ({**AUSTRALIAN, "misere": False}, "Australian (Misère: off)"),
         ({**AUSTRALIAN, "players": 6}, "Australian, six hands"),
-        ({**AMERICAN, "deck": 43}, "American (Deck: 43 cards: red fours, black fives and up)"),
+        ({"players": 6, "sixes": "pairs"}, "Usual rules (6 players, three sides of two)"),
+        ({"players": 5, "fives": "alone"}, "Usual rules (5 players, everyone plays alone)"),
+        ({**AMERICAN, "deck": 43}, "American (43 cards from red fours and black fives up)"),
         (
             {**AUSTRALIAN, "target": 250, "floor": False, "own_raise": True},
             "Australian (to 250 points, Raise your own bid, A low score loses: off)",

@@ -134,7 +134,7 @@ def test_colours_are_no_suits() -> None:
 @pytest.mark.parametrize("why", [OPENING, NOT_BROKEN])
 def test_what_a_game_refuses_is_told_to_whoever_leads(why: Refusal) -> None:
     view = playing("hearts", lambda table, ask: ask.cards != table.hands[ask.seat] and not asked(table).trick)
-    assert said(view, why) == f"You lead, but not every card is allowed: {why.value}"
+    assert said(view, why) == f"You lead, but not every card is allowed. {why.value}"
 
 
 def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
@@ -146,7 +146,7 @@ def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
             and decision_kind(asked(table)) == "throw"
         ),
     )
-    assert said(view, NO_POINTS_YET).endswith(f"but not every card is allowed: {NO_POINTS_YET.value}")
+    assert said(view, NO_POINTS_YET).endswith(f"but not every card is allowed. {NO_POINTS_YET.value}")
 
 
 def test_cards_for_another_player_and_cards_to_lay_aside() -> None:
@@ -179,6 +179,12 @@ def test_no_trump_has_no_bowers() -> None:
     game = games()["five-hundred"]()
     assert "bower" not in game.note("lead", "NT") and "no trump" in game.note("lead", "NT")
     assert game.note("lead", "H") == game.note("follow", "S") == game.notes["play"]
+
+
+def test_without_trumps_no_discard_helps_to_trump() -> None:
+    game = games()["five-hundred"]()
+    assert "trump it" in game.note("give", "H") and "trump it" in game.note("give", None)
+    assert "Without trumps" in game.note("give", "NT")
 
 
 def test_two_jokers_are_the_highest_trumps() -> None:

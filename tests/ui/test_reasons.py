@@ -12,9 +12,10 @@ from tests.driving import where_low_wins
 from tests.ui.samples import playing
 from trickdesk.bots.decision.explain import CODES, ActionValue, Explanation, Reason
 from trickdesk.bots.player import decide
-from trickdesk.engine.actions import Call, Give, Play
-from trickdesk.engine.cards import card_set
+from trickdesk.engine.actions import AskPlay, Call, Give, Play
+from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.bot_reasons import (
@@ -129,6 +130,81 @@ def test_a_hint_says_why_it_recommends_a_card_with_fewer_points(code: str) -> No
     assert hint_sentence(seen, same, low).endswith("spared.")
     few = replace(why, weighed=(replace(more, deals=3), fewer))
     assert hint_sentence(seen, few, low).endswith("spared.")
+
+
+@pytest.mark.parametrize("low", [True, False])
+def test_where_low_scores_win_a_hint_says_what_else_counts(low: bool) -> None:
+    """Otherwise many points on top of the list would contradict the note."""
+    game = where_low_wins(games()["hearts"](), low)
+    fewer = "Fewer points are better."
+    best, other = ActionValue(Play(0), 2, 1, None, 14.1), ActionValue(Play(1), -9, 1, None, 10.7)
+    told = Explanation(
+        (Reason("passes-on"), Reason("best-on-average"), Reason("for-the-match")), (best, other), 50
+    )
+    assert (fewer in note_words(told, (), game)) is False
+    assert ("what the others score counts too" in note_words(told, (), game)) == low
+    agreeing = replace(told, reasons=told.reasons[:2], weighed=(replace(best, points=2.0), other))
+    assert (fewer in note_words(agreeing, (), game)) == low
+    untold = replace(told, reasons=told.reasons[:2])
+    assert ("what the others score counts too" in note_words(untold, (), game)) == low
+
+
+ABOUT_PARTNERS = ("overtakes", "friend-wins", "spares-partner", "feeds-partner")
+
+
+@pytest.mark.parametrize("code", ABOUT_PARTNERS)
+@pytest.mark.parametrize(
+    ("game_id", "options", "own", "others"),
+    [
+        ("tocan", {}, "nother defender", "nother defender"),
+        ("five-hundred", {"players": 3}, "nother defender", "nother defender"),
+        ("red-one", {}, "our partner", "a partner"),
+        ("five-hundred", {}, "our partner", "a partner"),
+        ("five-hundred", {"players": 6}, "a partner", "a partner"),
+        ("five-hundred", {"players": 6, "sixes": "pairs"}, "our partner", "a partner"),
+    ],
+)
+def test_only_partners_are_called_partners(
+    code: str, game_id: str, options: dict[str, object], own: str, others: str
+) -> None:
+    """A hint speaks of your partner; opponents of a lone declarer have none."""
+
+    def friend_leads(table: Table, ask: AskPlay) -> bool:
+        alone = table.game.sides == table.game.seats
+        return led_by(table, ask) == ("defender" if alone else "partner")
+
+    seen = playing(game_id, friend_leads, options)
+    why = about_the_lead(code, seen)
+    assert own in hint_sentence(seen, why, Play(next(cards_in(seen.hand))))
+    assert others in reason_words(why, seen.game, NAMES, seen).replace("A p", "a p")
+
+
+def test_a_defender_of_another_side_is_no_partner() -> None:
+    """Five Hundred with six players in pairs: four defend, of two sides."""
+    seen = playing(
+        "five-hundred",
+        lambda table, ask: led_by(table, ask) == "defender",
+        {"players": 6, "sixes": "pairs"},
+    )
+    assert reason_words(about_the_lead("friend-wins", seen), seen.game, NAMES, seen).startswith("Another d")
+
+
+def led_by(table: Table, ask: AskPlay) -> str:
+    """Return what the leader of the trick is to the seat on turn, who hasn't led."""
+    trick, game, contract = view(table, ask.seat).trick, table.game, table.contract
+    assert contract is not None
+    if trick is None:
+        return ""
+    leader, seat, declarer = (game.side(one) for one in (trick.seats[0], ask.seat, contract.declarer))
+    if leader == seat:
+        return "partner"
+    return "opponent" if declarer in (leader, seat) else "defender"
+
+
+def about_the_lead(code: str, seen: PlayerView) -> Explanation:
+    assert seen.trick is not None
+    card = seen.game.deck.names[seen.trick.cards[0]]
+    return Explanation((Reason(code, {"card": card} if code in ("overtakes", "friend-wins") else {}),))
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

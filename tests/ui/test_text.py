@@ -22,6 +22,8 @@ from trickdesk.games import games
 from trickdesk.ui import text
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import short_card
+from trickdesk.ui.text.scores import Progress
+from trickdesk.ui.text.text_table import situation_lines
 from trickdesk.ui.text.words import MINUS, decimal, number, signed
 
 YOUR_PROMPTS = {
@@ -295,8 +297,8 @@ def test_contract_and_winners() -> None:
     seen = playing("five-hundred")
     words = text.contract_words(seen, NAMES)
     assert " by " in words
-    assert "need " in words
-    assert words.endswith("took 0")
+    assert " needed, " in words
+    assert words.endswith(" 0 taken")
     over = view(at_end("tocan"), None)
     assert text.winners_words(over, NAMES).endswith((" wins the match.", " win the match."))
 
@@ -356,14 +358,63 @@ def test_tricks_are_bid_only_where_everybody_bids_for_himself(game_id: str) -> N
     assert ("bid" in text.contract_words(seen, NAMES)) is (not seen.game.has_contracts)
 
 
+def test_the_contract_says_you_within_the_sentence() -> None:
+    seen = playing("five-hundred")
+    assert seen.contract is not None
+    for declarer, names, by in (
+        (2, ["You", "Ada", "Bruno", "Chidi"], "you and Bruno"),
+        (1, ["You", "Ada", "Bruno", "Chidi"], "Ada and Chidi"),
+        (0, ["Mia", "Ada", "Bruno", "Chidi"], "Mia and Bruno"),
+    ):
+        teams = ((0, 2), (1, 3)) if declarer != 1 else ((1, 3), (0, 2))
+        told = replace(seen, contract=replace(seen.contract, declarer=declarer), teams=teams)
+        assert f" by {by}, " in text.contract_words(told, names)
+
+
+@pytest.mark.parametrize(
+    ("tricks", "bids", "said"),
+    [(1, (1, 1, 1), "3 bid for 1 trick"), (1, (0, 0, 1), "1 of 1 trick bid"), (1, (0,), "0 of 1 trick bid")],
+)
+def test_more_bids_than_tricks_are_said_in_words(tricks: int, bids: tuple[int, ...], said: str) -> None:
+    game = games()["oh-hell"]({"deals": "up_down"})
+    seen = auction("oh-hell", " ".join(map(str, bids)), {"deals": "up_down"})
+    assert seen.game.deal_size(1).hand == game.deal_size(1).hand == tricks
+    assert text.bids_words(seen) == said
+
+
+@pytest.mark.parametrize(
+    ("now", "said"),
+    [
+        (Progress(1, 7, False), "1 of 7 tricks"),
+        (Progress(1, 1, False), "1 of 1 trick"),
+        (Progress(9, 7, False), "9 tricks, 7 needed"),
+        (Progress(105, 90, True), "105 points, 90 needed"),
+        (Progress(2, 0, False), "2 tricks, none allowed"),
+    ],
+)
+def test_progress_of_a_contract(now: Progress, said: str) -> None:
+    assert text.progress_words(now) == said
+
+
+def test_the_stock_that_was_shuffled_anew_has_no_kitty() -> None:
+    """Auction Forty-Fives, rules 3.6: it is as large as kitty and stock were."""
+    game = games()["forty-fives"]({"players": 6})
+    assert text.talon_words(game, game.talon_size) == "Kitty + Stock"
+    assert text.talon_words(game, game.talon_size, in_play=True) == "Stock"
+    seen = playing("forty-fives", lambda table, _: len(table.talon) == game.talon_size, {"players": 6})
+    lines = situation_lines(seen, NAMES)
+    assert any(line.startswith("Stock, ") for line in lines)
+    assert not any(line.startswith("Kitty") for line in lines)
+
+
 def test_the_declarer_comes_before_the_partners_who_were_called() -> None:
     """Five Hundred, rules 8.6; with fixed partners the seats keep their order."""
     seen = playing("five-hundred", options={"players": 5})
     assert seen.contract is not None
     for declarer, named in ((4, "Dora, South and Bruno"), (0, "South, Bruno and Dora")):
         told = replace(seen, contract=replace(seen.contract, declarer=declarer), teams=((0, 2, 4), (1, 3)))
-        assert f" by {named}, need" in text.contract_words(told, NAMES)
+        assert f" by {named}, " in text.contract_words(told, NAMES)
     seen = playing("five-hundred")
     assert seen.contract is not None
     told = replace(seen, contract=replace(seen.contract, declarer=2), teams=((0, 2), (1, 3)))
-    assert " by South and Bruno, need" in text.contract_words(told, NAMES)
+    assert " by South and Bruno, " in text.contract_words(told, NAMES)

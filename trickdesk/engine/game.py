@@ -131,10 +131,12 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
+    lacks: ClassVar[tuple[str, ...]] = ()  # phases, of `auction` and `give`, that the game never has
     # Options about what calls mean between partners; they change no rule.
     agreements: ClassVar[tuple[Option, ...]] = ()
     deck: Deck  # of the class, or of an instance if options remove cards
     kitty_name: ClassVar[str] = "kitty"
+    declarer_name: ClassVar[str] = "declarer"
     # Sentences for people who enter a deal, if the order of a hand or of the talon matters.
     hand_order: ClassVar[str] = ""
     talon_order: str = ""

@@ -221,6 +221,7 @@ def misere_bid(text: str, value: int) -> Bid:
     return Bid(text, 0, NO_TRUMP, Goal(Aim.NONE), value, value)
 
 
+GIVE_NO_TRUMP = "Discards are out of play. Without trumps, only high cards and long suits win tricks."
 NO_TRUMP_NOTE = "There is no trump: jacks are plain cards, and only the joker ranks above the suits."
 NO_TRUMP_JOKERS = "There is no trump: jacks are plain cards, and only the jokers rank above the suits."
 JOKERS_NOTE = (
@@ -289,9 +290,9 @@ class FiveHundred(Game):
         Option("target", "Points to win", 500, (500, 250, 1000), group="score"),
         Option("players", "Players", 4, (4, 2, 3, 5, 6), group="deal"),
         Option("deck", "Deck", 43, (43, 45, 46, 33, 53, 63), "How many cards the deck has.",
-               {33: "33 cards: sevens and up", 43: "43 cards: red fours, black fives and up",
-                45: "45 cards: fours and up", 46: "46 cards: fours and up, two jokers",
-                53: "53 cards: twos and up", 63: "63 cards: with elevens, twelves, thirteens"}, group="deal"),
+               {33: "33 cards from the sevens up", 43: "43 cards from red fours and black fives up",
+                45: "45 cards from the fours up", 46: "46 cards from the fours up with two jokers",
+                53: "53 cards from the twos up", 63: "63 cards with elevens, twelves and thirteens"}, group="deal"),
         Option("fives", "Five players", "called", ("called", "alone"), "",
                {"called": "the declarer picks partners", "alone": "everyone plays alone"}, group="deal"),
         Option("sixes", "Six players", "threes", ("threes", "pairs"), "",
@@ -449,6 +450,8 @@ class FiveHundred(Game):
             return JOKERS_NOTE if jokers else super().note(kind, trump)
         if kind == "call" and self.sides == self.seats:
             return CALLED_NOTE if self.calls_partners else ALONE_NOTE
+        if kind == "give" and trump == NO_TRUMP:
+            return GIVE_NO_TRUMP
         return super().note(kind, trump)
 
     def why_won(self, seen: WonTrick) -> Reason | None:

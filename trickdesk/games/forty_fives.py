@@ -94,6 +94,8 @@ def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
 
 
 NEED_TWENTY = Refusal("NEED_TWENTY", "With 100 points or more, you must call at least 20.")
+ALONE_NOTE = "A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more."
+ALONE_NO_BONUS = "A bid says how many points you'll take. Each trick is worth 5."
 NO_KITTY = Refusal("NO_KITTY", "You can't go on the kitty.")
 
 
@@ -213,6 +215,8 @@ class FortyFives(Game):
         return TRICK
 
     def note(self, kind: str, trump: str | None) -> str:
+        if kind == "call" and self.sides == self.seats:
+            return ALONE_NOTE if self.bonus else ALONE_NO_BONUS
         if kind == "call" and not self.bonus:
             return "A bid says how many points your side will take. Each trick is worth 5."
         return super().note(kind, trump)

@@ -119,6 +119,7 @@ class Hearts(Game):
         "throw": "A card of another suit can't take the trick. Get rid of a dangerous one.",
         "score": "The difference is the same, but points for the others bring the end of the match nearer.",
     }
+    lacks = ("auction",)
     option_list = (
         Option("players", "Players", 4, (3, 4, 5), group="deal"),
         Option("passing", "Passing three cards", "cycle",

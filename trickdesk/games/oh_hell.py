@@ -59,6 +59,7 @@ class OhHell(Game):
         "play": "Take exactly as many tricks as you bid, no more and no fewer.",
     }
     talon_order = "The first card is turned up; the others stay out of play."
+    lacks = ("give",)
     option_list = (
         Option("players", "Players", 4, (3, 4, 5, 6, 7), group="deal"),
         Option("deals", "Deals", "down_up", ("down_up", "up_down", "down"),

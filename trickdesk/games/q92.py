@@ -110,7 +110,7 @@ class NinetyTwoQ(Game):
         Option("players", "Players", 4, (4, 6, 8), group="deal"),
         Option("min_bid", "Lowest bid", 1, tuple(range(1, 14)), "No more than the number of cards in a hand.",
                group="auction"),
-        switch("suit_rank", "Suits rank in the auction", False,
+        switch("suit_rank", "Suits rank in the bidding", False,
                "Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each "
                "bid needs a larger number.", group="auction"),
         Option("tie", "A tie at the top", "play_on", ("play_on", "share"), "",

@@ -76,6 +76,8 @@ class Tocan(Game):
     newcomers = 7
     deck = DECK
     has_piles = True
+    declarer_name = "differ"
+    lacks = ("give",)
     notes = {
         "call": "A bid says how many of the thirteen tricks you'll take, alone against everyone else.",
         "play": "Play from your hand or your face-up row. Both are refilled from your foundation.",

@@ -131,6 +131,32 @@ def test_the_page_opens_at_the_phase(phase: str, qtbot: QtBot) -> None:
 
 
 @EACH_GAME
+def test_sections_about_what_a_game_lacks_are_left_out(kind: type[Game], qtbot: QtBot) -> None:
+    """Each is a sentence on the page, and no other section is so short."""
+    phases = {"auction": 1, "give": 2}
+    sections = [part.strip().splitlines() for part in rules_text(kind(), ENGLISH).split("\n## ")[1:]]
+    for phase, index in phases.items():
+        words = " ".join(sections[index][1:])
+        says_no = words.count(".") == 2 and words.endswith("in this game.")
+        assert (phase in kind.lacks) == says_no, words
+    lacking = {phases[phase] for phase in kind.lacks}
+    dialog = RulesDialog(kind(), "play")
+    qtbot.addWidget(dialog)
+    current = dialog.sections.currentItem()
+    assert current is not None and current.text() == "Play"
+    listed = [block.text() for block in dialog.headings]
+    assert listed[-SECTION_COUNT + len(lacking) :] == [
+        title for i, title in enumerate(titles(rules_text(kind(), ENGLISH))) if i not in lacking
+    ]
+    assert len(dialog.headings) == dialog.sections.count()
+
+
+BIDDING_GAMES = pytest.mark.parametrize(
+    "kind", [kind for kind in games().values() if "auction" not in kind.lacks], ids=lambda kind: kind.id
+)
+
+
+@BIDDING_GAMES
 def test_it_opens_where_bids_are_explained_whatever_that_is_called(kind: type[Game], qtbot: QtBot) -> None:
     dialog = RulesDialog(kind(), "auction")
     qtbot.addWidget(dialog)
@@ -166,13 +192,13 @@ def test_the_order_at_the_table_is_that_of_its_trump(qtbot: QtBot) -> None:
     dialog = CardOrderDialog(view, Appearance())
     qtbot.addWidget(dialog)
     words = dialog.page.toPlainText()
-    assert "Trump – hearts:" in words
+    assert "Hearts (trump):" in words
     assert "\nSpades:" in words
-    assert "If " not in words
+    assert "as trump" not in words
     assert words.count("\ufffc") == 4
     before = CardOrderDialog(auction("five-hundred"), Appearance())
     qtbot.addWidget(before)
-    assert "If trump – clubs and spades:" in before.page.toPlainText()
+    assert "Clubs and spades as trump:" in before.page.toPlainText()
 
 
 def test_nothing_is_said_of_trump_in_a_game_without(qtbot: QtBot) -> None:

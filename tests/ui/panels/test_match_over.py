@@ -157,7 +157,7 @@ def test_feats_name_their_players(feat: Feat, sentence: str) -> None:
             "The last deal decided it: 40 points behind before, 60 points ahead after.",
         ),
         (Course("close", ahead=1), "It was close: only 1 point between first and second."),
-        (Course("since", 4), "Deal 5 brought the lead for good."),
+        (Course("since", 4), "After deal 5, the lead never changed hands."),
     ],
 )
 def test_the_course_of_a_match_is_a_sentence(course: Course, sentence: str) -> None:

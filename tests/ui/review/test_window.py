@@ -27,6 +27,8 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
+from trickdesk.games.hearts import Hearts
+from trickdesk.games.oh_hell import OhHell
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
@@ -34,7 +36,7 @@ from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.review.page import ReviewPage
-from trickdesk.ui.review.whatif import VariationsModel
+from trickdesk.ui.review.whatif import MADE, VariationsModel, VariationsPage
 from trickdesk.ui.table.geometry import INDEX_WIDTH
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.window.main_window import MainWindow
@@ -833,6 +835,16 @@ def test_variations_count_the_tricks_of_partners_who_were_called(window: MainWin
         if len(seen.teams[0]) > 1:
             return
     raise AssertionError("nobody was called")
+
+
+@pytest.mark.parametrize(("kind", "hides"), [(Hearts, True), (OhHell, True), (FiveHundred, False)])
+def test_whether_it_was_made_is_listed_only_where_there_are_contracts(
+    kind: type[Game], hides: bool, qtbot: QtBot
+) -> None:
+    page = VariationsPage()
+    qtbot.addWidget(page)
+    page.set_deal(reviewed(session_over(kind())), NAMES, 0, None)
+    assert page.sheet.isColumnHidden(MADE) == hides
 
 
 def test_a_bots_decision_is_tested_from_its_step(qtbot: QtBot, window: MainWindow) -> None:

@@ -130,6 +130,24 @@ def test_plates_of_an_auction_and_of_play() -> None:
     assert [info.declarer for info in infos] == [seat == view.contract.declarer for seat in range(4)]
 
 
+@pytest.mark.parametrize(
+    ("took", "bid", "line", "brief"),
+    [
+        (0, 1, "0 of 1 trick", "0 of 1"),
+        (1, 1, "1 of 1 trick", "1 of 1"),
+        (2, 4, "2 of 4 tricks", "2 of 4"),
+        (6, 4, "6 tricks, 4 bid", "6, 4 bid"),
+        (0, 0, "0 tricks, 0 bid", "0, 0 bid"),
+    ],
+)
+def test_tricks_against_a_bid_of_ones_own(took: int, bid: int, line: str, brief: str) -> None:
+    seen = Dealer("oh-hell").until_play().view(0)
+    goals = (replace(seen.goals[0], amount=bid), *seen.goals[1:])
+    seen = replace(seen, goals=goals, taken=(took, *seen.taken[1:]))
+    info = plate_infos(seen, NAMES[:4])[0]
+    assert (info.line, info.brief) == (line, brief)
+
+
 def test_who_is_to_call_is_said_in_every_round() -> None:
     dealer = Dealer("red-one").until(lambda table: table.phase.name == "auction")
     for call in ("80", "85", "90", "95", "100"):
@@ -240,8 +258,10 @@ def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -
         contract, side = contract_info(view, NAMES), line.side
         points = line.values["points"]
         assert contract is not None
-        assert contract.progress == f"{points} of {view.contract.bid} points"
-        assert f"took {points}" in contract_words(view, NAMES)
+        bid = view.contract.bid
+        over = f"{points} points, {bid} needed"
+        assert contract.progress == (over if points > int(bid) else f"{points} of {bid} points")
+        assert f" {points} taken" in contract_words(view, NAMES)
         assert score_info(view, NAMES).lines[side].took == str(points)
         told += points == 30 or points % 10 == 5
     assert told > 5
@@ -252,10 +272,10 @@ def test_a_plate_explains_its_signs(lay: Lay) -> None:
     table = lay(dealer, seat=0)
     declarer = dealer.table.contract.declarer
     tips = [plate.tip for plate in table.seating.plates]
-    assert ["The declarer" in tip for tip in tips] == [seat == declarer for seat in range(4)]
+    assert ["Declarer" in tip for tip in tips] == [seat == declarer for seat in range(4)]
     assert "Partner of Bruno" in tips[0]
     assert "Partner of Chidi" in tips[1]
-    assert "The dealer" in tips[dealer.table.dealer]
+    assert "Dealer" in tips[dealer.table.dealer]
 
 
 def test_the_score_stands_on_the_table_and_grows_with_it(lay: Lay) -> None:

@@ -122,7 +122,7 @@ def test_play_is_told_as_it_is_shown(
             window.dock.toggle()
             window.dock.toggle()
             window.screen_.texts.say_situation()
-            assert f"took {sum(ledger.taken[seat] for seat in ledger.declarers)}" in (
+            assert f" {sum(ledger.taken[seat] for seat in ledger.declarers)} taken" in (
                 window.statusBar().currentMessage()
             )
             ledger.check()

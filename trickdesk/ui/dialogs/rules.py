@@ -124,14 +124,14 @@ def _row_words(row: Row, known: bool) -> str:
         return translate("Rules", "Above all suits:")
     suits = join([suit_words(suit) for suit in row.suits])
     if known:
-        template = translate("Rules", "Trump – {suits}:") if row.is_trump else translate("Rules", "{suits}:")
+        template = translate("Rules", "{suits} (trump):") if row.is_trump else translate("Rules", "{suits}:")
         return capital(fill(template, suits=suits))
     template = (
-        translate("Rules", "If trump – {suits}:")
+        translate("Rules", "{suits} as trump:")
         if row.is_trump
-        else translate("Rules", "If not trump – {suits}:")
+        else translate("Rules", "{suits} not as trump:")
     )
-    return fill(template, suits=suits)
+    return capital(fill(template, suits=suits))
 
 
 def _example_words(example: Example, game: Game) -> str:
@@ -191,6 +191,11 @@ SECTIONS = {
     "match-over": 5,
 }
 SECTION_COUNT = 7  # with "Deal" and "House rules"
+
+
+def empty_sections(game: Game) -> list[int]:
+    """Return the sections that only say that the game has no such phase."""
+    return [SECTIONS[phase] for phase in game.lacks]
 
 
 def rules_text(game: Game, language: str = "") -> str:
@@ -264,7 +269,9 @@ class RulesDialog(QDialog):
             lines.append(f"- {rule}" if is_default else f"- **{rule}**")
         if any(not is_default for _, _, is_default in text.options_in_force(self.game)):
             lines += ["", self.tr("Changes from the default are in bold.")]
-        return "\n".join([*lines, "", "## " + rules])
+        empty = empty_sections(self.game)
+        told = [section for i, section in enumerate(rules.split("\n## ")) if i not in empty]
+        return "\n".join([*lines, "", "## " + "\n## ".join(told)])
 
     def _players(self) -> list[str]:
         """Describe level, bidding style and agreements of everyone: they are public."""
@@ -305,8 +312,10 @@ class RulesDialog(QDialog):
     def show_phase(self, phase: str) -> None:
         """Turn to the section about a phase of the deal, or to the top."""
         section = SECTIONS.get(phase)
-        before = len(self.headings) - SECTION_COUNT  # other sections come before those of the rules
-        self.sections.setCurrentRow(0 if section is None else before + section)
+        empty = empty_sections(self.game)
+        told = [i for i in range(SECTION_COUNT) if i not in empty]
+        before = len(self.headings) - len(told)  # other sections come before those of the rules
+        self.sections.setCurrentRow(before + told.index(section) if section in told else 0)
 
     def _show_row(self, row: int) -> None:
         if 0 <= row < len(self.headings):

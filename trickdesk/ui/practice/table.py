@@ -92,7 +92,7 @@ class VerdictPanel(Panel):
             self._add_row(grid, row, entry, share, entry.action == said, game, names)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
-        direction = bot_reasons.direction_words(game) if shown else ""
+        direction = bot_reasons.direction_words(why, game)
         bars = bot_reasons.bars_words(why, game)
         for sentence in (bot_reasons.reason_words(why, game), direction, bars, bot_reasons.worlds_words(why)):
             if sentence:

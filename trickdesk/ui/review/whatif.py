@@ -187,6 +187,7 @@ class VariationsPage(QWidget):
         """Show the variations of a deal, with this one selected."""
         self._setting = True
         self.model.set_deal(deal, names, seat)
+        self.sheet.setColumnHidden(MADE, not deal.setup.game.has_contracts)
         self.sheet.fit_columns()
         self.sheet.fit_rows()
         row = next((i for i, found in enumerate(self.model.rows) if found.line == line), 0)

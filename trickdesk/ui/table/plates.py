@@ -28,7 +28,7 @@ from trickdesk.ui.table.painted import (
 )
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
 from trickdesk.ui.text.scores import own_bid, took_for
-from trickdesk.ui.text.words import number, translate
+from trickdesk.ui.text.words import fill, number, plural, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.painting import draw_box
@@ -125,7 +125,10 @@ def _line(view: PlayerView, seat: Seat) -> str:
         if seat not in view.players:
             return translate("Plate", "sits out")
         if (own := own_bid(view, seat)) is not None:
-            return translate("Plate", "{took} of {bid} tricks", took=took_for(view, own), bid=own.goal.amount)
+            took, bid = took_for(view, own), own.goal.amount
+            if took > bid or not bid:
+                return translate("Plate", "{tricks}, {bid} bid", tricks=tricks_words(took), bid=bid)
+            return plural("Plate", "{took} of {n} trick", "{took} of {n} tricks", bid, took=took)
         if view.game.counts_points:
             return points_words(view.game.points_taken(view)[seat])
         return tricks_words(view.taken[seat])
@@ -140,7 +143,13 @@ def _brief(view: PlayerView, seat: Seat) -> str:
     own = own_bid(view, seat)
     if not view.players or own is None:
         return ""
-    return translate("Plate", "{took} of {bid}", took=took_for(view, own), bid=own.goal.amount)
+    took, bid = took_for(view, own), own.goal.amount
+    template = (
+        translate("Plate", "{took}, {bid} bid")
+        if took > bid or not bid
+        else translate("Plate", "{took} of {bid}")
+    )
+    return fill(template, took=took, bid=bid)
 
 
 class Plate(Painted):

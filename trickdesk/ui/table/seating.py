@@ -84,7 +84,7 @@ class Captions:
         `slots` is the length of the viewer's row, with the gaps of played cards.
         """
         unit, own, row, hand = layout.unit, ["", "", ""], 0, 0
-        talon = "" if view is None else talon_words(view.game, view.talon)
+        talon = "" if view is None else talon_words(view.game, view.talon, bool(view.players))
         self.talon.right = not layout.mirrored
         self.talon.show_in(layout.kitty_caption(view.talon if view else 0), talon, unit, dpr, font)
         if view is not None and layout.rows:

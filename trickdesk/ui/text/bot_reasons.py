@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
@@ -16,6 +16,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words, suit_words, the_card
+from trickdesk.ui.text.players import team_of
 from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import (
     capital,
@@ -66,7 +67,9 @@ _SENTENCES = {
     "too-weak": QT_TRANSLATE_NOOP("Reason", "This hand is too weak to bid."),
     "leaves-to-partner": QT_TRANSLATE_NOOP("Reason", "Leaves it to the partner, who has already bid."),
     "no-clear-gain": QT_TRANSLATE_NOOP("Reason", "No bid is clearly better than passing."),
-    "higher-than-needed": QT_TRANSLATE_NOOP("Reason", "Bids higher than needed to keep the others out."),
+    "higher-than-needed": QT_TRANSLATE_NOOP(
+        "Reason", "This bid is about as good as a lower one, and keeps the others out."
+    ),
     "lowest-that-will-do": QT_TRANSLATE_NOOP("Reason", "Makes the lowest bid that will do."),
     "saves-points": QT_TRANSLATE_NOOP(
         "Reason", "Will probably fail ({chance}% chance), but passing would lose more."
@@ -89,11 +92,11 @@ _SENTENCES = {
     "for-the-match": QT_TRANSLATE_NOOP("Reason", "Weighs the effect on the match, not just the points."),
     "played-exactly": QT_TRANSLATE_NOOP("Reason", "Also counts the deals that were solved exactly."),
     "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without bidding higher."),
-    "bids": QT_TRANSLATE_NOOP("Reason", "Expects more from this bid than from passing."),
+    "bids": QT_TRANSLATE_NOOP("Reason", "This bid is expected to score more than passing."),
     "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows the partner a card, as agreed."),
     "shows-suit": QT_TRANSLATE_NOOP("Reason", "This bid only shows the partner a suit."),
     "names-trump": QT_TRANSLATE_NOOP("Reason", "Names the best trump for this hand."),
-    "takes-kitty": QT_TRANSLATE_NOOP("Reason", "Expects more from the kitty than from this hand."),
+    "takes-kitty": QT_TRANSLATE_NOOP("Reason", "The kitty promises more than this hand."),
     "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with the best expected score."),
     "passes-on": QT_TRANSLATE_NOOP("Reason", "Passes the cards that would cost most."),
     "puts-away": QT_TRANSLATE_NOOP("Reason", "Discards what the contract needs least."),
@@ -110,6 +113,33 @@ _SENTENCES = {
     "too-close": QT_TRANSLATE_NOOP("Reason", "Nothing else was clearly better, so this is the usual play."),
 }
 
+# The same in a hint for a player with one partner.
+_YOURS = {
+    "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card}, played by your partner."),
+    "friend-wins": QT_TRANSLATE_NOOP("Reason", "Your partner is already winning the trick with {card}."),
+    "spares-partner": QT_TRANSLATE_NOOP("Reason", "Doesn't take your partner's trick without a clear gain."),
+    "feeds-partner": QT_TRANSLATE_NOOP(
+        "Reason", "Adds a card that counts to your partner's trick; nothing else is clearly better."
+    ),
+    "leaves-to-partner": QT_TRANSLATE_NOOP("Reason", "Leaves it to your partner, who has already bid."),
+    "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows your partner a card, as agreed."),
+    "shows-suit": QT_TRANSLATE_NOOP("Reason", "This bid only shows your partner a suit."),
+}
+
+# The same about another defender, who isn't a partner: each scores alone.
+_DEFENDER = {
+    "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card}, played by another defender."),
+    "friend-wins": QT_TRANSLATE_NOOP("Reason", "Another defender is already winning the trick with {card}."),
+    "spares-partner": QT_TRANSLATE_NOOP(
+        "Reason", "Doesn't take another defender's trick without a clear gain."
+    ),
+    "feeds-partner": QT_TRANSLATE_NOOP(
+        "Reason", "Adds a card that counts to another defender's trick; nothing else is clearly better."
+    ),
+}
+
+_ABOUT_BEST = ("friend-wins", "overtakes")  # they name the card that was the best of the trick
+
 # The same for the numbers 0 and 1.
 _FEW = {
     ("draws-trumps", 1): QT_TRANSLATE_NOOP("Reason", "Leads a trump: one is still out."),
@@ -118,15 +148,39 @@ _FEW = {
 }
 
 
-def reason_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
+def reason_words(
+    explanation: Explanation,
+    game: Game,
+    names: Sequence[str] = (),
+    view: PlayerView | None = None,
+    is_hint: bool = False,
+) -> str:
     """Return a sentence for each reason.
 
-    `names` are those of the seats, if known.
+    Args:
+        explanation: The reasons.
+        game: The game.
+        names: Those of the seats, if known.
+        view: What the decision is based on, to tell partners from other defenders.
+        is_hint: Whether the player of the view reads this.
     """
-    return " ".join(_sentence(reason, game, names) for reason in explanation.reasons)
+    others = {} if view is None else _about_others(explanation.reasons, view, is_hint)
+    return " ".join(_sentence(reason, game, names, others) for reason in explanation.reasons)
 
 
-def _sentence(reason: Reason, game: Game, names: Sequence[str]) -> str:
+def _about_others(reasons: Sequence[Reason], view: PlayerView, is_hint: bool) -> Mapping[str, object]:
+    """Return the sentences about partners that replace the usual ones for a view."""
+    if view.seat is None:
+        return {}
+    team, trick = team_of(view, view.seat), view.trick
+    best = [view.game.deck.id[str(one.values["card"])] for one in reasons if one.code in _ABOUT_BEST]
+    is_partners = trick is None or all(trick.seats[trick.cards.index(card)] in team for card in best)
+    if len(team) == 1 or not is_partners:
+        return _DEFENDER
+    return _YOURS if is_hint and len(team) == 2 else {}
+
+
+def _sentence(reason: Reason, game: Game, names: Sequence[str], others: Mapping[str, object]) -> str:
     fields: dict[str, str] = {}
     for name, value in reason.values.items():
         if name == "suit":
@@ -143,7 +197,8 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str]) -> str:
             fields[name] = str(round(value))
     few = reason.values.get("trumps")
     sentence = _FEW.get((reason.code, int(few))) if isinstance(few, float | int) else None
-    return fill(translated("Reason", sentence or _SENTENCES[reason.code]), **fields)
+    sentence = sentence or others.get(reason.code) or _SENTENCES[reason.code]
+    return fill(translated("Reason", sentence), **fields)
 
 
 def worlds_words(explanation: Explanation) -> str:
@@ -186,11 +241,16 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
     return translate("Reason", "{what}: {figures}", what=what, figures=join(figures)) if figures else what
 
 
-def explanation_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
-    """Return the whole explanation: a line each for reasons, alternatives and deals."""
+def explanation_words(
+    explanation: Explanation, game: Game, names: Sequence[str] = (), view: PlayerView | None = None
+) -> str:
+    """Return the whole explanation: a line each for reasons, alternatives and deals.
+
+    `view` as in `reason_words`.
+    """
     shown = [alternative_words(weighed, game, names) for weighed in explanation.weighed[:SHOWN]]
     return "\n".join(
-        filter(None, [reason_words(explanation, game, names), *shown, worlds_words(explanation)])
+        filter(None, [reason_words(explanation, game, names, view), *shown, worlds_words(explanation)])
     )
 
 
@@ -333,7 +393,7 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     what = choice_words(action, view.game, names)
     told = BESIDE + DECIDED if _looks_worse(action, why, view.game) else BESIDE
     reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in told)]
-    text = reason_words(Explanation(tuple(reasons)), view.game)
+    text = reason_words(Explanation(tuple(reasons)), view.game, view=view, is_hint=True)
     if not text:
         return what
     return translate("Hint", "{choice}: {reason}", choice=what, reason=_lower(text))
@@ -367,16 +427,23 @@ def deals_words(why: Explanation, partial: bool) -> str:
 
 def note_words(why: Explanation, left: Sequence[str], game: Game) -> str:
     """Return what was left out, how many deals were solved, and notes on the figures."""
-    parts = [direction_words(game) if why.weighed else "", bars_words(why, game), left_words(left)]
+    parts = [direction_words(why, game), bars_words(why, game), left_words(left)]
     if why.solved:
         parts.append(plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved))
     parts.append(translate("Hint", "Based only on what you can see."))
     return " ".join(filter(None, parts))
 
 
-def direction_words(game: Game) -> str:
-    """Return a sentence for games in which few points are good; else nothing."""
-    return translate("Hint", "Fewer points are better.") if game.low_wins else ""
+def direction_words(why: Explanation, game: Game) -> str:
+    """Return a sentence for games in which few points are good; else nothing.
+
+    It says so if something else matters as well: more points for the others, as for all the hearts.
+    """
+    if not game.low_wins or not why.weighed:
+        return ""
+    if any(code in BESIDE for code in why.codes) or bars_words(why, game):
+        return translate("Hint", "Fewer points are better, but what the others score counts too.")
+    return translate("Hint", "Fewer points are better.")
 
 
 def bars_words(why: Explanation, game: Game) -> str:

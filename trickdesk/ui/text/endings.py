@@ -18,15 +18,16 @@ QUICK = (*ENDINGS, "goes on")  # also the kinds after which events are shown qui
 def claim_question(view: PlayerView, claim: Claim) -> str:
     """Return what the viewer would claim, as a question."""
     word, number = claim_kind(view, claim)
-    template = {
+    return {
         "all": plural("Ending", "Claim the last trick?", "Claim all {n} remaining tricks?", number),
         "none": translate("Ending", "Claim none of the remaining tricks?"),
-        "exactly": translate("Ending", "Claim exactly {tricks} more?"),
+        "exactly": plural(
+            "Ending", "Claim exactly {n} more trick?", "Claim exactly {n} more tricks?", number
+        ),
         "clean": translate("Ending", "Claim no more points?"),
         "beaten": translate("Ending", "Claim that the contract is beaten?"),
         "decided": translate("Ending", "Claim that nothing can change your result?"),
     }[word]
-    return fill(template, tricks=tricks_words(number))
 
 
 def claim_choice(view: PlayerView, claim: Claim) -> str:
@@ -68,13 +69,13 @@ def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     if event.kind == "conceded":
         words = translate("Ending", "You concede the deal."), translate("Ending", "{name} concedes the deal.")
     elif event.kind == "claimed":
-        words = _claimed(event.text)
+        words = _claimed(event.text, event.count)
     else:
         return ""
-    return fill(words[0 if you else 1], name=name, tricks=tricks_words(event.count))
+    return fill(words[0 if you else 1], name=name, n=event.count)
 
 
-def _claimed(word: str) -> tuple[str, str]:
+def _claimed(word: str, count: int) -> tuple[str, str]:
     """Return what is said to the claimer, and to the others."""
     return {
         "none": (
@@ -82,8 +83,14 @@ def _claimed(word: str) -> tuple[str, str]:
             translate("Ending", "{name} claims no more tricks."),
         ),
         "exactly": (
-            translate("Ending", "You take exactly {tricks} more."),
-            translate("Ending", "{name} claims exactly {tricks} more."),
+            plural("Ending", "You take exactly {n} more trick.", "You take exactly {n} more tricks.", count),
+            plural(
+                "Ending",
+                "{name} claims exactly {n} more trick.",
+                "{name} claims exactly {n} more tricks.",
+                count,
+                name="{name}",
+            ),
         ),
         "clean": (
             translate("Ending", "You take no more points."),
@@ -110,14 +117,14 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
         if now is not None and 0 < now.need <= now.took:
             cost = translate("Ending", "The contract is already made.")
         elif mine:
-            cost = translate("Ending", "Your contract fails if that is possible.")
+            cost = translate("Ending", "Your contract fails, if it still can.")
         else:
-            cost = translate("Ending", "The contract is made if that is possible.")
+            cost = translate("Ending", "The contract is made, if it still can be.")
         cost = f"{contract}.\n\n{cost}"
     elif own is not None:
         cost = translate(
             "Ending",
-            "You miss your bid of {tricks} if that is possible.",
+            "You miss your bid of {tricks}, if you still can.",
             tricks=tricks_words(own.goal.amount),
         )
     else:

@@ -33,24 +33,30 @@ def kitty_words(game: Game | type[Game]) -> str:
     return game_words(game.kitty_name)
 
 
+def declarer_words(game: Game | type[Game]) -> str:
+    """Return the game's name for the player who won the bidding."""
+    return game_words(game.declarer_name)
+
+
 def suit_word(game: Game | type[Game]) -> str:
     """Return the game's word for a suit: `suit` or `colour`."""
     return game_words(game.suit_name)
 
 
-def talon_parts(game: Game, left: int) -> list[tuple[str, int]]:
+def talon_parts(game: Game, left: int, in_play: bool = False) -> list[tuple[str, int]]:
     """Return name and size of each part of the undealt cards, the top one first.
 
-    Names are `Kitty`, `Stock`, `Set aside`. If fewer cards are `left` than at first, the kitty has been taken.
+    Names are `Kitty`, `Stock`, `Set aside`. The kitty has been taken if fewer cards are `left` than at first,
+    or if tricks are being played: a new stock can be as large as kitty and stock were.
     """
-    kitty = game.kitty if left == game.talon_size else 0
+    kitty = game.kitty if left == game.talon_size and not in_play else 0
     parts = ((game.kitty_name, kitty), (game.talon_name(), left - kitty))
     return [(capital(game_words(name)), count) for name, count in parts if count]
 
 
-def talon_words(game: Game, left: int) -> str:
+def talon_words(game: Game, left: int, in_play: bool = False) -> str:
     """Return the name of all undealt cards: `Kitty`, `Kitty + Stock`."""
-    return " + ".join(name for name, _ in talon_parts(game, left))
+    return " + ".join(name for name, _ in talon_parts(game, left, in_play))
 
 
 def preset_words(preset: Preset) -> str:

@@ -21,6 +21,7 @@ from trickdesk.ui.text.words import capital, fill, listed, plural, translate, wi
 FEW = 5  # changes of a preset up to which rules are named after it
 NAMED = 3  # changes that are told, and lines of a card
 LONGEST_NAME = 40
+CLEAR = ("deck", "fives", "sides", "sixes")  # options with values that are clear without their label
 
 
 # -- what is different
@@ -57,11 +58,13 @@ def change_words(option: Option, value: OptionValue) -> str:
 
 
 def _phrase(option: Option, value: OptionValue) -> str:
-    """Return a change within a name: `to 250 points`, `6 players`, `Deck: 43`."""
+    """Return a change within a name: `to 250 points`, `6 players`, `45 cards`."""
     if option.name == "players":
         return plural("Deals", "{n} player", "{n} players", int(value))
     if option.name == "target":
         return plural("Deals", "to {n} point", "to {n} points", int(value))
+    if option.name in CLEAR:
+        return value_words(option, value)
     return change_words(option, value)
 
 

@@ -133,7 +133,7 @@ def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -
         "last": translate("Moment", "The last deal decided it: {behind} behind before, {ahead} ahead after."),
         "close": translate("Moment", "It was close: only {ahead} between first and second."),
         "throughout": translate("Moment", "The lead never changed hands."),
-        "since": translate("Moment", "Deal {n} brought the lead for good."),
+        "since": translate("Moment", "After deal {n}, the lead never changed hands."),
     }[course.kind]
     return fill(
         template,

@@ -13,7 +13,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.game_words import option_label
+from trickdesk.ui.text.game_words import declarer_words, option_label
 from trickdesk.ui.text.words import capital, fill, join, plural, translate, translated
 
 _LEVELS = {
@@ -194,9 +194,9 @@ def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
     if partners:
         text.append(translate("Player", "Partner of {names}", names=partners))
     if view.contract is not None and view.contract.declarer == seat:
-        text.append(translate("Player", "The declarer"))
+        text.append(capital(declarer_words(view.game)))
     if view.dealer == seat:
-        text.append(translate("Player", "The dealer"))
+        text.append(translate("Player", "Dealer"))
     return text
 
 

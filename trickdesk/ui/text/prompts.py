@@ -295,7 +295,7 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     if trick is None:
         if not reason:
             return translate("Now", "You lead: play any card.")
-        return translate("Now", "You lead, but not every card is allowed: {reason}", reason=reason)
+        return translate("Now", "You lead, but not every card is allowed. {reason}", reason=reason)
     led, order = _led(view, trick)
     if led >= len(view.game.deck.suits):
         card = the_card(view.game, trick.cards[0])
@@ -313,7 +313,7 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
     if reason:
-        sentence = translate("Now", "{led}, but not every card is allowed: {reason}")
+        sentence = translate("Now", "{led}, but not every card is allowed. {reason}")
     elif not held:
         sentence = translate("Now", "{led} and you have none: play any card.")
     elif ask.cards == view.hand:

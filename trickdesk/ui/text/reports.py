@@ -113,7 +113,9 @@ def told(decided: RecordedDecision, names: Sequence[str]) -> str:
         lines.append(translate("Report", "It failed: {error}", error=decided.error))
     if decided.why is not None:
         try:
-            lines.append(explanation_words(Explanation.from_json(decided.why, game.deck), game, names))
+            lines.append(
+                explanation_words(Explanation.from_json(decided.why, game.deck), game, names, request.view)
+            )
         except (ValueError, KeyError, TypeError, AttributeError):
             lines.append(translate("Report", "Its reasons can't be read."))
     return "\n".join(lines)

@@ -137,7 +137,7 @@ def why_words(
     if judged.costs_contract:
         found.append(translate("Review", "With all cards known, this decided the contract."))
     if judged.why is not None:
-        reasons = reason_words(judged.why, game)
+        reasons = reason_words(judged.why, game, view=replay.view(judged.at, judged.seat))
         found.append(translate("Review", "Why: {reasons}", reasons=reasons) if reasons else "")
         compared = explanation_words(replace(judged.why, reasons=()), game, names).strip()
         template = translate("Review", "Expected results:\n{compared}")

@@ -13,7 +13,7 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.game_words import filled, is_you, side_words
+from trickdesk.ui.text.game_words import called_you, filled, is_you, side_words
 from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import (
@@ -80,7 +80,7 @@ def took_for(view: PlayerView, own: SideGoal) -> int:
 
 
 def bids_words(view: PlayerView) -> str:
-    """Return the total of exact bids: `6 of 10 tricks bid`.
+    """Return the total of exact bids: `6 of 10 tricks bid`, `12 bid for 10 tricks`.
 
     While bids are secret, it's the number of players who have bid. Empty in games without them.
     """
@@ -90,7 +90,12 @@ def bids_words(view: PlayerView) -> str:
     if view.game.has_contracts or not (goals or view.phase == "auction"):
         return ""
     bid, tricks = sum(goal.amount for goal in goals), view.game.deal_size(view.deal_number).hand
-    return translate("Score", "{bid} of {tricks} bid", bid=bid, tricks=tricks_words(tricks))
+    template = (
+        translate("Score", "{bid} bid for {tricks}")
+        if bid > tricks
+        else translate("Score", "{bid} of {tricks} bid")
+    )
+    return fill(template, bid=bid, tricks=tricks_words(tricks))
 
 
 def notice_words(view: PlayerView) -> str:
@@ -104,7 +109,7 @@ def notice_words(view: PlayerView) -> str:
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:
-    """Return the contract and its progress: `7 hearts by Ada, needs 7, took 3`.
+    """Return `7 hearts by Ada, 7 tricks needed, 3 taken`: contract and progress.
 
     Without a contract: the trump and the total of bids, or empty.
     """
@@ -118,14 +123,16 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
         "Score",
         "{bid} by {names}",
         bid=contract_bid_words(contract, view),
-        names=join([names[seat] for seat in team]),
+        names=join(
+            [translate("Score", "you") if names[seat] == called_you() else names[seat] for seat in team]
+        ),
     )
     now = progress(view)
     assert now is not None
     need = _need_words(view.game.bid(contract.bid).goal, now)
     if not view.players:
         return translate("Score", "{contract}, {need}", contract=text, need=need)
-    took = translate("Score", "took {count}", count=now.took)
+    took = translate("Score", "{count} taken", count=now.took)
     return translate("Score", "{contract}, {need}, {took}", contract=text, need=need, took=took)
 
 
@@ -153,10 +160,13 @@ def progress(view: PlayerView) -> Progress | None:
 
 
 def progress_words(now: Progress) -> str:
-    """Return `3 of 7 tricks`, `45 of 90 points`, `0 tricks, none allowed`."""
+    """Return `3 of 7 tricks`, `45 of 90 points`, `9 tricks, 7 needed`."""
     if not now.need:
         return translate("Score", "{tricks}, none allowed", tricks=tricks_words(now.took))
-    need = points_words(now.need) if now.points else tricks_words(now.need)
+    words = points_words if now.points else tricks_words
+    if now.took > now.need:
+        return translate("Score", "{took}, {need} needed", took=words(now.took), need=now.need)
+    need = words(now.need)
     return translate("Score", "{took} of {need}", took=now.took, need=need)
 
 
@@ -192,12 +202,12 @@ def contract_bid_words(contract: Contract, view: PlayerView) -> str:
 
 def _need_words(goal: Goal, now: Progress) -> str:
     if now.points:
-        return translate("Score", "need {points}", points=points_words(now.need))
+        return translate("Score", "{points} needed", points=points_words(now.need))
     if goal.takes_none:
-        return translate("Score", "must lose every trick")
+        return translate("Score", "no trick allowed")
     if goal.takes_all:
-        return translate("Score", "need every trick")
-    return translate("Score", "need {tricks}", tricks=tricks_words(now.need))
+        return translate("Score", "every trick needed")
+    return translate("Score", "{tricks} needed", tricks=tricks_words(now.need))
 
 
 def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH} ") -> str:

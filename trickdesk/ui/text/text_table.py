@@ -42,7 +42,8 @@ def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> l
         lines.append(translate("Listing", "Turned up: {cards}", cards=cards_words(view.game, view.turned)))
     elif view.talon:
         template = translate("Listing", "{place}, face down: {n}")
-        lines += [fill(template, place=name, n=count) for name, count in talon_parts(view.game, view.talon)]
+        parts = talon_parts(view.game, view.talon, bool(view.players))
+        lines += [fill(template, place=name, n=count) for name, count in parts]
     return [line for line in lines if line]
 
 

@@ -10,6 +10,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.cards.hand_order import sort_row
 from trickdesk.ui.text.cards import card_marks
+from trickdesk.ui.text.game_words import declarer_words
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import listed, number, translate
@@ -93,7 +94,7 @@ def _part(view: PlayerView, seat: Seat) -> str:
     if view.players and seat not in view.players:
         return listed([*parts, translate("Seats", "sits out")])
     if view.contract is not None and view.contract.declarer == seat:
-        parts.append(translate("Seats", "declarer"))
+        parts.append(declarer_words(view.game))
     if view.dealer == seat:
         parts.append(translate("Seats", "dealer"))
     if view.turn == seat:
