@@ -127,15 +127,17 @@ class OptionSamples:
 
 
 def of_half(
-    one: Sequence[float], other: Sequence[float], worlds: Sequence[int], half: int | None
+    one: list[float], other: list[float], worlds: Sequence[int], half: int | None
 ) -> tuple[list[float], list[float]]:
     """Return the values of two options in their common worlds of a half.
 
     Worlds of one batch stay in the same half.
     """
-    pairs = zip(one, other, worlds, strict=False)
-    kept = [(a, b) for a, b, world in pairs if half is None or world // BATCH % 2 == half]
-    return [a for a, _ in kept], [b for _, b in kept]
+    common = min(len(one), len(other))  # an option that was dropped has no later worlds
+    if half is None:
+        return one[:common], other[:common]
+    kept = [at for at, world in enumerate(worlds[:common]) if world // BATCH % 2 == half]
+    return [one[at] for at in kept], [other[at] for at in kept]
 
 
 def compare_options(
