@@ -227,17 +227,18 @@ def random_deck(game: Game, trump: int, size: int, rng: Random) -> list[CardId]:
     return rng.sample(deck[:size], size)
 
 
-def random_position(game: Game, cards: int, rng: Random) -> Position:
+def random_position(game: Game, cards: int, rng: Random, trump: int | None = None) -> Position:
     """Return a random ending of `cards` cards in each hand.
 
-    It always has a past, and sometimes a trick on the table.
+    It always has a past, and sometimes a trick on the table. Without `trump`, any suit may be trump.
     """
     knowledge = knowledge_of(game)
     trick_values = knowledge.trick_values(card_set(rng.sample(range(game.deck.size), 6)))
     seats = list(range(game.seats))
     size = min(cards + rng.randrange(3), game.hand_size)
     low = game.id == "five-hundred" and rng.random() < 0.3
-    trump = rng.randrange(len(game.deck.suits) + 1)
+    if trump is None:
+        trump = rng.randrange(len(game.deck.suits) + 1)
     if low:
         trump = len(game.deck.suits)
     if trump == len(game.deck.suits) and game.id in ("red-one", "forty-fives", "92q"):

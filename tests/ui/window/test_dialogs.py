@@ -16,38 +16,38 @@ AT_LOBBY = True
 LAPTOP = QRect(0, 0, 1366, 728)
 
 
-@pytest.mark.parametrize("size", [100, 125, 150])
-@pytest.mark.parametrize(
-    "command",
-    [
-        "rules",
-        "settings",
-        "about",
-        "statistics",
-        "practice",
-        "deal_number",
-        "set_up",
-        "fair_deals",
-        "stored_files",
-    ],
+DIALOGS = (
+    "rules",
+    "settings",
+    "about",
+    "statistics",
+    "practice",
+    "deal_number",
+    "set_up",
+    "fair_deals",
+    "stored_files",
 )
+
+
+@pytest.mark.parametrize("size", [100, 125, 150])
 def test_a_dialog_fits_on_the_screen(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, command: str, size: int
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
     monkeypatch.setattr(window_placement, "available_for", lambda widget: LAPTOP)
+    room = window_placement.room(LAPTOP).size()
     window.settings.look.text_size = size
     window.apply_settings()
-    window.commands[command].trigger()
-    dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
-    with qtbot.waitExposed(dialog):
-        pass
-    assert (
-        window_placement.room(LAPTOP).size().expandedTo(dialog.size()) == window_placement.room(LAPTOP).size()
-    )
-    for button in dialog.findChildren(QPushButton):
-        if button.isVisible():
-            assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint()), button.size())), button.text()
-    dialog.close()
+    for command in DIALOGS:
+        window.commands[command].trigger()
+        (dialog,) = (dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+        with qtbot.waitExposed(dialog):
+            pass
+        assert room.expandedTo(dialog.size()) == room, command
+        for button in dialog.findChildren(QPushButton):
+            if button.isVisible():
+                place = QRect(button.mapTo(dialog, QPoint()), button.size())
+                assert dialog.rect().contains(place), (command, button.text())
+        dialog.close()
 
 
 def test_enter_closes_about(window: MainWindow, qtbot: QtBot) -> None:

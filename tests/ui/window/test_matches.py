@@ -58,13 +58,13 @@ def other_tables(kind: type[Game], found: Sequence[Game]) -> list[dict[str, obje
 
 
 def tables(found: Sequence[Game]) -> list[Game]:
-    """Return one game for each number of players, sides and deck.
+    """Return one game for each number of players and sides.
 
-    It is the one with most rules of its own.
+    It is the one with most rules of its own. Tests of the cards draw those of every deck.
     """
     most: dict[object, Game] = {}
     for game in sorted(found, key=lambda game: len(name_of(game).split())):
-        most[game.id, tuple(map(game.side, range(game.seats))), str(game.deck)] = game
+        most[game.id, tuple(map(game.side, range(game.seats)))] = game
     return [game for game in found if game in most.values()]
 
 

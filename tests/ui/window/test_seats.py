@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 from math import atan2
 
 import pytest
@@ -152,15 +152,13 @@ def test_a_table_that_is_too_small_has_no_places() -> None:
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
-@pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080)])
-def test_no_plate_covers_another(
-    window: MainWindow, lobby: Lobby, qtbot: QtBot, game_id: str, size: tuple[int, int]
-) -> None:
-    window.resize(*size)
+def test_no_plate_covers_another(window: MainWindow, lobby: Lobby, qtbot: QtBot, game_id: str) -> None:
     lobby.choose(game_id)
     lobby.show_setup()
     field = lobby.page.rules.fields.get("players")
-    for players in field.option.choices if field is not None else (4,):
+    numbers = field.option.choices if field is not None else (4,)
+    for size, players in product([(1000, 700), (1366, 768), (1920, 1080)], numbers):
+        window.resize(*size)
         if field is not None:
             field.value = players
         QApplication.processEvents()
