@@ -8238,10 +8238,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <source>winner</source>
         <translation>hat gewonnen</translation>
     </message>
-    <message>
-        <source>{took} of {bid}</source>
-        <translation>{took} von {bid}</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -8877,6 +8873,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Passed out</source>
         <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>{bid} by you, failed</source>
+        <translation>{bid}, Du, verloren</translation>
+    </message>
+    <message>
+        <source>{bid} by you, made</source>
+        <translation>{bid}, Du, erfüllt</translation>
     </message>
     <message>
         <source>{bid} by {name}, failed</source>

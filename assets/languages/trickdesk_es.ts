@@ -8238,10 +8238,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <source>winner</source>
         <translation>ganó</translation>
     </message>
-    <message>
-        <source>{took} of {bid}</source>
-        <translation>{took} de {bid}</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -8877,6 +8873,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Passed out</source>
         <translation>Todos pasaron</translation>
+    </message>
+    <message>
+        <source>{bid} by you, failed</source>
+        <translation>{bid}, tú, no cumplido</translation>
+    </message>
+    <message>
+        <source>{bid} by you, made</source>
+        <translation>{bid}, tú, cumplido</translation>
     </message>
     <message>
         <source>{bid} by {name}, failed</source>

@@ -8238,10 +8238,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <source>winner</source>
         <translation>a gagné</translation>
     </message>
-    <message>
-        <source>{took} of {bid}</source>
-        <translation>{took} sur {bid}</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -8877,6 +8873,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Passed out</source>
         <translation>Tous ont passé</translation>
+    </message>
+    <message>
+        <source>{bid} by you, failed</source>
+        <translation>{bid} par vous, chuté</translation>
+    </message>
+    <message>
+        <source>{bid} by you, made</source>
+        <translation>{bid} par vous, réussi</translation>
     </message>
     <message>
         <source>{bid} by {name}, failed</source>

@@ -8238,10 +8238,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <source>winner</source>
         <translation>ניצחון</translation>
     </message>
-    <message>
-        <source>{took} of {bid}</source>
-        <translation>{took} מתוך {bid}</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -8877,6 +8873,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Passed out</source>
         <translation>כולם אמרו פס</translation>
+    </message>
+    <message>
+        <source>{bid} by you, failed</source>
+        <translation>{bid} שלכם, נכשל</translation>
+    </message>
+    <message>
+        <source>{bid} by you, made</source>
+        <translation>{bid} שלכם, הושג</translation>
     </message>
     <message>
         <source>{bid} by {name}, failed</source>

@@ -83,6 +83,16 @@ def test_from_the_panel_and_back_to_it(window: MainWindow) -> None:
     assert window.screen_.panel is panel
 
 
+def test_whose_view_it_is_says_you_within_the_sentence(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_deal(window)
+    monkeypatch.setattr("trickdesk.ui.text.game_words.called_you", lambda: "Ann")
+    press(window, Key.Key_R)
+    seats = page_of(window).side.seats
+    assert [seats.itemText(row) for row in (1, 2)] == ["As you saw it", f"As {NAMES[1]} saw it"]
+
+
 def test_the_button_of_the_panel_opens_it(window: MainWindow) -> None:
     play_deal(window)
     panel = window.screen_.panel

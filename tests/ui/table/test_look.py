@@ -275,6 +275,7 @@ def test_a_plate_explains_its_signs(lay: Lay) -> None:
     assert ["Declarer" in tip for tip in tips] == [seat == declarer for seat in range(4)]
     assert "Partner of Bruno" in tips[0]
     assert "Partner of Chidi" in tips[1]
+    assert "Partner of you" in tips[2]
     assert "Dealer" in tips[dealer.table.dealer]
 
 

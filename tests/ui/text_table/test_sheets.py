@@ -99,6 +99,8 @@ def test_made_and_failed_are_marked(qtbot: QtBot, qapp: QApplication, mode: str)
         assert record.teams is not None
         made = table_of_deals.game.is_made(record.teams, record.result.points)
         assert words.endswith(", made" if made else ", failed")
+        you = record.contract.declarer == 0
+        assert (" by you," in words, " by You," in words) == (you, False)
         colours = drawn(image, dock.score_table.visualRect(index))
         assert (tokens.accent in colours, tokens.danger in colours) == (made, not made)
         found.add(made)

@@ -27,8 +27,8 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
-from trickdesk.ui.text.scores import own_bid, took_for
-from trickdesk.ui.text.words import fill, number, plural, translate
+from trickdesk.ui.text.scores import against_bid_words, own_bid, took_for
+from trickdesk.ui.text.words import number, plural, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.painting import draw_box
@@ -141,15 +141,7 @@ def _line(view: PlayerView, seat: Seat) -> str:
 def _brief(view: PlayerView, seat: Seat) -> str:
     """Return a shorter second line, if eliding the full one would lose the number."""
     own = own_bid(view, seat)
-    if not view.players or own is None:
-        return ""
-    took, bid = took_for(view, own), own.goal.amount
-    template = (
-        translate("Plate", "{took}, {bid} bid")
-        if took > bid or not bid
-        else translate("Plate", "{took} of {bid}")
-    )
-    return fill(template, took=took, bid=bid)
+    return against_bid_words(view, own) if view.players and own is not None else ""
 
 
 class Plate(Painted):

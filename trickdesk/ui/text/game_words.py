@@ -121,6 +121,11 @@ def called_you() -> str:
     return translate("SeatRows", "You")
 
 
+def mid_name(name: str) -> str:
+    """Return a name as it stands within a sentence: "You" without its capital."""
+    return translate("Score", "you") if name == called_you() else name
+
+
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:
     """Return the players of a side: `Ada and Chidi`."""
     return join([names[seat] for seat in range(game.seats) if game.side(seat) == side])

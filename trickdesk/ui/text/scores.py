@@ -13,7 +13,7 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.game_words import called_you, filled, is_you, side_words
+from trickdesk.ui.text.game_words import filled, is_you, mid_name, side_words
 from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import (
@@ -79,6 +79,17 @@ def took_for(view: PlayerView, own: SideGoal) -> int:
     return sum(view.taken[seat] for seat in own.seats)
 
 
+def against_bid_words(view: PlayerView, own: SideGoal) -> str:
+    """Return the tricks so far and such a bid: `2 of 4`, `6, 4 bid`."""
+    took, bid = took_for(view, own), own.goal.amount
+    template = (
+        translate("Plate", "{took}, {bid} bid")
+        if took > bid or not bid
+        else translate("Plate", "{took} of {bid}")
+    )
+    return fill(template, took=took, bid=bid)
+
+
 def bids_words(view: PlayerView) -> str:
     """Return the total of exact bids: `6 of 10 tricks bid`, `12 bid for 10 tricks`.
 
@@ -123,9 +134,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
         "Score",
         "{bid} by {names}",
         bid=contract_bid_words(contract, view),
-        names=join(
-            [translate("Score", "you") if names[seat] == called_you() else names[seat] for seat in team]
-        ),
+        names=join([mid_name(names[seat]) for seat in team]),
     )
     now = progress(view)
     assert now is not None

@@ -14,6 +14,7 @@ from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.qt.plain_text import plain_tip
+from trickdesk.ui.text.game_words import called_you
 from trickdesk.ui.text.words import fill, number, signed, translate, without_signs
 from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import current_theme
@@ -143,10 +144,18 @@ class ScoreModel(ViewModel):
             contract = translate("Sheet", "Passed out") if deal.passed_out else ""
             drawn: tuple[str, str, bool] | None = None
             if deal.contract is not None:
-                failed = translate("Sheet", "{bid} by {name}, failed")
-                by = translate("Sheet", "{bid} by {name}, made") if deal.made else failed
                 name = self.names[deal.contract.declarer]
-                contract = fill(by, bid=text.call_words(deal.contract.bid, game), name=name)
+                made, failed = (
+                    (translate("Sheet", "{bid} by you, made"), translate("Sheet", "{bid} by you, failed"))
+                    if name == called_you()
+                    else (
+                        translate("Sheet", "{bid} by {name}, made"),
+                        translate("Sheet", "{bid} by {name}, failed"),
+                    )
+                )
+                contract = fill(
+                    made if deal.made else failed, bid=text.call_words(deal.contract.bid, game), name=name
+                )
                 drawn = text.call_marks(deal.contract.bid, game), name, deal.made
             self.contracts.append(drawn)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]

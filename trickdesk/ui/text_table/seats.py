@@ -11,7 +11,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.hand_order import sort_row
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.game_words import declarer_words
-from trickdesk.ui.text.scores import own_bid, took_for
+from trickdesk.ui.text.scores import against_bid_words, own_bid
 from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import listed, number, translate
 from trickdesk.ui.text_table.view_model import MARKS_ROLE, ViewModel
@@ -107,6 +107,6 @@ def _taken(view: PlayerView, seat: Seat) -> str:
     if not view.players or seat not in view.players:
         return ""
     if (own := own_bid(view, seat)) is not None:
-        return translate("Seats", "{took} of {bid}", took=took_for(view, own), bid=own.goal.amount)
+        return against_bid_words(view, own)
     taken = view.game.points_taken(view) if view.game.counts_points else view.taken
     return str(taken[seat])
