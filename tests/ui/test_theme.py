@@ -18,6 +18,10 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QRadioButton,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionSpinBox,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -47,6 +51,7 @@ from trickdesk.ui.theme.colours import (
 )
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.style import ARROW_ICONS
+from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.suit_marks import draw_row_marks
 
 ALL = [*THEMES.values(), PANEL, colours.CLEAR_PANEL]
@@ -339,3 +344,27 @@ def test_suits_can_be_seen_on_the_chosen_row_of_a_list(qapp: QApplication, theme
                 assert max(contrast(colour, ground) for colour in drawn) >= 3, (symbol, ground)
     finally:
         use_four_colours(False)
+
+
+@pytest.mark.parametrize("growth", [1.0, 2.0])
+def test_a_spin_box_grows_like_a_combo_box(growth: float, qapp: QApplication, qtbot: QtBot) -> None:
+    apply_theme(qapp, "light", growth, growth=growth)
+    page, spin, combo = QWidget(), QSpinBox(maximum=99), QComboBox()
+    qtbot.addWidget(page)
+    lay_column(spin, combo, on=page)
+    page.resize(400, 200)
+    page.show()
+    part, control = QStyle.SubControl, QStyle.ComplexControl
+    spinning, choosing = QStyleOptionSpinBox(), QStyleOptionComboBox()
+    spin.initStyleOption(spinning)
+    combo.initStyleOption(choosing)
+    style = qapp.style()
+    arrow, field, down = (
+        style.subControlRect(control.CC_ComboBox, choosing, part.SC_ComboBoxArrow, combo),
+        style.subControlRect(control.CC_SpinBox, spinning, part.SC_SpinBoxEditField, spin),
+        style.subControlRect(control.CC_SpinBox, spinning, part.SC_SpinBoxDown, spin),
+    )
+    apply_theme(qapp, "light")
+    assert abs(down.width() - arrow.width()) <= 6
+    assert field.right() < down.left()
+    assert field.left() >= 4 * growth - 2, "the field would cover the box's round corners"

@@ -48,8 +48,17 @@ ROOMS = (  # around and between the parts of a window
     _Metric.PM_LayoutVerticalSpacing,
 )
 CELL_EDGE = 4  # between the edge and the text of a table's cell, one pixel less, as in its header
-BOX_EDGE = 5  # between the edge and the text of a combo box
+BOX_EDGE = 5  # between the edge and the text of a combo or spin box
 MENU_EDGES = QSize(16, 5)  # what Fusion adds to the words of a menu
+ARROWS = {
+    (_Control.CC_ComboBox, _Part.SC_ComboBoxArrow),
+    (_Control.CC_SpinBox, _Part.SC_SpinBoxUp),
+    (_Control.CC_SpinBox, _Part.SC_SpinBoxDown),
+}
+FIELDS = {
+    (_Control.CC_ComboBox, _Part.SC_ComboBoxEditField),
+    (_Control.CC_SpinBox, _Part.SC_SpinBoxEditField),
+}
 BESIDE_WORDS = (
     _Metric.PM_IndicatorWidth,
     _Metric.PM_IndicatorHeight,
@@ -116,14 +125,12 @@ class IndicatorStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        """Let arrows of combo boxes grow with the text, and their edges with the window."""
+        """Let arrows of combo and spin boxes grow with the text, and edges with the window."""
         usual = super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # None is allowed
-        if control == _Control.CC_ComboBox and part in (_Part.SC_ComboBoxArrow, _Part.SC_ComboBoxEditField):
+        is_arrow, is_field = (control, part) in ARROWS, (control, part) in FIELDS
+        if is_arrow or is_field:
             more, edge = self._more_for_arrow(), self._more_at_edge()
-            if part == _Part.SC_ComboBoxArrow:
-                left, right = -more, 0
-            else:
-                left, right = edge, -more
+            left, right = (-more, 0) if is_arrow else (edge, -more)
             if option.direction == Qt.LayoutDirection.RightToLeft:
                 left, right = -right, -left
             return usual.adjusted(left, 0, right, 0)
@@ -137,7 +144,7 @@ class IndicatorStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> QSize:
         usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
-        if kind == QStyle.ContentsType.CT_ComboBox:
+        if kind in (QStyle.ContentsType.CT_ComboBox, QStyle.ContentsType.CT_SpinBox):
             usual.setWidth(usual.width() + self._more_for_arrow() + self._more_at_edge())
         if kind == QStyle.ContentsType.CT_MenuBarItem and not usual.isEmpty():
             usual += MENU_EDGES * (self.growth - 1)
