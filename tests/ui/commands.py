@@ -183,12 +183,14 @@ class ControllerCommands(RuleBasedStateMachine):
     def leave_and_continue(self) -> None:
         """Leave the match; what is on the disk is the match, and goes on."""
         text, match = self.session.record_text(), self.session.match
+        is_over = self.session.state is State.MATCH_OVER
         self.controller.leave()
         assert match is not None
-        finished = self.archive.saves.finished()
-        if finished:
-            assert finished[0].path.read_text(encoding="utf-8") == text
-            self.controller.begin(self.archive.open_file(finished[0].path, FRESH, NOW))
+        if is_over:
+            files = [summary.path for summary in self.archive.saves.finished()]
+            same = [path for path in files if path.read_text(encoding="utf-8") == text]
+            assert same, "the finished match is not kept"
+            self.controller.begin(self.archive.open_file(same[0], FRESH, NOW))
             return
         session = self.archive.resume(match.match_id, FRESH)
         assert session.record_text() == text, "the save is not the match"

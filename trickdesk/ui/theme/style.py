@@ -125,7 +125,7 @@ class IndicatorStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        """Let arrows of combo and spin boxes grow with the text, and edges with the window."""
+        """Let arrows of combo and spin boxes grow with the text, edges with the window."""
         usual = super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # None is allowed
         is_arrow, is_field = (control, part) in ARROWS, (control, part) in FIELDS
         if is_arrow or is_field:
