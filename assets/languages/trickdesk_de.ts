@@ -7715,6 +7715,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>{size}: Besser war {better}.</translation>
     </message>
     <message>
+        <source>{value}, from trick {trick}, card {card}</source>
+        <translation>{value}, ab Stich {trick}, Karte {card}</translation>
+    </message>
+    <message>
         <source>“{call}”</source>
         <translation>„{call}“</translation>
     </message>

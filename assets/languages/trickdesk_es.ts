@@ -7715,6 +7715,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>{size}: mejor era {better}.</translation>
     </message>
     <message>
+        <source>{value}, from trick {trick}, card {card}</source>
+        <translation>{value}, desde la baza {trick}, carta {card}</translation>
+    </message>
+    <message>
         <source>“{call}”</source>
         <translation>«{call}»</translation>
     </message>

@@ -7715,6 +7715,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>{size} : mieux valait {better}.</translation>
     </message>
     <message>
+        <source>{value}, from trick {trick}, card {card}</source>
+        <translation>{value}, à partir du pli {trick}, carte {card}</translation>
+    </message>
+    <message>
         <source>“{call}”</source>
         <translation>« {call} »</translation>
     </message>

@@ -7715,6 +7715,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>{size}: עדיף היה {better}.</translation>
     </message>
     <message>
+        <source>{value}, from trick {trick}, card {card}</source>
+        <translation>{value}, החל מלקיחה {trick}, קלף {card}</translation>
+    </message>
+    <message>
         <source>“{call}”</source>
         <translation>„{call}”</translation>
     </message>

@@ -132,6 +132,15 @@ def test_rings_hide_no_index() -> None:
         assert pixels(ringed.copy(*inside)) == pixels(plain.copy(*inside)), state
 
 
+@pytest.mark.parametrize("width", [44, 100])
+def test_a_ring_has_a_dark_rim_against_a_light_ground(width: int) -> None:
+    for state in ("win", "focus", "pick"):
+        picture = CardPixmaps().get("Y14", width, 1, state).toImage()
+        row = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width())]
+        outer = next(colour for colour in row if colour.alpha() > 200)
+        assert outer.lightness() < 128, state
+
+
 def test_unknown_state() -> None:
     with pytest.raises(ValueError, match="sleepy"):
         CardPixmaps().get("9S", 100, 1, "focus-sleepy")

@@ -369,6 +369,19 @@ def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
     assert "hardly" in words.verdict_words(queen, low, near, game, ())
 
 
+def test_an_open_panel_follows_a_change_of_theme(dialog: PracticeDialog, qtbot: QtBot) -> None:
+    dialog.tabs.setCurrentIndex(1)
+    dialog.bidding.begin()
+    qtbot.waitUntil(lambda: dialog.bidding.exercise.panel is not None)
+    panel = dialog.bidding.exercise.panel
+    assert panel is not None
+    before = panel.styleSheet()
+    apply_theme(application(), "contrast")
+    qtbot.waitUntil(lambda: panel.styleSheet() != before, timeout=2000)
+    apply_theme(application(), "light")
+    qtbot.waitUntil(lambda: panel.styleSheet() == before, timeout=2000)
+
+
 def test_the_tables_follow_a_change_of_theme(dialog: PracticeDialog) -> None:
     tables = [page.exercise.table for page in (dialog.bidding, dialog.puzzles)]
     felts = lambda: {table.felt.name for table in tables} | {dialog.ranking.felt.felt}  # noqa: E731

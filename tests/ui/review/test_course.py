@@ -134,7 +134,7 @@ def test_it_says_how_far_the_figures_are_and_where_they_are_exact() -> None:
     at, value = whole.curve[0]
     place = course.replay.positions[course.index_of(at + 1)]
     told = f"{side_of(whole.sides[0], NAMES)}: {value} tricks"
-    assert course.value_words(None) == f"Trick {place.trick}, card {place.card}, {told}"
+    assert course.value_words(None) == f"{told}, from trick {place.trick}, card {place.card}"
     assert course.value_words(value) == told
 
 

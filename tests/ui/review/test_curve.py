@@ -44,6 +44,15 @@ def test_long_figures_stay_clear_of_the_frame(qtbot: QtBot) -> None:
     assert curve._area().left() - 4 - curve.fontMetrics().horizontalAdvance(number(-1250)) >= MARGIN
 
 
+def test_a_single_trick_is_no_cliff(qtbot: QtBot) -> None:
+    curve = shown(qtbot)
+    ranges = []
+    for low, high in ((5, 6), (0, 1), (-3, -3), (0, 40)):
+        curve.set_curve([(20, low), (30, high)], (10, 50), {}, None, "")
+        ranges.append(curve._range())
+    assert ranges == [(4, 7), (0, 2), (-4, -2), (0, 40)]
+
+
 def test_mistakes_differ_in_shape_not_in_colour_alone(qtbot: QtBot) -> None:
     curve = shown(qtbot)
     pictures = []

@@ -11,6 +11,7 @@ from trickdesk.ui.table.geometry import (
     LIFT,
     MAX_KITTY,
     OPEN_ROW,
+    OPEN_TEN,
     RATIO,
     TEN_STEP,
     Layout,
@@ -218,7 +219,7 @@ def check_open_hands(case: tuple[tuple[int, int], tuple[int, int, bool]]) -> Non
         width = layout.other_width
         for i, (a, b) in enumerate(pairwise(points)):
             if a[1] == b[1]:
-                assert (b[0] - a[0]) / width >= (TEN_STEP if i in tens else INDEX_WIDTH) - 1e-9
+                assert (b[0] - a[0]) / width >= (OPEN_TEN if i in tens else INDEX_WIDTH) - 1e-9
             else:
                 assert b[0] == points[0][0]
                 assert (b[1] - a[1]) / width / RATIO >= OPEN_ROW - 1e-9

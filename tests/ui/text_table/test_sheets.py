@@ -12,6 +12,7 @@ from tests.ui.samples import deals_over
 from trickdesk.engine.view import view
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.text_table.record import SCORES, TRICKS, TableRecord
+from trickdesk.ui.text_table.sheets import NameHeader
 from trickdesk.ui.theme.colours import THEMES, apply_theme
 from trickdesk.ui.window.dock import dock_width
 
@@ -65,8 +66,16 @@ def test_a_wide_sheet_has_points_beside_totals_and_a_narrow_one_above(qtbot: QtB
     line = table.fontMetrics().height()
     high = table.rowHeight(0)
     assert high >= 2 * line
+    assert table.delegate.stacked
     dock.resize(700, 500)
-    qtbot.waitUntil(lambda: table.rowHeight(0) < high - line / 2)
+    qtbot.waitUntil(lambda: table.rowHeight(0) < high)
+    assert not table.delegate.stacked
+
+
+def test_names_that_fit_in_smaller_text_are_not_rotated(qtbot: QtBot) -> None:
+    dock = sheet(qtbot, "92q", {}, SHORT)
+    header = dock.score_table.horizontalHeader()
+    assert isinstance(header, NameHeader) and not header.upright
 
 
 def drawn(image: QImage, rect: QRect) -> set[str]:

@@ -20,7 +20,7 @@ from trickdesk.games import games
 from trickdesk.session import Player
 from trickdesk.session.deal_draft import Draft
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.cards.pixmaps import LARGE_INDEX_BELOW
+from trickdesk.ui.cards.pixmaps import FOCUS_RING, LARGE_INDEX_BELOW
 from trickdesk.ui.lobby.deal_editor import CardRow, DealEditor
 from trickdesk.ui.lobby.rules_form import OptionField
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
@@ -116,6 +116,17 @@ def test_by_keys_alone(qtbot: QtBot) -> None:
     assert names_in(dialog, 4) == before
     QTest.keyClick(dialog.boxes[4].row, Key.Key_Up)
     assert dialog.boxes[3].row.hasFocus()
+
+
+def test_the_ring_of_the_first_card_is_whole(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["red-one"]())
+    row = dialog.deck.rows[0]
+    row.setCurrentRow(0)
+    row.setFocus()
+    qtbot.waitUntil(row.hasFocus)
+    picture = row.viewport().grab().toImage()
+    ring = [x for x in range(12) if picture.pixelColor(x, picture.height() // 2).name() == FOCUS_RING]
+    assert ring and min(ring) >= 1
 
 
 def test_cards_by_name(qtbot: QtBot) -> None:

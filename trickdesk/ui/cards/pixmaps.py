@@ -300,9 +300,10 @@ def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]
     for colour, share in rings:
         width = max(2.5, card.width() * share)
         rim = max(1.0, card.width() * 0.008)
-        for line, tint in ((width + rim, RING_RIM), (width, colour)):
-            inset = outer + line / 2
+        edge = 0.0 if rings[1:] else rim  # against a light ground; two rings have no room for it
+        for line, start, tint in ((edge + width + rim, outer, RING_RIM), (width, outer + edge, colour)):
+            inset = start + line / 2
             painter.setPen(QPen(QColor(tint), line))
             corner = max(1.0, radius - inset)
             painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner)
-        outer += width + rim
+        outer += edge + width + rim

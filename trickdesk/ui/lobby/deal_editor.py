@@ -76,12 +76,15 @@ class CardDelegate(QStyledItemDelegate):
         width, dpr = self.row.card_width, painter.device().devicePixelRatioF()
         pixmap = self.pixmaps.get(index.data(CARD), width, dpr, "-".join(states))
         margin = pad(width, dpr)
+        # Room for the ring of the outermost card; where one reads from the right, there is enough.
+        aside = 0 if self.row.isRightToLeft() else ROOM
         painter.save()
-        painter.setClipRect(QRectF(option.rect).adjusted(-ROOM, -ROOM, 0, ROOM))
-        painter.drawPixmap(QPointF(option.rect.left() - margin, option.rect.top() + ROOM - margin), pixmap)
+        painter.setClipRect(QRectF(option.rect).adjusted(aside - ROOM, -ROOM, aside, ROOM))
+        corner = QPointF(option.rect.left() + aside - margin, option.rect.top() + ROOM - margin)
+        painter.drawPixmap(corner, pixmap)
         if option.state & QStyle.StateFlag.State_MouseOver and not has_focus:
             painter.setOpacity(0.12)
-            painter.fillRect(option.rect.adjusted(0, ROOM, 0, -ROOM), option.palette.highlight())
+            painter.fillRect(option.rect.adjusted(aside, ROOM, aside, -ROOM), option.palette.highlight())
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -160,6 +160,7 @@ class ExerciseTable(QWidget):
         """Apply the settings; nothing moves on this table."""
         self.table.apply(settings)
         self.table.clock.reduced = True
+        QTimer.singleShot(0, self, self._place)  # an open panel, in the colours of the theme
 
     def ask(self, view: PlayerView, names: Sequence[str], question: str, bots: Collection[Seat] = ()) -> None:
         """Show a seat's view, and ask for its decision.

@@ -16,6 +16,7 @@ from trickdesk.ui.theme.painting import draw_frame
 from trickdesk.ui.widgets.plot import Plot
 
 LINES, MOST_LINES = 4.2, 9  # preferred and maximum height, in line heights
+LEAST_RANGE = 3  # of the axis; below it, there is room above and below
 MARGIN = 8  # between the frame and the text
 
 
@@ -97,7 +98,9 @@ class Curve(Plot):
         values = [value for _, value in self.points]
         values += [self.need] if self.need is not None else []
         low, high = min(values), max(values)
-        return (low, high) if high > low else (low - 1, high + 1)
+        if high - low >= LEAST_RANGE:
+            return low, high
+        return (low - 1 if low < 0 else max(0, low - 1)), high + 1  # a single trick is no cliff
 
     def _y(self, value: float) -> float:
         low, high = self._range()

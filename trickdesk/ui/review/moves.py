@@ -157,7 +157,8 @@ class MovesDelegate(QStyledItemDelegate):
         if row.begins and row.number.endswith(".1") and index.row():
             painter.setPen(QColor(theme.border))
             painter.drawLine(option.rect.topLeft(), option.rect.topRight())
-        columns = _columns(option.rect, QFontMetricsF(option.font))
+        metrics = QFontMetricsF(option.font)
+        columns = _columns(option.rect, metrics)
         first = Qt.AlignmentFlag.AlignLeft
         if is_from_right(painter):
             columns = {name: turned_within(place, option.rect) for name, place in columns.items()}
@@ -176,8 +177,11 @@ class MovesDelegate(QStyledItemDelegate):
         is_narrow = room < painter.fontMetrics().averageCharWidth() * NAME / 2
         painter.drawText(columns["name"], middle, row.short if is_narrow else shown)
         painter.setFont(option.font)
+        if not is_from_right(painter):  # the figure may be shorter than its column
+            free = columns["expected"].right() - metrics.horizontalAdvance(row.knew) - grown(GAP)
+            columns["what"].setRight(max(columns["what"].right(), round(free)))
         painter.setClipRect(columns["what"])
-        what = elided_marks(row.marks, QFontMetricsF(option.font), columns["what"].width())
+        what = elided_marks(row.marks, metrics, columns["what"].width())
         draw_row_marks(painter, columns["what"], what, first, selected)
         painter.setClipping(False)
         for name, text in (("expected", row.knew), ("actual", row.actual)):

@@ -12,7 +12,7 @@ from trickdesk.session.mistakes import MistakeSize, stakes
 from trickdesk.ui import text
 from trickdesk.ui.review.moves import Row, rows_of
 from trickdesk.ui.text import review as words
-from trickdesk.ui.text.words import strung, translate
+from trickdesk.ui.text.words import translate
 
 
 class ReviewState:
@@ -219,7 +219,7 @@ class ReviewState:
         told = words.value_words(first, self.review, self.game, self.names)
         begins = self.replay.positions[self.index_of(at + 1)]
         late = (begins.trick, begins.card) > (1, 1)
-        return strung(", ", (words.place_words(begins), told)) if late else told
+        return words.from_words(told, begins) if late else told
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:
         """Return the text about this step: the decision, its cost and why, for `viewer`."""

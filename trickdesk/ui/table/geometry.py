@@ -20,7 +20,8 @@ ROW_STEP = 0.5  # between another seat's face-up cards, in card widths: room for
 OPEN_STEP = 0.29  # the same with many cards: room for the large index of small cards
 OPEN_MOST = 0.6  # the same where there is room
 OPEN_BESIDE = 0.37  # the same beside a row, with few cards: room for rank and suit of a large index
-TEN_STEP = 0.42  # the same to the right of an index with two characters
+TEN_STEP = 0.42  # the least step that shows most indices whole
+OPEN_TEN = 0.48  # the same to the right of an index with two characters
 OPEN_ROW = 0.64  # from the upper to the lower row of an open hand, in card heights
 FAN_WIDTH = 0.96  # of card backs below a plate, in plate widths
 HALF_BLOCK = 2.54  # half the width of another seat in games with rows, in card widths
@@ -140,9 +141,12 @@ class Layout:
     def _open_row(self, place: int, count: int, tens: Collection[int]) -> list[Point]:
         """Return positions for a row of another seat's open hand."""
         spot, width = self.places[place], self.other_width
-        room = (self._open_length(place) - width) / max(1, count - 1)
+        wide = width * (ROW_STEP if self.rows else OPEN_TEN)
+        length, wider = self._open_length(place) - width, sum(i < count - 1 for i in tens)
+        room = length / max(1, count - 1)
+        if room < wide:  # what tens need more, the others have less
+            room = (length - wide * wider) / max(1, count - 1 - wider)
         step = width * OPEN_BESIDE if self.rows else max(width * OPEN_STEP, min(width * OPEN_MOST, room))
-        wide = width * (ROW_STEP if self.rows else TEN_STEP)
         steps = [max(step, wide) if i in tens else step for i in range(count - 1)]
         length = sum(steps) + width
         if self.rows:

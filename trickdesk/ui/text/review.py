@@ -262,6 +262,12 @@ def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]
     return fill(template, names=side_of(review.sides[0], names), amount=counted_words(value, game))
 
 
+def from_words(told: str, position: Position) -> str:
+    """Return `Ada: 7 tricks, from trick 4, card 3`, for a curve that begins later."""
+    template = translate("Review", "{value}, from trick {trick}, card {card}")
+    return fill(template, value=told, trick=position.trick, card=position.card)
+
+
 # -- variations
 
 

@@ -26,6 +26,7 @@ from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Sheet
 
 TRICKS, SCORES, CALLS = range(3)
+EDGE = 4  # between the tables and the edge of the window
 LARGE_TEXT = 1.5
 
 
@@ -54,7 +55,7 @@ class TableRecord(QWidget):
         self.tabs.addTab(self.trick_table, self.tr("Tricks"))
         self.tabs.addTab(self._score_page(), self.tr("Scores"))
         self.tabs.addTab(self.call_table, self.tr("Calls"))
-        lay_column(self.tabs, on=self, margins=0)
+        lay_column(self.tabs, on=self, margins=(EDGE, 0, EDGE, EDGE))
         self.tabs.currentChanged.connect(self._fit_shown)
 
     def _score_page(self) -> QWidget:

@@ -22,6 +22,7 @@ LONGEST_UPRIGHT = 9  # line heights; longer names are elided
 FORMS = (
     (False, False, 1.0),
     (True, False, 1.0),
+    (True, False, 0.85),
     (True, True, 1.0),
     (True, True, 0.85),
     (True, True, 0.7),

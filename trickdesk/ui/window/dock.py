@@ -28,7 +28,7 @@ def dock_width(text_size: int, points: bool = False) -> int:
         text_size: Percent.
         points: Whether card points are shown beside the cards.
     """
-    return 268 + (54 if points else 0) + max(0, text_size - 100) * 52 // 50
+    return 276 + (54 if points else 0) + max(0, text_size - 100) * 52 // 50
 
 
 class _Title(QWidget):
