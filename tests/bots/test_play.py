@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games
+from tests.driving import random_game
 from tests.every import PRESET_NAMES, PRESETS
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import any_action, decide
@@ -26,12 +27,17 @@ def by_chance(rng: Random) -> Chooser:
     return lambda seen: any_action(seen, rng)
 
 
-PLAYED = [pytest.param(*one, id=game_name(one[1])) for one in enumerate(some_games(3, seed=23))]
+CHANCE = Random(23)
+RANDOM_GAMES = [random_game(kind, CHANCE) for kind in games().values() for _ in range(3)]
+PLAYED = [pytest.param(*one, id=game_name(one[1])) for one in enumerate(RANDOM_GAMES)]
 
 
 @pytest.mark.parametrize(("number", "game"), PLAYED)
 def test_bots_play_whole_deals_legally(number: int, game: Game) -> None:
-    """The table refuses illegal actions; in every other game half are random."""
+    """The table refuses illegal actions; in every other game half are random.
+
+    The next test plays the presets.
+    """
     rng = Random(1)
     table = Table(game)
     seats = [seat for seat in range(game.seats) if number % 2 == 0 or seat % 2]

@@ -356,7 +356,7 @@ def test_items_never_carry_a_hidden_card(lay: Lay, qtbot: QtBot, game: str, opti
     """During animations, no item in the scene has a card that the view doesn't name."""
     dealer = Dealer(game, seed=9, **options)
     table = lay(dealer)
-    table.clock.reduced, table.clock.speed = False, 0.05
+    table.clock.reduced, table.clock.speed = False, 0.02
     turned = 0
     for _ in range(30):
         events = [event.seen_by(1) for event in dealer.step()]
