@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import pairwise, product
 
 import pytest
@@ -92,27 +93,32 @@ def broken(layout: Layout, **changes: object) -> list[str]:
     return check(layout, 13)
 
 
+def a_layout() -> Layout:
+    """Return a layout that may be changed."""
+    return deepcopy(compute(1280, 800, 4))
+
+
 def test_check_finds_what_is_wrong() -> None:
     """The checker itself: each kind of fault is named."""
-    assert any("trick cards only" in fault for fault in broken(compute(1280, 800, 4), trick_width=40.0))
-    assert any("over the hand" in fault for fault in broken(compute(1280, 800, 4), hand_y=300.0))
-    assert any("too little" in fault for fault in broken(compute(1280, 800, 4), hand_width=600.0))
-    seat = compute(1280, 800, 4).block(1)
-    assert "score over seat 1" in broken(compute(1280, 800, 4), scores=seat)
-    badge = compute(1280, 800, 4).badge
-    assert "score over contract, kitty or the own plate" in broken(compute(1280, 800, 4), scores=badge)
-    assert "score off screen or over the hand" in broken(compute(1280, 800, 4), scores=Rect(-9, 100, 90, 130))
-    assert "score too small to be read" in broken(compute(1280, 800, 4), scores=Rect(9, 100, 90, 115))
-    layout = compute(1280, 800, 4)
+    assert any("trick cards only" in fault for fault in broken(a_layout(), trick_width=40.0))
+    assert any("over the hand" in fault for fault in broken(a_layout(), hand_y=300.0))
+    assert any("too little" in fault for fault in broken(a_layout(), hand_width=600.0))
+    seat = a_layout().block(1)
+    assert "score over seat 1" in broken(a_layout(), scores=seat)
+    badge = a_layout().badge
+    assert "score over contract, kitty or the own plate" in broken(a_layout(), scores=badge)
+    assert "score off screen or over the hand" in broken(a_layout(), scores=Rect(-9, 100, 90, 130))
+    assert "score too small to be read" in broken(a_layout(), scores=Rect(9, 100, 90, 115))
+    layout = a_layout()
     layout.places[1].x = -5
     assert "plate 1 off screen" in check(layout, 13)
-    layout = compute(1280, 800, 4)
+    layout = a_layout()
     layout.places[2].x, layout.places[2].y = layout.places[1].x, layout.places[1].y
     assert "plates 2 and 1 overlap" in check(layout, 13)
-    layout = compute(1280, 800, 4)
+    layout = a_layout()
     layout.places[1].trick_x, layout.places[1].trick_y = layout.places[3].trick_x, layout.places[3].trick_y
     assert any("hidden" in fault for fault in check(layout, 13))
-    layout = compute(1280, 800, 4)
+    layout = a_layout()
     layout.places[2].trick_y = layout.places[2].y
     assert "trick card 2 over plate 2" in check(layout, 13)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import accumulate, product
 from typing import NamedTuple
 
@@ -415,9 +416,11 @@ BADGES = (
     *((wide, 1.0) for wide in (130, 100, 76)),
 )
 PLATE_RATIO = 0.34  # greatest plate height (and so text size) relative to its width: names need room too
+LAYOUTS_KEPT = 16
 NARROW_PANEL = 460.0  # in pixels; if a panel would be narrower, the parts in the corner shrink
 
 
+@lru_cache(LAYOUTS_KEPT)  # a table is laid out again for many other reasons
 def compute(
     width: float,
     height: float,
@@ -427,7 +430,7 @@ def compute(
     score_lines: int = 0,
     mirrored: bool = False,
 ) -> Layout:
-    """Return the layout of a table with 2 to 8 seats.
+    """Return the layout of a table with 2 to 8 seats, which nobody may change.
 
     Args:
         width: Width of the table.
