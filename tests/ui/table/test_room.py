@@ -154,3 +154,10 @@ def test_help_finds_a_place_beside_the_cards() -> None:
             assert not box.meets(Rect(left, top, left + width, top + width * 1.4))
 
     check_each(layouts(), check)
+
+
+def test_panels_have_as_much_room_in_a_large_window() -> None:
+    for seats in range(2, 9):
+        layout = compute(3840, 2160, seats)
+        panel = layout.panel_area()
+        assert panel.right - panel.left > 550 * layout.unit, seats

@@ -349,7 +349,7 @@ class Layout:
             feet.append(min(foot, self.scores.top - 8))
         taken = [self.block(k) if self.rows else self.plate(k) for k in range(1, len(self.places))]
         taken += [self.badge, self.scores, self.kitty_area()]
-        middle = self.width / 2
+        middle, unit = self.width / 2, max(1.0, self.unit)
         best = Rect(middle, foot, middle, foot)
         tops = sorted({8.0} | {rect.bottom + 8 for rect in taken})
         for bottom, top in product(feet, tops):
@@ -358,12 +358,12 @@ class Layout:
                 if rect.bottom > top - 7.5 and rect.top < bottom:  # 8, minus rounding errors
                     half = min(half, max(rect.left - middle, middle - rect.right) - 8)
             area = Rect(middle - half, top, middle + half, bottom)
-            if half > 0 and _use(area) > _use(best):
+            if half > 0 and _use(area, unit) > _use(best, unit):
                 best = area
         return best
 
 
-def _use(area: Rect, unit: float = 1.0) -> float:
+def _use(area: Rect, unit: float) -> float:
     """Return the value of an area for a panel, which needs at most 640 x 420 units."""
     return min(640.0 * unit, area.right - area.left) * min(420.0 * unit, area.bottom - area.top)
 
