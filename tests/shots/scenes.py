@@ -88,7 +88,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         "own-program": AddProgramDialog(lambda name, command: None, [], window).open,
         "person": window.people.ask,
         "file-open": window.matches.choose_file,
-        "file-table": lambda: ask_csv(window, Path.cwd(), "results"),
+        "file-table": lambda: ask_csv(window, Path(), "results"),
         "statistics-empty": lambda: window.dialogs.statistics("oh-hell"),
     }.items():
         camera.dialog(name, opened)
