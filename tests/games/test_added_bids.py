@@ -20,6 +20,7 @@ from trickdesk.session.highlights import verdict
 from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.text.endings import concede_words
+from trickdesk.ui.text.scores import tricks_words
 
 
 def test_partners_reach_the_sum_of_their_bids_and_nil_stands_alone() -> None:
@@ -86,7 +87,7 @@ def test_plates_show_what_both_partners_took_of_both_bids(qtbot: QtBot) -> None:
         f"{ours} of 5 tricks",
         f"{seen.taken[1]} of 4 tricks",
         f"{ours} of 5 tricks",
-        f"{seen.taken[3]} of 0 tricks",
+        f"{tricks_words(seen.taken[3])}, 0 bid",
     ]
     assert "miss your bid of 5 tricks" in concede_words(seen, NAMES)
 

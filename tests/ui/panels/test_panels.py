@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.driving import chance, game_name, some_games, where_low_wins
@@ -297,6 +297,9 @@ def test_the_end_of_a_deal_finds_its_size_at_once(
     assert len(styled) <= 6, "nothing has changed"
     scale = panel.scale
     panel.set_scale(scale / 0.94)  # the next larger size
+    panel.set_beside(
+        panel.halves.direction() == QBoxLayout.Direction.LeftToRight
+    )  # with the gaps of that size
     panel.body.activate()
     panel.adjustSize()
     assert not area.contains(QRectF(panel.rect()))
