@@ -33,7 +33,6 @@ QScrollBar:horizontal { height: 12u; }
 QScrollBar::handle { background: $outline; border-radius: 4u; margin: 2u; }
 QScrollBar::handle:vertical { min-height: 28u; }
 QScrollBar::handle:horizontal { min-width: 28u; }
-QFileDialog { min-width: 780px; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
