@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -35,6 +36,7 @@ TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 OUT = QColor("#5d6a74")
 GOLD = QColor("#ffd45e")
 SMALLER = 0.65  # by how much text may shrink to fit
+MARGIN = 6  # around what is painted, in units
 FEWEST_LETTERS = 2  # least letters of a shortened name
 SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # size of a symbol in line heights, and its advance in its own sizes
 
@@ -98,19 +100,25 @@ class Painted(QGraphicsPixmapItem):
         if key == self._key:
             return
         self._key = key
-        margin = 6 * unit
-        px = QSize(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
-        pixmap = blank_pixmap(px, dpr)
-        painter = smooth_painter(pixmap)
-        painter.translate(margin, margin)
-        painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a pixmap has no direction of its own
+        pixmap, painter = begin(width, height, unit, dpr)
         self.draw(painter, QRectF(0, 0, width, height), unit, QFont(font), contents)
         painter.end()
         self.setPixmap(pixmap)
-        self.setOffset(-width / 2 - margin, -height / 2 - margin)
+        self.setOffset(-width / 2 - MARGIN * unit, -height / 2 - MARGIN * unit)
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         raise NotImplementedError
+
+
+def begin(width: float, height: float, unit: float, dpr: float) -> tuple[QPixmap, QPainter]:
+    """Return a blank pixmap with a margin around this size, and a painter on it."""
+    margin = MARGIN * unit
+    px = QSize(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
+    pixmap = blank_pixmap(px, dpr)
+    painter = smooth_painter(pixmap)
+    painter.translate(margin, margin)
+    painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a pixmap has no direction of its own
+    return pixmap, painter
 
 
 def sized(font: QFont, pixels: float, bold: bool) -> QFont:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.cards import Seat
@@ -16,10 +17,12 @@ from trickdesk.ui.qt.layout_direction import LAST, across, facing, is_from_right
 from trickdesk.ui.table.painted import (
     DARK,
     GROUND,
+    MARGIN,
     MUTED,
     OUT,
     TEXT,
     Painted,
+    begin,
     draw_bar,
     draw_crown,
     draw_marked,
@@ -36,6 +39,7 @@ from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
 CHIP, CARD_BACK = QColor("#f4e3b2"), QColor("#3563a8")
 FADED = 0.45  # opacity of pictures of seats that sit out
+BACKS_KEPT = 16  # eight seats, each with and without a ring
 
 
 class Team(NamedTuple):
@@ -150,9 +154,12 @@ class Plate(Painted):
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         assert isinstance(contents, PlateInfo)
         info, h = contents, rect.height()
-        _draw_ground(painter, rect, unit, info)
-        colour = OUT if info.out else QColor(SEAT_COLOURS[info.team.colour % len(SEAT_COLOURS)])
-        _draw_avatar(painter, rect, info, colour, font)
+        device = painter.device()
+        assert device is not None
+        back = _back(rect.width(), h, unit, device.devicePixelRatioF(), back_of(info, is_from_right(painter)))
+        painter.drawPixmap(QPointF(-MARGIN * unit, -MARGIN * unit), back)
+        colour = QColor(_colour(info))
+        _draw_marks(painter, rect, info, font)
         left, right = h * 1.12, rect.width() - h * 0.26
         raised = h * 0.03 if info.total is not None else 0.0
         top, low = (
@@ -193,28 +200,61 @@ def _draw_last(
     return line.right() - QFontMetricsF(font).horizontalAdvance(text) - line.height() * 0.2
 
 
-def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) -> None:
-    radius = rect.height() / 2
+class Back(NamedTuple):
+    """What rarely changes of a plate: ground, badge and picture, and their direction."""
+
+    ring: str
+    edge: int
+    colour: str
+    shape: int
+    avatar: str
+    out: bool
+    from_right: bool
+
+
+def back_of(info: PlateInfo, from_right: bool) -> Back:
+    """Return what rarely changes of the plate."""
+    ring = ""
     if info.turn or info.chosen or info.won:
-        colour = QColor(PICK_RING if info.chosen and not info.turn else FOCUS_RING)
-        glow = QColor(colour)
+        ring = PICK_RING if info.chosen and not info.turn else FOCUS_RING
+    avatar = "" if info.digit else info.avatar
+    edge = edge_on_felt().rgba()
+    return Back(ring, edge, _colour(info), info.team.shape, avatar, info.out, from_right)
+
+
+def _colour(info: PlateInfo) -> str:
+    return OUT.name() if info.out else SEAT_COLOURS[info.team.colour % len(SEAT_COLOURS)]
+
+
+@lru_cache(BACKS_KEPT)  # it takes longer to paint than all the rest
+def _back(width: float, height: float, unit: float, dpr: float, back: Back) -> QPixmap:
+    pixmap, painter = begin(width, height, unit, dpr)
+    rect, radius = QRectF(0, 0, width, height), height / 2
+    if back.ring:
+        glow = QColor(back.ring)
         glow.setAlpha(60)
         draw_box(painter, rect, radius, fill=GROUND, edge=glow, width=7 * unit)
-        draw_box(painter, rect, radius, fill=GROUND, edge=colour, width=2.6 * unit)
+        draw_box(painter, rect, radius, fill=GROUND, edge=back.ring, width=2.6 * unit)
     else:
-        draw_box(painter, rect, radius, fill=GROUND, edge=edge_on_felt())
+        draw_box(painter, rect, radius, fill=GROUND, edge=QColor.fromRgba(back.edge))
+    box = _badge_box(painter, rect)
+    draw_badge(painter, box, QColor(back.colour), back.shape)
+    if back.avatar:
+        painter.setOpacity(FADED if back.out else 1.0)
+        draw_avatar(painter, box, back.avatar, back.shape)
+    painter.end()
+    return pixmap
 
 
-def _draw_avatar(painter: QPainter, rect: QRectF, info: PlateInfo, colour: QColor, font: QFont) -> None:
-    """Draw the badge with picture, initial or key, and the marks on it."""
-    h, wide = rect.height(), rect.width()
-    box = facing(painter, QRectF(h * 0.1, h * 0.1, h * 0.8, h * 0.8), wide)
-    draw_badge(painter, box, colour, info.team.shape)
-    if info.avatar and not info.digit:
-        painter.setOpacity(FADED if info.out else 1.0)
-        draw_avatar(painter, box, info.avatar, info.team.shape)
-        painter.setOpacity(1.0)
-    else:
+def _badge_box(painter: QPainter, rect: QRectF) -> QRectF:
+    h = rect.height()
+    return facing(painter, QRectF(h * 0.1, h * 0.1, h * 0.8, h * 0.8), rect.width())
+
+
+def _draw_marks(painter: QPainter, rect: QRectF, info: PlateInfo, font: QFont) -> None:
+    """Draw the initial or key in the badge, if it has no picture, and the marks on it."""
+    h, wide, box = rect.height(), rect.width(), _badge_box(painter, rect)
+    if info.digit or not info.avatar:
         painter.setPen(DARK)
         painter.setFont(sized(font, h * 0.38, True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, info.digit or info.initials)
