@@ -28,7 +28,7 @@ from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect, 
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.scoreboard import contract_info, score_info
-from trickdesk.ui.table.surface import LastTrick, spread
+from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import contract_words, suit_words
 from trickdesk.ui.theme.colours import FELTS
@@ -485,8 +485,6 @@ def test_names_on_the_last_trick_leave_the_indices_of_their_cards_free(
     seats, width, high = dealer.table.game.seats, layout.trick_width, layout.trick_width * RATIO
     assert len(overlay.labels) == seats
     played = [layout.trick((seat - dealer.turn) % seats) for seat in dealer.view(0).tricks[-1].seats]
-    played = spread(played, layout)
-    assert seats > 4 or max(y for _, y in played) - min(y for _, y in played) > 0.9 * high
     played.sort(key=lambda spot: stacking(*spot))  # as they are painted
     assert not any(one.meets(other) for one, other in combinations(overlay.labels, 2))
     for label, (x, y) in zip(overlay.labels, played, strict=True):

@@ -27,7 +27,6 @@ from trickdesk.ui.theme.painting import draw_box, smooth_painter
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
-NAME_ROOM = 30  # above the cards of the last trick, in units
 
 
 class LastTrick(QGraphicsPixmapItem):
@@ -60,8 +59,8 @@ class LastTrick(QGraphicsPixmapItem):
         painter = smooth_painter(pixmap)
         seats, suits = len(names), counted_in_trick(view, trick)
         played = []
-        apart = spread([layout.trick((seat - bottom) % seats) for seat in trick.seats], layout)
-        for seat, card, (x, y) in zip(trick.seats, trick.cards, apart, strict=True):
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            x, y = layout.trick((seat - bottom) % seats)
             played.append((stacking(x, y), x, y, seat, card))
         for _, x, y, seat, card in sorted(played):
             state = with_suit("win" if seat == trick.winner else "", suits.get(card, ""))
@@ -80,14 +79,6 @@ class LastTrick(QGraphicsPixmapItem):
             )
         painter.end()
         self.setPixmap(pixmap)
-
-
-def spread(spots: Sequence[Point], layout: Layout) -> list[Point]:
-    """Return places of cards further apart: upwards, where no plate needs the room."""
-    low, high = max(y for _, y in spots), min(y for _, y in spots)
-    top = min(high, max(NAME_ROOM * layout.unit, low - layout.trick_width * RATIO))
-    share = (low - top) / max(1.0, low - high)
-    return [(x, low - (low - y) * share) for x, y in spots]
 
 
 def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font: QFont) -> Rect:
