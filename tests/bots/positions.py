@@ -123,8 +123,7 @@ def play_down(table: Table, kept: Mapping[int, CardSet], rng: Random) -> bool:
     """Play any legal cards except those to keep; return False if that's impossible."""
     while any(table.hands[seat] != cards for seat, cards in kept.items()):
         assert table.phase is not None
-        seat = table.phase.turn
-        ask = view(table, seat).ask
+        seat, ask = table.phase.turn, table.phase.ask()
         assert isinstance(ask, AskPlay)
         free = list(cards_in(ask.cards & ~kept[seat]))
         if not free:
