@@ -8231,6 +8231,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Geber</translation>
     </message>
     <message>
+        <source>declarer's partner</source>
+        <translation>Partner des Alleinspielers</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <translation>setzt aus</translation>
     </message>

@@ -8231,6 +8231,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>repartidor</translation>
     </message>
     <message>
+        <source>declarer's partner</source>
+        <translation>compañero del declarante</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <translation>no juega</translation>
     </message>

@@ -8231,6 +8231,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>donneur</translation>
     </message>
     <message>
+        <source>declarer's partner</source>
+        <translation>partenaire du preneur</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <translation>ne joue pas</translation>
     </message>

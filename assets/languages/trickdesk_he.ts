@@ -8231,6 +8231,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מחלק</translation>
     </message>
     <message>
+        <source>declarer's partner</source>
+        <translation>השותף של המכריז</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <translation>לא משתתף</translation>
     </message>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QFileDialog,
     QListWidget,
     QMenu,
     QMenuBar,
@@ -51,6 +52,7 @@ from trickdesk.ui.theme.colours import (
 )
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.style import ARROW_ICONS
+from trickdesk.ui.theme.stylesheets import TARGET, ring_width
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.suit_marks import draw_row_marks
 
@@ -194,12 +196,43 @@ def test_handles_of_sliders_are_round_and_whole(scale: float) -> None:
         handle = re.search(
             r"::handle:horizontal \{ width: (\d+)px; margin: -(\d+)px 0; border-radius: (\d+)px", sheet
         )
-        room = re.search(r"QSlider \{ border: 2px solid transparent;.* min-height: (\d+)px", sheet)
+        room = re.search(r"QSlider \{ border: \d+px solid transparent;.* min-height: (\d+)px", sheet)
         assert groove and handle and room
         width, margin, corner = map(int, handle.groups())
         height = int(groove[1]) + 2 * margin
         assert 0.8 * width <= 2 * corner <= min(width, height)
         assert height <= int(room[1])
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 1.7, 2.3, 2.6])
+def test_rings_grow_with_the_text_and_take_their_room_from_the_padding(scale: float) -> None:
+    sheet = style_sheet(colours.LIGHT, scale, large=True)
+    for name in ("QPushButton", 'QPushButton[small="true"]', 'QPushButton[tile="true"]', "QLineEdit"):
+        usual, focused = (
+            re.findall(rf"^{re.escape(name)}{state} \{{[^}}]*padding: (\d+)px (\d+)px", sheet, re.M)[0]
+            for state in ("", ":focus")
+        )
+        lost = {int(before) - int(after) for before, after in zip(usual, focused, strict=True)}
+        assert lost == {ring_width(scale) - 1}, name
+    ring = re.search(r"^QPushButton:focus \{ border: (\d+)px solid", sheet, re.M)
+    high = re.search(r"^QPushButton:focus, [^}]* min-height: (\d+)px", sheet, re.M)
+    assert ring and high
+    assert int(ring[1]) == max(2, round(2 * scale))
+    assert int(high[1]) + 2 * int(ring[1]) == TARGET
+
+
+@pytest.mark.parametrize(
+    ("scale", "growth", "size"), [(1.0, 1.0, (680, 420)), (2.0, 1.0, (900, 600)), (2.4, 2.4, (1632, 1008))]
+)
+def test_file_dialogs_are_as_large_as_their_text_asks_for(
+    qapp: QApplication, qtbot: QtBot, scale: float, growth: float, size: tuple[int, int]
+) -> None:
+    apply_theme(qapp, "light", scale, growth=growth)
+    dialog = QFileDialog()
+    qtbot.addWidget(dialog)
+    dialog.ensurePolished()
+    assert dialog.minimumSize().toTuple() == size
+    apply_theme(qapp, "light")
 
 
 def test_menus_stand_as_far_apart_as_the_window_asks_for(qapp: QApplication, qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.cards.names import FRENCH, POINTS
@@ -13,6 +14,7 @@ from tests.ui.cards.sight import lightness
 from tests.ui.table.legibility import MIN_STRIP
 from trickdesk.ui.cards.faces import BACKS
 from trickdesk.ui.cards.pixmaps import PAD, CardPixmaps, pad
+from trickdesk.ui.theme.colours import apply_theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -68,11 +70,15 @@ def test_back_follows_the_setting_and_no_other() -> None:
     assert len(cache) == kept
 
 
-def test_small_cards_always_have_the_large_index() -> None:
+@pytest.mark.parametrize("growth", [1, 2])
+def test_small_cards_always_have_the_large_index(qapp: QApplication, growth: int) -> None:
+    """In a large window, what is small beside its text."""
+    apply_theme(qapp, "light", growth=growth)
     standard, large = CardPixmaps(), CardPixmaps()
     large.style = "large"
-    for width, same in ((83, True), (84, False)):
+    for width, same in ((84 * growth - 1, True), (84 * growth, False)):
         assert (picture(standard.get("9S", width, 1)) == picture(large.get("9S", width, 1))) is same
+    apply_theme(qapp, "light")
 
 
 def test_states_differ() -> None:

@@ -201,6 +201,8 @@ def test_where_everybody_plays_for_himself_the_plates_tell_the_score() -> None:
         view = dealer.view(0)
         infos = plate_infos(view, NAMES)
         assert [info.total for info in infos] == list(view.totals)
+        # A bar of the match has the colour of the chart, also where partners of one deal look alike.
+        assert [info.side for info in infos] == list(range(view.game.seats))
         assert [info.share for info in infos] == [total / target for total in view.totals]
         score = score_info(view, NAMES)
         assert (score.target, score.lines) == (target, ())

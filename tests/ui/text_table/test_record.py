@@ -32,6 +32,7 @@ from trickdesk.ui.text_table import record as record_module
 from trickdesk.ui.text_table.delegates import FIGURES_GAP
 from trickdesk.ui.text_table.record import SCORES, TableRecord
 from trickdesk.ui.text_table.scores import GAP, CallModel, ScoreModel, TrickModel
+from trickdesk.ui.text_table.seats import SeatModel
 from trickdesk.ui.text_table.view_model import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import THEMES, apply_theme
 
@@ -395,6 +396,22 @@ def test_the_card_on_the_table_is_in_the_record() -> None:
     model.set_view(seen, NAMES)
     assert model.rowCount() == len(seen.tricks)
     assert "led" in " ".join(cells(model)[-1])
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("92q", {}), ("five-hundred", {"players": 5}), ("red-one", {})]
+)
+def test_the_roles_name_the_declarer_and_its_partners(game: str, options: dict[str, object]) -> None:
+    table = table_where(
+        game, lambda table, ask: isinstance(ask, AskPlay) and len((table.teams or [()])[0]) > 1, options
+    )
+    assert table.contract is not None
+    model = SeatModel()
+    model.set_view(view(table, None), NAMES)
+    for seat, row in enumerate(model.rows):
+        declares, plays = seat == table.contract.declarer, seat in (table.teams or ())[0]
+        assert ("declarer" in str(row[1]).split(", ")) is declares
+        assert ("declarer's partner" in str(row[1])) is (plays and not declares)
 
 
 def test_partners_are_called_below_the_exchange() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,6 +26,7 @@ from trickdesk.ui.cards.pixmaps import FOCUS_RING, LARGE_INDEX_BELOW
 from trickdesk.ui.lobby.deal_editor import CardRow, DealEditor
 from trickdesk.ui.lobby.rules_form import OptionField
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.theme.colours import apply_theme
 
@@ -297,6 +300,35 @@ def test_tab_goes_down_the_page(qtbot: QtBot) -> None:
     assert found[5:8] == [dialog.boxes[0].button, dialog.boxes[0].empty_button, dialog.boxes[0].row]
     assert found[17:20] == [dialog.boxes[4].button, dialog.boxes[4].empty_button, dialog.boxes[4].row]
     assert found[20:] == [dialog.clear_button, dialog.undo_button, dialog.start_button]
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.3])
+def test_rows_of_the_deck_have_their_room_and_rings_are_whole(
+    qapp: QApplication, qtbot: QtBot, growth: float
+) -> None:
+    apply_theme(qapp, "light", growth, growth=growth)
+    dialog = DealEditor(Draft.empty(games()["92q"]()), players, Settings(), growth)
+    qtbot.addWidget(dialog)
+    pass_by(dialog).open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    rows = dialog.deck.rows
+    for above, below in pairwise(rows):
+        assert above.geometry().bottom() < below.geometry().top()
+    rows[0].setFocus()
+    picture = rows[0].viewport().grab().toImage()
+    size, middle = rows[0].card_width, rows[0].edge + round(rows[0].card_width / 2)
+    level = rows[0].edge + round(size * 0.7)
+
+    def is_ring(x: int, y: int) -> bool:
+        colour = picture.pixelColor(x, y)
+        return abs(colour.hsvHue() - QColor(FOCUS_RING).hsvHue()) < 10 and colour.value() > 170
+
+    across, down = round(size) + 2 * rows[0].edge, picture.height()
+    assert any(is_ring(x, level) for x in range(rows[0].edge))
+    assert any(is_ring(x, level) for x in range(across - rows[0].edge - 1, across))
+    assert any(is_ring(middle, y) for y in range(rows[0].edge))
+    assert any(is_ring(middle, y) for y in range(middle, down))
+    apply_theme(qapp, "light")
 
 
 def test_names_are_no_markup(qtbot: QtBot) -> None:

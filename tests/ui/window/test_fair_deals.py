@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextBlock
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import FRESH, play_until, setup, short_game
@@ -22,6 +22,7 @@ from trickdesk.session import Session, State, open_text
 from trickdesk.session.fair_deals import KNOWN, SEALED
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.window import dialogs
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -61,6 +62,18 @@ def fair_of(window: MainWindow) -> list[dict[str, str]]:
     deals = json.loads(session_of(window).record_text())["fair"]["deals"]
     assert isinstance(deals, list)
     return deals
+
+
+@pytest.mark.parametrize("growth", [1.0, 2.5])
+def test_the_commitment_is_whole(qapp: QApplication, qtbot: QtBot, growth: float) -> None:
+    apply_theme(qapp, "light", growth=growth)
+    dialog = FairDealsDialog(Session(replace(setup("hhhh"), fair=SEALED), None))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    field = dialog.commitment
+    assert len(field.text()) == 64
+    assert field.fontMetrics().horizontalAdvance(field.text()) < field.width() - 12
+    apply_theme(qapp, "light")
 
 
 def told(window: QWidget) -> str:

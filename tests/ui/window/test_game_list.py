@@ -53,3 +53,4 @@ def test_tiles_fill_the_room_without_touching(
         assert found.rect().contains(tile.geometry())
         assert tile.height() >= tile.least_height(tile.width())
         assert not any(tile.geometry().intersects(other.geometry()) for other in found.tiles[:place])
+    assert len({tile.picture_height() for tile in found.tiles}) == 1

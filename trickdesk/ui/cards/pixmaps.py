@@ -48,6 +48,17 @@ _STATES = {"dim", "focus", "pick", "win", "new", "flip"}
 _SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
 
 
+class _Small:
+    """The width below which cards have a large index."""
+
+    below = float(LARGE_INDEX_BELOW)
+
+
+def grow_small(growth: float) -> None:
+    """Let what counts as a small card grow with the text of the window."""
+    _Small.below = LARGE_INDEX_BELOW * growth
+
+
 def device_width(width: float, dpr: float) -> int:
     """Return the width in device pixels of a card `width` logical pixels wide."""
     return max(8, round(width * dpr))
@@ -173,7 +184,7 @@ class CardPixmaps:
         return face_of(
             self.deck,
             name,
-            large=self.style == "large" or width < LARGE_INDEX_BELOW,
+            large=self.style == "large" or width < _Small.below,
             four_colour=self.four_colour,
             points=self.points.get(name, 0) > 0,
             letter=foreign_letter(name),

@@ -16,13 +16,14 @@ from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.text import game_name
 from trickdesk.ui.text.fair_deals import checked_words, deal_line, fair_words
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.widgets.page_parts import close_row, fit_height, lay_column, push_button
 
 LETTERS = 40  # least width
 LINES = 4, 14  # of the list of deals, at least and at first at most
 PACK_LINES = 2.2
+EDGE = 16  # around the page, in pixels
 BESIDE = 6  # letters beside a commitment: margins and scroll bar of the list
 
 
@@ -62,7 +63,7 @@ class Pack(QSlider):
             painter.setBrush(QColor(theme.accent if gap and card < gap else theme.button))
             painter.drawRoundedRect(place, 1.5, 1.5)
         if self.hasFocus():
-            draw_frame(painter, QRectF(self.rect()), 5, theme.focus, 2)
+            draw_frame(painter, QRectF(self.rect()), 5, theme.focus, grown(2))
         painter.end()
 
 
@@ -93,10 +94,9 @@ class FairDealsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(f"{self.tr('Fair deal')} – {game_name(session.setup.game)}")
         self._session, self._following = session, following
-        size, letter = self.fontMetrics().height(), self.fontMetrics().averageCharWidth()
         self.words = PlainLabel(fair_words(session), wraps=True)
-        self.words.setMinimumWidth(letter * LETTERS)
-        column = lay_column(self.words, on=self, margins=size, spacing=size // 2)
+        self.words.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
+        column = lay_column(self.words, on=self, margins=EDGE, spacing=EDGE // 2)
         self.commitment = QLineEdit(readOnly=True)
         self.field, self.pack = QLineEdit(), Pack(session.setup.game.deck.size)
         self._add_commitment(column)
@@ -122,7 +122,7 @@ class FairDealsDialog(QDialog):
         if not has_any:
             row.buttons()[0].setFocus()
         digits = self.commitment.fontMetrics().horizontalAdvance("0" * (len(self.commitment.text()) + BESIDE))
-        fit_height(self, max(digits + 2 * size, self.sizeHint().width()))
+        fit_height(self, max(digits + 2 * grown(EDGE), self.sizeHint().width()))
 
     def _explained(self) -> tuple[str, ...]:
         """Return what a commitment proves, and what it doesn't."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -39,13 +39,14 @@ from trickdesk.session.fair_deals import SEALED
 from trickdesk.session.players import new_seed
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
+from trickdesk.ui.cards.pixmaps import PAD, RATIO, CardPixmaps, pad
 from trickdesk.ui.lobby.last_setup import preset_of
 from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_title, set_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.qt.window_placement import fit_on_screen
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill, strung
@@ -57,7 +58,12 @@ Key = Qt.Key
 CARD = int(Qt.ItemDataRole.UserRole)  # data role: the card's file name
 DIM = CARD + 1  # data role: whether it is already placed
 GAP = 2  # between cards side by side
-ROOM = 3  # between cards side by side, in pixels
+ROOM = 3  # least room around a card for its ring, in pixels
+
+
+def edge_of(card_width: float) -> int:
+    """Return the room around a card, which its ring needs."""
+    return max(ROOM, ceil(card_width * PAD))
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -74,24 +80,23 @@ class CardDelegate(QStyledItemDelegate):
         has_focus = self.row.hasFocus() and index == self.row.currentIndex()
         states = [name for name, on in (("dim", index.data(DIM)), ("focus", has_focus)) if on]
         width, dpr = self.row.card_width, painter.device().devicePixelRatioF()
+        edge = self.row.edge
         pixmap = self.pixmaps.get(index.data(CARD), width, dpr, "-".join(states))
         margin = pad(width, dpr)
-        # Room for the ring of the outermost card; where one reads from the right, there is enough.
-        aside = 0 if self.row.isRightToLeft() else ROOM
         painter.save()
-        painter.setClipRect(QRectF(option.rect).adjusted(aside - ROOM, -ROOM, aside, ROOM))
-        corner = QPointF(option.rect.left() + aside - margin, option.rect.top() + ROOM - margin)
-        painter.drawPixmap(corner, pixmap)
+        painter.setClipRect(QRectF(option.rect).adjusted(0, 0, edge, 0))
+        painter.drawPixmap(QPointF(option.rect.topLeft()) + QPointF(edge - margin, edge - margin), pixmap)
         if option.state & QStyle.StateFlag.State_MouseOver and not has_focus:
             painter.setOpacity(0.12)
-            painter.fillRect(option.rect.adjusted(aside, ROOM, aside, -ROOM), option.palette.highlight())
+            painter.fillRect(option.rect.adjusted(edge, edge, edge, -edge), option.palette.highlight())
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # The rightmost card is on top.
         whole = 0 if self.row.isRightToLeft() else self.row.count() - 1
-        width = self.row.card_width + ROOM if index.row() == whole else self.row.strip(index.data(CARD))
-        return QSize(ceil(width), ceil(self.row.card_width * RATIO) + 2 * ROOM)
+        wide, edges = self.row.card_width, 2 * self.row.edge
+        width = wide + edges if index.row() == whole else self.row.strip(index.data(CARD))
+        return QSize(ceil(width), ceil(wide * RATIO) + edges)
 
 
 class CardRow(QListWidget):
@@ -111,7 +116,7 @@ class CardRow(QListWidget):
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.card_width, self.strips = 46.0, (48.0, 48.0)
+        self.card_width, self.strips, self.edge = 46.0, (48.0, 48.0), ROOM
         self.ids: list[CardId] = []
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
@@ -124,6 +129,7 @@ class CardRow(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setItemDelegate(CardDelegate(pixmaps, self))
         self.itemClicked.connect(self._clicked)
+        self.currentRowChanged.connect(self.viewport().update)  # a ring reaches into the next card's place
 
     def show_cards(
         self,
@@ -160,10 +166,11 @@ class CardRow(QListWidget):
             strips: Distance to the next card; the second for cards with two digits.
             room: Width available.
         """
-        self.card_width, self.strips = card_width, strips
-        height = ceil(card_width * RATIO) + 2 * ROOM + 2 + 2 * self.frameWidth()
+        self.ensurePolished()  # so that the style sheet decides on the frame
+        self.card_width, self.strips, self.edge = card_width, strips, edge_of(card_width)
+        height = ceil(card_width * RATIO) + 2 * self.edge + 2 + 2 * self.frameWidth()
         covered = [self.item(row).data(CARD) for row in range(len(self.ids) - 1)]
-        if sum(map(self.strip, covered)) + card_width > room:
+        if sum(map(self.strip, covered)) + card_width + 2 * self.edge > room:
             height += self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(height)
         self.scheduleDelayedItemsLayout()
@@ -266,7 +273,8 @@ class Deck(QWidget):
         self._suits = suits[-2::-1]
         self._suits[-1] += suits[-1]
         longest = max(map(len, self._suits))
-        card_width = min(card_width, (card_width + GAP) * IN_ROW / longest - GAP)
+        gap = max(GAP, round(card_width * PAD))
+        card_width = min(card_width, (card_width + gap) * IN_ROW / longest - gap)
         self._names = deck.names
         for row in self.rows:
             row.hide()
@@ -275,8 +283,8 @@ class Deck(QWidget):
         for place, row in enumerate(self.rows):
             self._column.addWidget(row)
             row.setAccessibleName(fill(self.tr("Deck, row {n}"), n=place + 1))
-            width = ceil((card_width + GAP) * longest + 2 * ROOM + 4)
-            row.lay(card_width, (card_width + GAP,) * 2, width)
+            width = ceil((card_width + gap) * longest + 2 * edge_of(card_width) + 4)
+            row.lay(card_width, (card_width + gap,) * 2, width)
             row.setMinimumWidth(width)
             row.picked.connect(self.picked)
             row.left_upwards.connect(lambda place=place: self._walk(place, -1))
@@ -388,7 +396,7 @@ class DealEditor(QDialog):
 
     def _room(self) -> float:
         """Return the width of a hand of thirteen cards, four of them tens."""
-        return self._card_width * (1 + 8 * STRIP + 4 * WIDE_STRIP) + 8
+        return self._card_width * (1 + 8 * STRIP + 4 * WIDE_STRIP) + 2 * edge_of(self._card_width) + 5
 
     def _make_foot(self) -> QHBoxLayout:
         self.fill_button = push_button(self.tr("&Fill at random"), self._fill)
@@ -626,6 +634,14 @@ class DealEditor(QDialog):
         self.status.setAccessibleName(sentence)
 
     # -- the dialog
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Grow until wrapped text leaves the deck its room, as far as the screen allows."""
+        super().showEvent(event)
+        missing = self.deck.minimumSizeHint().height() - self.deck.height()
+        if missing > 0:
+            self.resize(self.width(), self.height() + missing)
+            fit_on_screen(self)
 
     def start(self) -> None:
         """Play the deal if it is complete."""

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QSpacerItem, QWidget
 
 from trickdesk.engine.game import Game, Picture
 from trickdesk.ui import text
@@ -59,7 +59,7 @@ class IconButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
         marked, area = self.hasFocus(), QRectF(self.rect())
-        line = 2.0 if marked else 1.0
+        line = grown(2) if marked else 1
         edge = theme.focus if marked else theme.accent if self.underMouse() else theme.border
         draw_frame(painter, area, 8, edge, line, theme.alt if self.isDown() else theme.button)
         colour = QColor(theme.text if self.underMouse() or marked else theme.muted)
@@ -119,6 +119,8 @@ class Tile(QAbstractButton):
         self.buttons: list[QAbstractButton] = []
         self.common_lines = 1  # lines of text, the same for tiles side by side
         self.row = lay_row(spacing=6)
+        self._strut = QSpacerItem(0, 0)
+        self.row.addItem(self._strut)
         self._column = lay_column(1, self.row, on=self)
         self._set_margins()
         self.toggled.connect(lambda _on: self._mark())
@@ -143,6 +145,11 @@ class Tile(QAbstractButton):
                 button.style().polish(button)
 
     # -- sizes
+
+    def set_row_height(self, height: int) -> None:
+        """Set the least height of the row of buttons, the same for tiles side by side."""
+        self._strut.changeSize(0, height)
+        self.row.invalidate()
 
     def _set_margins(self) -> None:
         margin = grown(MARGIN)
@@ -208,7 +215,7 @@ class Tile(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         on, marked = self.isChecked(), self.hasFocus()
-        line = 3.0 if marked else 2.0 if on else 1.0
+        line = grown(3) if marked else grown(2) if on else 1
         frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
         draw_box(painter, frame, grown(RADIUS), fill=theme.base)
         self._paint_picture(painter)
@@ -470,8 +477,10 @@ class GameList(QWidget):
         rows = -(-len(self.tiles) // self._columns)
         wide = (width - (self._columns - 1) * gap) // self._columns
         lines = max(len(tile.lines(wide, MOST_LINES)) for tile in self.tiles)
+        row_height = max(button.sizeHint().height() for tile in self.tiles for button in tile.buttons)
         for tile in self.tiles:
             tile.common_lines = lines
+            tile.set_row_height(row_height)
         least = max(tile.least_height(wide) for tile in self.tiles)
         high = (self.room.height() - (rows - 1) * gap) // rows
         if high < least:  # the page scrolls anyway

@@ -119,7 +119,7 @@ class RulesButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
         marked = self.hasFocus()
-        line = 2.0 if marked else 1.0
+        line = grown(2) if marked else 1
         edge = theme.focus if marked else theme.accent if self.underMouse() else theme.outline
         ground = theme.alt if self.isDown() else theme.base
         draw_frame(painter, QRectF(self.rect()), grown(RADIUS), edge, line, ground)
@@ -178,7 +178,7 @@ class CardDelegate(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         marked = selected and bool(option.state & QStyle.StateFlag.State_Active) and option.widget.hasFocus()
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        line = 3.0 if marked else 2.0 if selected else 1.0
+        line = grown(3) if marked else grown(2) if selected else 1
         edge = theme.focus if marked else theme.accent if selected or hovered else theme.border
         gap, padding = grown(GAP) // 2, grown(PADDING)
         place = option.rect.adjusted(gap, gap, -gap, -gap)

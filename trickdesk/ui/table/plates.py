@@ -58,6 +58,7 @@ class PlateInfo(NamedTuple):
         brief: A shorter second line, used if the full one doesn't fit.
         total: Score of a seat that plays alone.
         share: Share of the target reached.
+        side: Colour of the seat's side in the match, which partners of one deal don't share.
         cards: Number of cards left.
         chosen: Whether the seat is picked as a partner.
         digit: The key that picks it.
@@ -77,6 +78,7 @@ class PlateInfo(NamedTuple):
     cards: int = 0
     total: int | None = None
     share: float = 0.0
+    side: int = 0
     chosen: bool = False
     digit: str = ""
     thinking: bool = False
@@ -104,6 +106,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
             cards=view.cards_of(seat),
             total=view.totals[seat] if alone else None,
             share=view.totals[seat] / game.target if alone and game.target else 0.0,
+            side=game.side(seat),
             digit=str(seat + 1) if choosing and seat != view.seat else "",
             out=bool(view.players) and seat not in view.players,
             won=game.side(seat) in view.winners,
@@ -158,7 +161,6 @@ class Plate(Painted):
         assert device is not None
         back = _back(rect.width(), h, unit, device.devicePixelRatioF(), back_of(info, is_from_right(painter)))
         painter.drawPixmap(QPointF(-MARGIN * unit, -MARGIN * unit), back)
-        colour = QColor(_colour(info))
         _draw_marks(painter, rect, info, font)
         left, right = h * 1.12, rect.width() - h * 0.26
         raised = h * 0.03 if info.total is not None else 0.0
@@ -168,7 +170,8 @@ class Plate(Painted):
         )
         if info.total is not None:
             bar = QRectF(left, h * 0.875, right - left - h * 0.08, h * 0.05)
-            draw_bar(painter, facing(painter, bar, rect.width()), info.share, colour)
+            lasting = OUT if info.out else QColor(SEAT_COLOURS[info.side % len(SEAT_COLOURS)])
+            draw_bar(painter, facing(painter, bar, rect.width()), info.share, lasting)
             bold = sized(font, h * 0.34, True)
             top.setRight(_draw_last(painter, top, rect.width(), number(info.total), bold, TEXT))
         if info.thinking:

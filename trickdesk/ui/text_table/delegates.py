@@ -91,7 +91,7 @@ class ScoreDelegate(QStyledItemDelegate):
         metrics = painter.fontMetrics()
         wide = metrics.horizontalAdvance(longest)
         if self.stacked:
-            upper, lower = halves(rect.adjusted(0, 0, -NARROW, 0))
+            upper, lower = halves(rect.adjusted(0, 0, -grown(NARROW), 0))
         else:
             lower = rect.adjusted(0, 0, -grown(MARGIN), 0)
             upper = lower.adjusted(0, 0, -wide - grown(FIGURES_GAP), 0)
@@ -111,7 +111,7 @@ class ScoreDelegate(QStyledItemDelegate):
     ) -> None:
         call, name, made = contract
         metrics = painter.fontMetrics()
-        rect = rect.adjusted(NARROW, 0, -NARROW, 0)
+        rect = rect.adjusted(grown(NARROW), 0, -grown(NARROW), 0)
         upper, lower = halves(rect) if self.stacked else (rect, rect)
         sign = metrics.height() * SIGN
         draw_sign(painter, upper, sign, made, selected)
@@ -132,7 +132,7 @@ class ScoreDelegate(QStyledItemDelegate):
         if pair is not None:
             points, total, longest = pair
             if self.stacked:
-                size.setWidth(max(map(metrics.horizontalAdvance, (points, total))) + 2 * NARROW)
+                size.setWidth(max(map(metrics.horizontalAdvance, (points, total))) + 2 * grown(NARROW))
             else:
                 size.setWidth(
                     metrics.horizontalAdvance(points + longest) + grown(FIGURES_GAP) + 2 * grown(MARGIN)
@@ -146,7 +146,7 @@ class ScoreDelegate(QStyledItemDelegate):
                 )
             else:
                 width += grown(NAME_GAP) + metrics.horizontalAdvance(name)
-            size.setWidth(round(width) + 2 * NARROW + 2)
+            size.setWidth(round(width) + 2 * grown(NARROW) + 2)
         else:
             size.setWidth(metrics.horizontalAdvance(str(index.data())) + 2 * grown(MARGIN))
         lines = 2 if self.stacked else 1

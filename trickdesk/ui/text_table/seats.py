@@ -11,6 +11,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.hand_order import sort_row
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.game_words import declarer_words
+from trickdesk.ui.text.players import team_of
 from trickdesk.ui.text.scores import against_bid_words, own_bid
 from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import listed, number, translate
@@ -87,7 +88,7 @@ class OpenModel(ViewModel):
 
 
 def _part(view: PlayerView, seat: Seat) -> str:
-    """Return the roles of a seat: winner, declarer, dealer, to act, or sitting out."""
+    """Return the roles of a seat, such as winner, declarer or dealer."""
     parts = []
     if view.game.side(seat) in view.winners:
         parts.append(translate("Seats", "winner"))
@@ -95,6 +96,8 @@ def _part(view: PlayerView, seat: Seat) -> str:
         return listed([*parts, translate("Seats", "sits out")])
     if view.contract is not None and view.contract.declarer == seat:
         parts.append(declarer_words(view.game))
+    elif view.contract is not None and view.contract.declarer in team_of(view, seat):
+        parts.append(translate("Seats", "declarer's partner"))
     if view.dealer == seat:
         parts.append(translate("Seats", "dealer"))
     if view.turn == seat:

@@ -6,13 +6,21 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from trickdesk.storage.settings import Appearance
+from trickdesk.ui.cards.pixmaps import grow_small
 from trickdesk.ui.theme.style import Colours, IndicatorStyle
-from trickdesk.ui.theme.stylesheets import LARGE_PANEL_SHEET, LARGE_SHEET, PANEL_SHEET, WINDOW_SHEET
+from trickdesk.ui.theme.stylesheets import (
+    LARGE_PANEL_SHEET,
+    LARGE_SHEET,
+    PANEL_SHEET,
+    TARGET,
+    WINDOW_SHEET,
+    ring_width,
+)
 
 # Colours of the table, in its centre and at its edge.
 FELTS = {
@@ -152,6 +160,8 @@ PANEL = Theme(
 )
 CLEAR_PANEL = replace(PANEL, button="#0c1317", base="#0c1317", muted="#e4e8ec", border="#d0d6db")
 PANEL_GROUND = QColor(12, 19, 23, 237)
+FILE_DIALOG = QSize(680, 420)  # least size of Qt's own, with text of the usual size
+IN_WINDOW = QSize(900, 600)  # fits into the smallest window
 SHEETS_KEPT = 16  # filled style sheets
 SMALLEST_PANEL = 0.8  # least scale at which panels on the table are readable
 FAINT_EDGE, CLEAR_EDGE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 200)
@@ -185,11 +195,15 @@ class _Keeper(QObject):
             return  # polishing all widgets again takes longer than anything else at start-up
         self._applied = wanted
         self.style.scale, self.style.growth = self.text_scale, self.growth
+        grow_small(self.growth)
         self.style.set_colours(Colours(*(getattr(self.theme, name) for name in Colours._fields)))
         app.setPalette(palette(self.theme))
         app.setFont(system_font(self.text_scale))
-        large = LARGE_SHEET if self.large_targets else ""
-        app.setStyleSheet(style_sheet(self.theme, self.text_scale) + large)
+        size = (FILE_DIALOG * self.text_scale).boundedTo(IN_WINDOW * self.growth)
+        app.setStyleSheet(
+            style_sheet(self.theme, self.text_scale, self.large_targets)
+            + f"QFileDialog {{ min-width: {size.width()}px; min-height: {size.height()}px; }}"
+        )
         self.changed.emit()
 
 
@@ -330,17 +344,18 @@ def palette(theme: Theme) -> QPalette:
     return result
 
 
-def style_sheet(theme: Theme, scale: float) -> str:
-    """Return the style sheet of windows and dialogs; `scale` is the text size."""
-    return _filled(WINDOW_SHEET, theme, scale, QGuiApplication.layoutDirection())
+def style_sheet(theme: Theme, scale: float, large: bool = False) -> str:
+    """Return the style sheet of windows, for a text size; `large` is for fingers."""
+    sheet = WINDOW_SHEET + (LARGE_SHEET if large else "")
+    return _filled(sheet, theme, scale, QGuiApplication.layoutDirection())
 
 
 def panel_sheet(scale: float) -> str:
     """Return the style sheet of a panel on the table; `scale` is the table's unit."""
     sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
     theme = CLEAR_PANEL if current_theme().has_high_contrast else PANEL
-    filled = _filled(sheet, theme, scale, QGuiApplication.layoutDirection())
-    return filled + (LARGE_PANEL_SHEET if has_large_targets() else "")
+    large = LARGE_PANEL_SHEET if has_large_targets() else ""
+    return _filled(sheet + large, theme, scale, QGuiApplication.layoutDirection())
 
 
 def edge_on_felt() -> QColor:
@@ -362,21 +377,26 @@ def panel_font_px(scale: float) -> int:
 
 @lru_cache(SHEETS_KEPT)  # every panel asks for its sheet each time that it is placed
 def _filled(sheet: str, theme: Theme, scale: float, direction: Qt.LayoutDirection) -> str:
-    """Fill colours (`$text`) and lengths (`8u`, `8u-1`) into a style sheet.
+    """Fill colours (`$text`) and lengths (`8u`, `8u-1`, `@ring`) into a style sheet.
 
     `@done` becomes the part of a slider behind its handle. Qt names the parts by direction on the screen, so
     it depends on the layout direction.
     """
 
     def fill(match: re.Match[str]) -> str:
-        colour, length, less = match.groups()
+        colour, length, less, more = match.groups()
         if colour:
             return str(getattr(theme, colour))
         if length:
             pixels = round(int(length) * scale) or 1
-            return f"{pixels - bool(less)}px"
+            return f"{pixels - bool(less) * (ring - 1)}px"
+        if match.group().startswith("@ring"):
+            return f"{ring + int(more or 0)}px"
+        if match.group() == "@inside":
+            return f"{TARGET - 2 * ring}px"
         if match.group() == "@done":
             return "add-page" if direction == Qt.LayoutDirection.RightToLeft else "sub-page"
         return f"{panel_font_px(scale)}px"
 
-    return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@font|@done", fill, sheet)
+    ring = ring_width(scale)
+    return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@ring([+-]\d)?|@\w+", fill, sheet)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
+from trickdesk.ui.theme.stylesheets import ring_width
 
 _Element = QStyle.PrimitiveElement
 _State = QStyle.StateFlag
@@ -68,6 +69,7 @@ BESIDE_WORDS = (
     _Metric.PM_RadioButtonLabelSpacing,
     _Metric.PM_MessageBoxIconSize,
     _Metric.PM_SmallIconSize,
+    _Metric.PM_ButtonIconSize,
 )
 
 
@@ -171,7 +173,7 @@ class IndicatorStyle(QProxyStyle):
             # The style sheet already draws frames around buttons, tabs and lists.
             chosen = isinstance(widget, QAbstractItemView) and option.state & _State.State_Selected
             if not chosen and not isinstance(widget, (QPushButton, QTabBar)):
-                self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
+                self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, ring_width(self.scale)))
         elif element == _Element.PE_IndicatorBranch:
             self._draw_branch(painter, option)
         else:
@@ -267,7 +269,7 @@ class IndicatorStyle(QProxyStyle):
         corner = CORNER * self.scale
         painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         if state & _State.State_HasFocus:
-            self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
+            self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, ring_width(self.scale)))
         else:
             over = enabled and bool(state & _State.State_MouseOver)
             self._draw_frame(painter, QRectF(option.rect), QPen(self.accent if over else self.outline, 1))

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trickdesk.ui.qt.layout_direction import LAST, across, facing, step_of
 from trickdesk.ui.qt.plain_text import hide_tip, show_tip
 from trickdesk.ui.qt.screen_reader import announce
-from trickdesk.ui.theme.colours import Theme, current_theme, scaled_font
+from trickdesk.ui.theme.colours import Theme, current_theme, grown, scaled_font
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 
 USUAL_LINE = 16  # height of a line of text in a usual window, in pixels
@@ -121,7 +121,7 @@ class Plot(QWidget):
         painter.setFont(self.font())
         self.draw(painter)
         if self.hasFocus():
-            draw_frame(painter, QRectF(self.rect()), 6, self.theme.focus, 2)
+            draw_frame(painter, QRectF(self.rect()), 6, self.theme.focus, grown(2))
         painter.end()
 
     def faced(self, box: QRectF) -> QRectF:
