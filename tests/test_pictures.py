@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
+from tests.bots.positions import need_kernels
 from tests.shots import pages
 
 SMALL = 100, 70  # pixels; at this size fonts of other systems look alike
@@ -34,6 +35,7 @@ def difference(one: bytes, other: bytes) -> float:
 # One test for each theme: each takes all its pictures in one tour, which costs most of the time.
 @pytest.mark.parametrize("theme", pages.NAMES)
 def test_pictures_show_the_screens_as_they_are(theme: str, tmp_path: Path) -> None:
+    need_kernels()  # without them, bots play other cards
     files = pages.take(tmp_path, theme)
     differences = {file.name: difference(grey(pages.FOLDER / file.name), grey(file)) for file in files}
     outdated = {name: value for name, value in differences.items() if value >= MOST}

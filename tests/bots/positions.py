@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+import pytest
+
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.player import decide
+from trickdesk.bots.player import decide, is_compiled
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, AskPlay, Call, Deal, Give, Play
 from trickdesk.engine.cards import CardSet, card_set, cards_in
@@ -171,6 +173,12 @@ def answer(table: Table, level: str, seed: int) -> str:
     assert table.phase is not None
     seen = view(table, table.phase.turn)
     return write_action(decide(seen, level, seed, clock=lambda: 0.0).action, table.game.deck)
+
+
+def need_kernels(level: str = "expert") -> None:
+    """Skip a test of the highest level, which thinks less with uncompiled kernels."""
+    if level == "expert" and not is_compiled():
+        pytest.skip("kernels are not compiled")
 
 
 def bare_world(table: Table) -> World:

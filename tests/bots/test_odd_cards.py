@@ -9,7 +9,18 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from tests.bots.odd_cards import PATTERNS, Judged, judged, oddity
-from tests.bots.positions import BLUE, NO_TRUMPS, PASSES, SPADES, answer, dealt, game_of, position, trick_at
+from tests.bots.positions import (
+    BLUE,
+    NO_TRUMPS,
+    PASSES,
+    SPADES,
+    answer,
+    dealt,
+    game_of,
+    need_kernels,
+    position,
+    trick_at,
+)
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.cardplay.card_search import card_classes, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, find_vetoes
@@ -108,6 +119,7 @@ def test_what_the_declarer_has_put_away_comes_between_nothing(gone: str, alike: 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_a_hand_without_clubs_throws_a_dangerous_card(level: str) -> None:
     """The ace of diamonds or king of hearts goes, not a low spade that takes no trick."""
+    need_kernels(level)
     thrown: Counter[str] = Counter()
     for seed in range(10):
         game = game_of("hearts", passing="none", safe_start=False)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.positions import answer, ending, game_of, play, position
+from tests.bots.positions import answer, ending, game_of, need_kernels, play, position
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.table import Table
 
@@ -167,6 +167,7 @@ class TestRedOne:
 
     def test_no_trump_is_led_when_each_has_one(self, level: str, seed: int) -> None:
         """Seat 3 defends: drawing trumps is the declarer's business."""
+        need_kernels(level)
         table = self.left({3: "B9 G8 Y9", 2: "B5 G14 Y14", 0: "B11 G9 Y10", 1: "B7 G10 Y8"}, 3, seed)
         assert answer(table, level, seed) != "play B9"
 
