@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 
 from tests.bots.positions import need_kernels
 from tests.shots import pages
+from tests.ui.picture_bytes import picture_bytes
 
 SMALL = 100, 70  # pixels; at this size fonts of other systems look alike
 MOST = 4.0  # mean difference of the grey levels 0 to 255
@@ -25,7 +26,7 @@ def grey(file: Path) -> bytes:
         *SMALL, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
     image = small.convertToFormat(QImage.Format.Format_Grayscale8)
-    return bytes(image.constBits())
+    return picture_bytes(image)
 
 
 def difference(one: bytes, other: bytes) -> float:

@@ -17,6 +17,7 @@ from tests.driving import some_games
 from tests.storage.decks import KINDS
 from tests.ui.cards.names import ALL_COLOURED, ALL_FRENCH, JOKERS, POINTS
 from tests.ui.cards.painted import unlike_places
+from tests.ui.picture_bytes import picture_bytes
 from trickdesk.storage.decks import DeckFiles, read_deck
 from trickdesk.storage.svg import checked_svg
 from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC, drawing, drawn, face_of
@@ -68,7 +69,7 @@ def test_marks_and_backs_are_pictures_too() -> None:
         seen = set()
         for name in names:
             data = (FOLDER / folder / f"{name.removeprefix('back-')}.svg").read_bytes()
-            seen.add(bytes(drawn(data, size).constBits()))
+            seen.add(picture_bytes(drawn(data, size)))
             if folder == "backs":
                 checked_svg(data)
         assert len(seen) == len(names) == len(list((FOLDER / folder).iterdir()))

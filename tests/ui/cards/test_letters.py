@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.cards.painted import STYLES, paint, unlike_places
+from tests.ui.picture_bytes import picture_bytes
 from trickdesk.games import games
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.letters import (
@@ -77,7 +78,7 @@ def test_only_the_corners_change(style: str) -> None:
 @pytest.mark.parametrize("style", STYLES)
 def test_every_letter_is_drawn_in_every_deck(style: str) -> None:
     letters = {letter for language in THE_USUAL.values() for letter in language}
-    seen = {bytes(paint("KS", 60, style, letter=letter).constBits()) for letter in letters}
+    seen = {picture_bytes(paint("KS", 60, style, letter=letter)) for letter in letters}
     assert len(seen) == len(letters)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.picture_bytes import picture_bytes
 from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import SIZES, PictureButton, PictureChoice, pictures_of
@@ -87,8 +88,7 @@ def test_every_picture_is_drawn_and_unlike_the_others(name: str, qtbot: QtBot) -
     for button in choice.buttons:
         button.resize(button.sizeHint())
         button.label = ""
-        image = button.grab().toImage()
-        seen.add(bytes(image.constBits()))
+        seen.add(picture_bytes(button.grab().toImage()))
     assert len(seen) == len(choice.buttons) >= 2
 
 
@@ -110,5 +110,4 @@ def test_pictures_follow_what_is_chosen_beside_them(tmp_path: Path, qtbot: QtBot
 
 def picture(button: PictureButton) -> bytes:
     button.resize(button.sizeHint())
-    image = button.grab().toImage()  # which must outlive its bits
-    return bytes(image.constBits())
+    return picture_bytes(button.grab().toImage())

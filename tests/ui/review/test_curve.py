@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.picture_bytes import picture_bytes
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.review.curve import MARGIN, Curve
 from trickdesk.ui.text.words import number
@@ -59,7 +60,7 @@ def test_mistakes_differ_in_shape_not_in_colour_alone(qtbot: QtBot) -> None:
     for size in (MistakeSize.NONE, MistakeSize.SMALL, MistakeSize.MEDIUM, MistakeSize.LARGE):
         curve.set_curve([(20, 6), (30, 7)], (10, 50), {30: size} if size else {}, None, "")
         image = curve.grab().toImage().convertToFormat(curve.grab().toImage().Format.Format_Grayscale8)
-        pictures.append(bytes(image.constBits()))
+        pictures.append(picture_bytes(image))
     assert len(set(pictures)) == 4
 
 

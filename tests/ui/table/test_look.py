@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.driving import where_low_wins
+from tests.ui.picture_bytes import picture_bytes
 from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import cards_in
@@ -73,7 +74,7 @@ def test_settings_are_applied_in_mid_play(lay: Lay) -> None:
         table.apply(settings)
         images[name] = table.grab().toImage()
         assert {item.card for item in table.board.own_cards()} == cards
-    assert len({image.constBits().tobytes() for image in images.values()}) == len(images)
+    assert len({picture_bytes(image) for image in images.values()}) == len(images)
     settings.play.how_to_play, settings.play.trick_rest = "drag", "click"
     settings.motion.speed, settings.motion.reduced = "slow", "on"
     table.apply(settings)

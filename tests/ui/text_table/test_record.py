@@ -19,6 +19,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.driving import GAMES_WITH_DECLARER, game_name, some_games, steps, where_low_wins
+from tests.ui.picture_bytes import picture_bytes
 from tests.ui.samples import NAMES, auction, deals_over, playing, table_where
 from trickdesk.engine.actions import AskPlay, Deal
 from trickdesk.engine.game import Game
@@ -249,8 +250,7 @@ def test_the_dock_shows_every_game(kind: type[Game], mode: str, qapp: QApplicati
     for tab in range(3):
         if dock.tabs.isTabVisible(tab):
             dock.tabs.setCurrentIndex(tab)
-            image = dock.grab().toImage()  # constBits() does not keep it alive
-            pictures.add(bytes(image.constBits()))
+            pictures.add(picture_bytes(dock.grab().toImage()))
     assert len(pictures) == (3 if kind().bids else 2), "no empty tab where nobody calls"
     assert ("Contract" in dock.scores.headers) == (kind.id in GAMES_WITH_DECLARER), "no empty column"
     apply_theme(qapp, "light")

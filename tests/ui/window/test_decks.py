@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.helpers import setup
 from tests.storage.decks import make_deck
 from tests.ui.cards.names import FRENCH
+from tests.ui.picture_bytes import picture_bytes
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.games import games
@@ -65,8 +66,7 @@ def test_decks_and_backs_change_in_the_middle_of_a_deal(window: MainWindow) -> N
     for deck, back in (("classic", "lattice"), ("bold", "lattice"), ("bold", "scales")):
         window.settings.look.deck, window.settings.look.back = deck, back
         window.preferences.commit()
-        image = window.table.grab().toImage()  # which must outlive its bits
-        seen.add(bytes(image.constBits()))
+        seen.add(picture_bytes(window.table.grab().toImage()))
     assert len(seen) == 3
     assert window.preferences.file.load()[0].look == window.settings.look
 

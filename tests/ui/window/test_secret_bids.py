@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage
 
 from tests.driving import games_with_secret_calls
 from tests.session.helpers import setup
+from tests.ui.picture_bytes import picture_bytes
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from tests.ui.window.secrets import spoken_in
@@ -24,15 +24,11 @@ def call(window: MainWindow, choice: int = 0) -> None:
     window.controller.act(Call(ask.calls[choice]))
 
 
-def pixels(image: QImage) -> bytes:
-    return bytes(image.convertToFormat(QImage.Format.Format_RGB32).constBits())
-
-
 def shown(window: MainWindow) -> list[object]:
     """Return all that can be seen and heard now, also as a text table."""
     found: list[object] = []
     for _ in range(2):
-        found += [spoken_in(window), pixels(window.grab().toImage())]
+        found += [spoken_in(window), picture_bytes(window.grab().toImage())]
         window.commands["text_table"].trigger()
         settle(window)
     return found
@@ -55,7 +51,7 @@ def after_bid(window: MainWindow, people: str, choice: int) -> list[object]:
     assert session is not None
     while session.view_for(None).secret:
         assert window.controller.state is State.CURTAIN
-        found += [spoken_in(window), pixels(window.grab().toImage())]
+        found += [spoken_in(window), picture_bytes(window.grab().toImage())]
         window.pages.curtain.button.click()
         settle(window)
         found += shown(window)
@@ -103,7 +99,7 @@ def test_the_own_bid_is_hidden_with_the_cards(window: MainWindow, client: QuickC
             found[-1] += [spoken_in(window), list(window.dock.record.calls.rows)]
             window.commands["record"].trigger()
             window.commands["record"].trigger()
-        found[-1] += [spoken_in(window), pixels(window.table.grab().toImage()), *heard]
+        found[-1] += [spoken_in(window), picture_bytes(window.table.grab().toImage()), *heard]
         window.table.announced.disconnect(heard.append)
         client.held = False
         settle(window)
