@@ -224,7 +224,7 @@ def card_shadow(width: float, dpr: float) -> QPixmap:
     return pixmap
 
 
-@lru_cache(4)  # cards of the hand and of the trick take turns
+@lru_cache(1)  # cards painted in a row have the same size
 def _shadow(px: int) -> QPixmap:
     """Return the shadow of a card `px` wide: stacked translucent rectangles."""
     margin = _device_pad(px)

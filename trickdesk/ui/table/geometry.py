@@ -416,7 +416,7 @@ BADGES = (
     *((wide, 1.0) for wide in (130, 100, 76)),
 )
 PLATE_RATIO = 0.34  # greatest plate height (and so text size) relative to its width: names need room too
-LAYOUTS_KEPT = 16
+LAYOUTS_KEPT = 4
 NARROW_PANEL = 460.0  # in pixels; if a panel would be narrower, the parts in the corner shrink
 
 

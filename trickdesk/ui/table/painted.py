@@ -201,7 +201,7 @@ def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> N
 PAD_X, PAD_Y = 13, 6  # around the text, in units
 # widths to try for lines of more even length, as shares of the available width
 NARROWER = (1.0, 0.92, 0.84, 0.76, 0.68)
-WIDTHS_KEPT = 1000  # texts; a prompt is wrapped at many widths
+WIDTHS_KEPT = 200  # texts; a prompt is wrapped at many widths
 
 
 class Row(NamedTuple):

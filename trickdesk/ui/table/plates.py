@@ -38,8 +38,9 @@ from trickdesk.ui.theme.painting import draw_box
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
 CHIP, CARD_BACK = QColor("#f4e3b2"), QColor("#3563a8")
+GLOW = 3.5  # in units, around the ring
 FADED = 0.45  # opacity of pictures of seats that sit out
-BACKS_KEPT = 16  # eight seats, each with and without a ring
+BADGES_KEPT = 16  # of eight seats in two sizes
 
 
 class Team(NamedTuple):
@@ -159,8 +160,12 @@ class Plate(Painted):
         info, h = contents, rect.height()
         device = painter.device()
         assert device is not None
-        back = _back(rect.width(), h, unit, device.devicePixelRatioF(), back_of(info, is_from_right(painter)))
-        painter.drawPixmap(QPointF(-MARGIN * unit, -MARGIN * unit), back)
+        _draw_ground(painter, rect, info, unit)
+        dpr = device.devicePixelRatioF()
+        avatar = "" if info.digit else info.avatar
+        badge = _badge(h, unit, dpr, _colour(info), info.team.shape, avatar, info.out)
+        before = round((rect.width() - h) * dpr) / dpr if is_from_right(painter) else 0.0
+        painter.drawPixmap(QPointF(before - MARGIN * unit, -MARGIN * unit), badge)
         _draw_marks(painter, rect, info, font)
         left, right = h * 1.12, rect.width() - h * 0.26
         raised = h * 0.03 if info.total is not None else 0.0
@@ -203,48 +208,37 @@ def _draw_last(
     return line.right() - QFontMetricsF(font).horizontalAdvance(text) - line.height() * 0.2
 
 
-class Back(NamedTuple):
-    """What rarely changes of a plate: ground, badge and picture, and their direction."""
-
-    ring: str
-    edge: int
-    colour: str
-    shape: int
-    avatar: str
-    out: bool
-    from_right: bool
-
-
-def back_of(info: PlateInfo, from_right: bool) -> Back:
-    """Return what rarely changes of the plate."""
-    ring = ""
-    if info.turn or info.chosen or info.won:
-        ring = PICK_RING if info.chosen and not info.turn else FOCUS_RING
-    avatar = "" if info.digit else info.avatar
-    edge = edge_on_felt().rgba()
-    return Back(ring, edge, _colour(info), info.team.shape, avatar, info.out, from_right)
+def _draw_ground(painter: QPainter, rect: QRectF, info: PlateInfo, unit: float) -> None:
+    radius = rect.height() / 2
+    if not (info.turn or info.chosen or info.won):
+        draw_box(painter, rect, radius, fill=GROUND, edge=edge_on_felt())
+        return
+    ring = PICK_RING if info.chosen and not info.turn else FOCUS_RING
+    glow = QColor(ring)
+    glow.setAlpha(60)
+    reach = GLOW * unit
+    # The pixmap is still blank here, so nothing has to be mixed, which is slow.
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    draw_box(painter, rect.adjusted(-reach, -reach, reach, reach), radius + reach, fill=glow)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    draw_box(painter, rect, radius, fill=GROUND, edge=ring, width=2.6 * unit)
 
 
 def _colour(info: PlateInfo) -> str:
     return OUT.name() if info.out else SEAT_COLOURS[info.team.colour % len(SEAT_COLOURS)]
 
 
-@lru_cache(BACKS_KEPT)  # it takes longer to paint than all the rest
-def _back(width: float, height: float, unit: float, dpr: float, back: Back) -> QPixmap:
-    pixmap, painter = begin(width, height, unit, dpr)
-    rect, radius = QRectF(0, 0, width, height), height / 2
-    if back.ring:
-        glow = QColor(back.ring)
-        glow.setAlpha(60)
-        draw_box(painter, rect, radius, fill=GROUND, edge=glow, width=7 * unit)
-        draw_box(painter, rect, radius, fill=GROUND, edge=back.ring, width=2.6 * unit)
-    else:
-        draw_box(painter, rect, radius, fill=GROUND, edge=QColor.fromRgba(back.edge))
-    box = _badge_box(painter, rect)
-    draw_badge(painter, box, QColor(back.colour), back.shape)
-    if back.avatar:
-        painter.setOpacity(FADED if back.out else 1.0)
-        draw_avatar(painter, box, back.avatar, back.shape)
+@lru_cache(BADGES_KEPT)  # it takes longer to paint than all the rest
+def _badge(
+    height: float, unit: float, dpr: float, colour: str, shape: int, avatar: str, out: bool
+) -> QPixmap:
+    """Return badge and picture, with a margin, as at the left end of a plate of this height."""
+    pixmap, painter = begin(height, height, unit, dpr)
+    box = _badge_box(painter, QRectF(0, 0, height, height))
+    draw_badge(painter, box, QColor(colour), shape)
+    if avatar:
+        painter.setOpacity(FADED if out else 1.0)
+        draw_avatar(painter, box, avatar, shape)
     painter.end()
     return pixmap
 

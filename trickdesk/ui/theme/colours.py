@@ -162,7 +162,7 @@ CLEAR_PANEL = replace(PANEL, button="#0c1317", base="#0c1317", muted="#e4e8ec", 
 PANEL_GROUND = QColor(12, 19, 23, 237)
 FILE_DIALOG = QSize(680, 420)  # least size of Qt's own, with text of the usual size
 IN_WINDOW = QSize(900, 600)  # fits into the smallest window
-SHEETS_KEPT = 16  # filled style sheets
+SHEETS_KEPT = 8  # filled style sheets
 SMALLEST_PANEL = 0.8  # least scale at which panels on the table are readable
 FAINT_EDGE, CLEAR_EDGE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 200)
 
