@@ -100,10 +100,15 @@ def test(arguments: list[str]) -> int:
     steps = Steps()
     steps.run("format", [venv_program("ruff"), "format", "--check", "."])
     steps.run("lint", [venv_program("ruff"), "check", "."])
-    steps.run("types", [venv_program("mypy")])
-    steps.run("imports", [venv_program("lint-imports")])
     # With faulthandler, a crash in Qt shows the Python line.
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
+    # The whole suite's tests are compiled here while a core is idle, and not in each of its processes.
+    collect = [] if arguments or fast else [[*pytest, "--collect-only", "-q"]]
+    compiling = [subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) for command in collect]
+    steps.run("types", [venv_program("mypy")])
+    steps.run("imports", [venv_program("lint-imports")])
+    for process in compiling:
+        process.wait()
     chosen = ["-m", "not slow", *FAST] if fast and not arguments else []
     # The whole suite runs in several processes, but chosen tests in one, so that a debugger can stop there.
     # One process more than there are cores: many tests wait for another process or for a timer.

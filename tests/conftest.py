@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import pathlib
 import sys
@@ -51,6 +52,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         others = [item for item in items if (item.get_closest_marker("window") is not None) != wanted]
         config.hook.pytest_deselected(items=others)
         items[:] = kept
+
+
+def pytest_collection() -> None:
+    """Collect no garbage among what stays to the end: there are more than ten thousand tests."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")
