@@ -41,6 +41,7 @@ from devtools.system_packages import (
 from devtools.venv import prepare, venv_program, write_locks
 
 MOST_PROCESSES = 8  # for the tests
+WINDOW_TESTS = ["tests/ui/atspi", "tests/ui/test_real_window.py"]
 COVERED = [f"tests/{name}" for name in ("engine", "games", "rules", "generic", "naive", "session", "storage")]
 # Tests that take a minute at most: rules, matches and files, without bots and screens.
 FAST = [
@@ -119,7 +120,7 @@ def test(arguments: list[str]) -> int:
     if arguments or fast:
         steps.skip("window", "only a part of the tests was chosen")
     else:
-        test_window(steps, [*pytest, "-n", str(cores), "--dist", "loadgroup", "--window"])
+        test_window(steps, [*pytest, "-n", str(cores + 1), "--dist", "loadgroup", "--window", *WINDOW_TESTS])
     return steps.summary()
 
 

@@ -187,3 +187,14 @@ def test_locked_versions_come_first(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert "can't be had here" in said[-1]
     venv.prepare("dev")
     assert len(commands) == 2
+
+
+def test_every_test_of_a_real_window_is_run() -> None:
+    places = [dev.ROOT / name for name in dev.WINDOW_TESTS]
+    files = [
+        path for path in (dev.ROOT / "tests").rglob("test_*.py") if "mark.window" in path.read_text("utf-8")
+    ]
+    assert all(
+        any(path.is_relative_to(place) for place in places) for path in files if path != Path(__file__)
+    )
+    assert len(files) > len(places)
