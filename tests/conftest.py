@@ -55,7 +55,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection() -> None:
-    """Collect no garbage among what stays to the end: there are more than ten thousand tests."""
+    """Collect no garbage meanwhile: thousands of tests stay to the end."""
     gc.disable()
 
 

@@ -33,7 +33,6 @@ Lessons are part of the program, so their files are read without checks. The tes
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -46,11 +45,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import Session, State
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from trickdesk.toml import parse_toml
 
 LEARNER = 0
 
@@ -95,7 +90,7 @@ class Lesson:
 
     def translated(self, text: str) -> Lesson:
         """Return the lesson with translated texts."""
-        data = tomllib.loads(text)
+        data = parse_toml(text)
         steps = []
         for step in self.steps:
             found = data.get(step.key, {})
@@ -108,7 +103,7 @@ class Lesson:
 
 def read_lesson(text: str, kind: type[Game]) -> Lesson:
     """Read a lesson file."""
-    data = tomllib.loads(text)
+    data = parse_toml(text)
     game = kind(data.get("options", {}))
     deal = parse_input(data["deal"], game.deck)
     assert isinstance(deal, Deal)

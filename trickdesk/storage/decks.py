@@ -17,7 +17,6 @@ from __future__ import annotations
 import os
 import re
 import stat
-import sys
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -28,11 +27,7 @@ from trickdesk.engine.cards import LOW_JOKER
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.storage.files import NO_LINK, telling
 from trickdesk.storage.svg import Fault, UnfitSvg, checked_svg
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from trickdesk.toml import parse_toml
 
 VARIANTS = ("", "large", "four", "four-large")
 LETTERS = tuple(f"{variant}/letters".lstrip("/") for variant in VARIANTS)
@@ -164,7 +159,7 @@ def read_manifest(data: bytes) -> Manifest:
         DeckRefused: It isn't a valid manifest.
     """
     try:
-        said: dict[str, Any] = tomllib.loads(data.decode("utf-8-sig"))
+        said: dict[str, Any] = parse_toml(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise DeckRefused(DeckProblem.MANIFEST, MANIFEST) from error
     name = one_line(str(said.get("name", "")), LONGEST_NAME).strip()

@@ -143,7 +143,7 @@ class CardPixmaps:
 
     def fit(self, table: QSize) -> None:
         """Set the size limit for a table of this size in device pixels."""
-        self.limit = LIMIT + table.width() * table.height() * 15 // 8
+        self.limit = LIMIT + table.width() * table.height() * 17 // 8
         self._drop()
 
     def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:

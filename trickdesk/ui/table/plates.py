@@ -232,7 +232,7 @@ def _colour(info: PlateInfo) -> str:
 def _badge(
     height: float, unit: float, dpr: float, colour: str, shape: int, avatar: str, out: bool
 ) -> QPixmap:
-    """Return badge and picture, with a margin, as at the left end of a plate of this height."""
+    """Return badge and picture as at the left end of a plate, with a margin."""
     pixmap, painter = begin(height, height, unit, dpr)
     box = _badge_box(painter, QRectF(0, 0, height, height))
     draw_badge(painter, box, QColor(colour), shape)
