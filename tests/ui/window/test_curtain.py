@@ -31,7 +31,7 @@ def test_only_the_person_at_the_screen_is_shown(window: MainWindow, game: Game) 
     window.matches.start(setup("hh..", game, seed="8"))
     rng = random.Random(5)
     curtains = 0
-    for _ in range(40):
+    for _ in range(30):
         settle(window)
         controller = window.controller
         if controller.state is State.CURTAIN:

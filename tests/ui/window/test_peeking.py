@@ -22,7 +22,7 @@ from trickdesk.ui.window.main_window import MainWindow
 )
 def test_undo_through_the_window_shows_nobody_a_card(window: MainWindow, game_id: str, people: str) -> None:
     rng = random.Random(f"{game_id} {people}")
-    assert play_and_undo(window, setup(people, short_game(game_id)), rng, 150) > 3
+    assert play_and_undo(window, setup(people, short_game(game_id)), rng, 120) > 3
 
 
 def test_a_result_says_that_a_decision_was_taken_back_knowing_more(window: MainWindow) -> None:
