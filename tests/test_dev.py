@@ -190,10 +190,8 @@ def test_locked_versions_come_first(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 
 def test_every_test_of_a_real_window_is_run() -> None:
-    places = [dev.ROOT / name for name in dev.WINDOW_TESTS]
-    files = [
-        path for path in (dev.ROOT / "tests").rglob("test_*.py") if "mark.window" in path.read_text("utf-8")
-    ]
+    places = [ROOT / name for name in dev.WINDOW_TESTS]
+    files = [path for path in (ROOT / "tests").rglob("test_*.py") if "mark.window" in path.read_text("utf-8")]
     assert all(
         any(path.is_relative_to(place) for place in places) for path in files if path != Path(__file__)
     )
