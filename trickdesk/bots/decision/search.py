@@ -142,15 +142,16 @@ def compare(
             break
         if done % BATCH == 0 and done > least:
             leader = best_of(results, alive)
-            alive = [i for i in alive if i == leader or not is_behind(results[i], results[leader])]
-            if len(alive) == 1 or (done >= SETTLED_AFTER and is_settled(results, alive, leader, trifle)):
+            leads = {i: results[leader].lead(results[i]) for i in alive if i != leader}
+            alive = [i for i in alive if i == leader or not is_clear(*leads[i])]
+            open_leads = [leads[i] for i in alive if i != leader]
+            if not open_leads or (done >= SETTLED_AFTER and is_settled(open_leads, trifle)):
                 break
     return results, alive
 
 
-def is_settled(results: Sequence[Results], alive: Sequence[int], leader: int, trifle: float) -> bool:
-    """Return whether no option can differ from the leader by more than a trifle."""
-    leads = [results[leader].lead(results[option]) for option in alive if option != leader]
+def is_settled(leads: Sequence[tuple[float, float]], trifle: float) -> bool:
+    """Return whether no lead, given with its standard error, can be more than a trifle."""
     return all(abs(gain) + OPEN_ERRORS * error < trifle for gain, error in leads)
 
 
@@ -172,9 +173,8 @@ def preferred(results: Sequence[Results], options: Sequence[int], favourite: int
     return favourite
 
 
-def is_behind(option: Results, leader: Results) -> bool:
-    """Return whether an option is clearly worse than the leader."""
-    gain, error = leader.lead(option)
+def is_clear(gain: float, error: float) -> bool:
+    """Return whether a lead, given with its standard error, is beyond doubt."""
     return gain > CLEAR * error and gain > 0
 
 
