@@ -835,10 +835,6 @@
         <translation><numerusform>Erklären, dass Du noch genau einen Stich machst?</numerusform><numerusform>Erklären, dass Du noch genau {n} Stiche machst?</numerusform></translation>
     </message>
     <message>
-        <source>Claim no more points?</source>
-        <translation>Erklären, dass Du keine Punkte mehr bekommst?</translation>
-    </message>
-    <message>
         <source>Claim none of the remaining tricks?</source>
         <translation>Erklären, dass Du keinen der übrigen Stiche mehr machst?</translation>
     </message>
@@ -849,6 +845,10 @@
     <message>
         <source>Claim that the contract is beaten?</source>
         <translation>Erklären, dass die Ansage verloren ist?</translation>
+    </message>
+    <message>
+        <source>Claim that you will take no more points?</source>
+        <translation>Erklären, dass Du keine Punkte mehr bekommst?</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -2709,6 +2709,10 @@
         <translation>Punkte sind in diesem Spiel schlecht. Hohe Herz-Karten sind gefährlich.</translation>
     </message>
     <message>
+        <source>Points for a deal</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
         <source>Points in the discards</source>
         <translation>Punkte in den abgelegten Karten</translation>
     </message>
@@ -2759,10 +2763,6 @@
     <message>
         <source>Say how many tricks you'll take, then take exactly that many.</source>
         <translation>Sag, wie viele Stiche Du machst, und mach dann genau so viele.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wertung</translation>
     </message>
     <message>
         <source>Several sides reach the target</source>
@@ -6673,7 +6673,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} von {asked} richtig · {row} in Folge · Rekord {best}</translation>
     </message>
     <message>
-        <source>{share}% chance</source>
+        <source>{share}% to make it</source>
         <translation>erfüllt in {share} %</translation>
     </message>
     <message>
@@ -7312,7 +7312,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Dein Partner gewinnt den Stich schon mit {card}.</translation>
     </message>
     <message>
-        <source>{chance}% chance</source>
+        <source>{chance}% to make it</source>
         <translation>erfüllt in {chance} %</translation>
     </message>
     <message>
@@ -8862,10 +8862,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
         <translation>Dieselbe Nummer ergibt wieder dieselben Karten. Ein Spielcode legt auch das Spiel fest. Lass das Feld leer, um zufällige Karten zu bekommen.</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>zufällig</translation>
     </message>
 </context>
 <context>

@@ -835,10 +835,6 @@
         <translation><numerusform>¿Reclamar exactamente una baza más?</numerusform><numerusform>¿Reclamar exactamente {n} bazas más?</numerusform></translation>
     </message>
     <message>
-        <source>Claim no more points?</source>
-        <translation>¿Afirmar que no te llevarás más puntos?</translation>
-    </message>
-    <message>
         <source>Claim none of the remaining tricks?</source>
         <translation>¿Afirmar que no harás ninguna de las bazas que quedan?</translation>
     </message>
@@ -849,6 +845,10 @@
     <message>
         <source>Claim that the contract is beaten?</source>
         <translation>¿Afirmar que el contrato está perdido?</translation>
+    </message>
+    <message>
+        <source>Claim that you will take no more points?</source>
+        <translation>¿Afirmar que no te llevarás más puntos?</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -2709,6 +2709,10 @@
         <translation>En este juego los puntos son malos. Es peligroso guardar corazones altos.</translation>
     </message>
     <message>
+        <source>Points for a deal</source>
+        <translation>Puntos por mano</translation>
+    </message>
+    <message>
         <source>Points in the discards</source>
         <translation>Puntos en los descartes</translation>
     </message>
@@ -2759,10 +2763,6 @@
     <message>
         <source>Say how many tricks you'll take, then take exactly that many.</source>
         <translation>Di cuántas bazas harás, y haz exactamente esas.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Several sides reach the target</source>
@@ -6673,8 +6673,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} de {asked} bien · {row} seguidas · mejor {best}</translation>
     </message>
     <message>
-        <source>{share}% chance</source>
-        <translation>{share} % de probabilidad</translation>
+        <source>{share}% to make it</source>
+        <translation>{share} % de cumplirlo</translation>
     </message>
     <message>
         <source>{tricks} tricks</source>
@@ -7312,8 +7312,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tu compañero ya va ganando la baza, con {card}.</translation>
     </message>
     <message>
-        <source>{chance}% chance</source>
-        <translation>{chance} % de probabilidad</translation>
+        <source>{chance}% to make it</source>
+        <translation>{chance} % de cumplirlo</translation>
     </message>
     <message>
         <source>{seat} has no {suit} left.</source>
@@ -8862,10 +8862,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
         <translation>El mismo número vuelve a dar las mismas cartas. Un código de mano fija también el juego. Déjalo vacío para cartas al azar.</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>al azar</translation>
     </message>
 </context>
 <context>

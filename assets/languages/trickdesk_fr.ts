@@ -835,10 +835,6 @@
         <translation><numerusform>Déclarer que vous faites exactement un pli de plus ?</numerusform><numerusform>Déclarer que vous faites exactement {n} plis de plus ?</numerusform></translation>
     </message>
     <message>
-        <source>Claim no more points?</source>
-        <translation>Déclarer que vous ne prenez plus de points ?</translation>
-    </message>
-    <message>
         <source>Claim none of the remaining tricks?</source>
         <translation>Déclarer que vous ne faites aucun des plis qui restent ?</translation>
     </message>
@@ -849,6 +845,10 @@
     <message>
         <source>Claim that the contract is beaten?</source>
         <translation>Déclarer que le contrat est battu ?</translation>
+    </message>
+    <message>
+        <source>Claim that you will take no more points?</source>
+        <translation>Déclarer que vous ne prenez plus de points ?</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -2709,6 +2709,10 @@
         <translation>Dans ce jeu, les points sont mauvais. Les gros cœurs sont dangereux à garder.</translation>
     </message>
     <message>
+        <source>Points for a deal</source>
+        <translation>Points par donne</translation>
+    </message>
+    <message>
         <source>Points in the discards</source>
         <translation>Points de l’écart</translation>
     </message>
@@ -2759,10 +2763,6 @@
     <message>
         <source>Say how many tricks you'll take, then take exactly that many.</source>
         <translation>Dites combien de plis vous ferez, puis faites-en exactement autant.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Marque</translation>
     </message>
     <message>
         <source>Several sides reach the target</source>
@@ -6673,7 +6673,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} sur {asked} · série de {row} · record {best}</translation>
     </message>
     <message>
-        <source>{share}% chance</source>
+        <source>{share}% to make it</source>
         <translation>réussi à {share} %</translation>
     </message>
     <message>
@@ -7312,7 +7312,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Votre partenaire tient déjà le pli, avec {card}.</translation>
     </message>
     <message>
-        <source>{chance}% chance</source>
+        <source>{chance}% to make it</source>
         <translation>réussi à {chance} %</translation>
     </message>
     <message>
@@ -8862,10 +8862,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
         <translation>Le même numéro redonne les mêmes cartes. Un code de donne fixe aussi le jeu. Laissez vide pour des cartes au hasard.</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>au hasard</translation>
     </message>
 </context>
 <context>

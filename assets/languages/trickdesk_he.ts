@@ -835,10 +835,6 @@
         <translation><numerusform>לתבוע עוד לקיחה אחת בדיוק?</numerusform><numerusform>לתבוע עוד {n} לקיחות בדיוק?</numerusform></translation>
     </message>
     <message>
-        <source>Claim no more points?</source>
-        <translation>לטעון שלא יהיו לכם עוד נקודות?</translation>
-    </message>
-    <message>
         <source>Claim none of the remaining tricks?</source>
         <translation>לטעון שלא תהיה לכם אף אחת מהלקיחות שנותרו?</translation>
     </message>
@@ -849,6 +845,10 @@
     <message>
         <source>Claim that the contract is beaten?</source>
         <translation>לטעון שהחוזה כבר נכשל?</translation>
+    </message>
+    <message>
+        <source>Claim that you will take no more points?</source>
+        <translation>לטעון שלא יהיו לכם עוד נקודות?</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -2709,6 +2709,10 @@
         <translation>נקודות הן רעות במשחק הזה. מסוכן לשמור לבבות גבוהים.</translation>
     </message>
     <message>
+        <source>Points for a deal</source>
+        <translation>ניקוד לחלוקה</translation>
+    </message>
+    <message>
         <source>Points in the discards</source>
         <translation>נקודות בקלפים שהונחו בצד</translation>
     </message>
@@ -2759,10 +2763,6 @@
     <message>
         <source>Say how many tricks you'll take, then take exactly that many.</source>
         <translation>אמרו כמה לקיחות תיקחו, וקחו בדיוק את המספר הזה.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>ניקוד</translation>
     </message>
     <message>
         <source>Several sides reach the target</source>
@@ -6673,8 +6673,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} מתוך {asked} נכון · {row} ברצף · שיא {best}</translation>
     </message>
     <message>
-        <source>{share}% chance</source>
-        <translation>סיכוי של {share}%</translation>
+        <source>{share}% to make it</source>
+        <translation>סיכוי להצליח: {share}%</translation>
     </message>
     <message>
         <source>{tricks} tricks</source>
@@ -7312,8 +7312,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>השותף שלכם כבר מנצח בלקיחה, עם {card}.</translation>
     </message>
     <message>
-        <source>{chance}% chance</source>
-        <translation>סיכוי של {chance}%</translation>
+        <source>{chance}% to make it</source>
+        <translation>סיכוי להצליח: {chance}%</translation>
     </message>
     <message>
         <source>{seat} has no {suit} left.</source>
@@ -8862,10 +8862,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
         <translation>אותו מספר מחלק שוב את אותם הקלפים. קוד חלוקה קובע גם את המשחק. השאירו ריק לקלפים אקראיים.</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>אקראי</translation>
     </message>
 </context>
 <context>

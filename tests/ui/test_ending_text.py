@@ -27,7 +27,7 @@ def test_a_claim_is_asked_in_the_words_of_the_game() -> None:
     view = seen("five-hundred", 1, 1)
     assert text.claim_question(view, offered(view)) == "Claim the last trick?"
     view = seen("hearts", 1, 4)
-    assert text.claim_question(view, offered(view)) == "Claim no more points?"
+    assert text.claim_question(view, offered(view)) == "Claim that you will take no more points?"
     words = {
         text.claim_question(view, offered(view)) for seed in range(12) for view in [seen("oh-hell", seed, 3)]
     }

@@ -55,7 +55,7 @@ def test_alternatives_in_words() -> None:
     assert alternative_words(ActionValue(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
     assert (
         alternative_words(ActionValue(Call("7H"), 80, 1, 0.716, 64.2), game)
-        == "7 hearts: +64 points and 72% chance"
+        == "7 hearts: +64 points and 72% to make it"
     )
     assert (
         alternative_words(ActionValue(Call("pass"), -4, 1, None, -4.2), game)
@@ -64,7 +64,7 @@ def test_alternatives_in_words() -> None:
     # A figure that rests on a handful of deals is none.
     assert alternative_words(ActionValue(Call("8NT"), 302, 1, 0.82, 300, None, 6), game) == "8 no trump"
     hearts = games()["hearts"]()
-    assert alternative_words(ActionValue(Play(0), -4, 1, None, 4.2), hearts).endswith(": 4 points")
+    assert alternative_words(ActionValue(Play(0), -4, 1, None, 4.2), hearts).endswith(": 4.2 points")
     assert alternative_words(ActionValue(Call("pass"), 1, 1, None, 1.2), game) == "Pass: +1 point"
     assert alternative_words(ActionValue(Call("pass"), -1, 1, None, -1.2), game).endswith("1 point")
     assert given_away_words(1.2, game) == "That costs 1 point on average."

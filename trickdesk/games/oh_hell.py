@@ -71,7 +71,7 @@ class OhHell(Game):
                 "8": "eight", "6": "six", "4": "four", "3": "three", "2": "two", "1": "one"}, group="deal"),
         switch("hook", "The dealer is hooked", True, "The bids must not add up to the number of tricks.",
                group="auction"),
-        Option("scoring", "Score", "exact", ("exact", "tricks", "distance", "ten_plus_square"), "",
+        Option("scoring", "Points for a deal", "exact", ("exact", "tricks", "distance", "ten_plus_square"), "",
                {"exact": "exact bid: 10 plus 1 for each trick",
                 "tricks": "1 for each trick, 10 more for an exact bid",
                 "distance": "exact: 10 plus tricks; else minus the difference",

@@ -328,7 +328,7 @@ def test_words_of_verdicts() -> None:
     assert "Yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
     near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.8)), 50)
     assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
-    assert words.figures_words(best, game) == "+40 points, 70% chance"
+    assert words.figures_words(best, game) == "+40 points, 70% to make it"
     near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.0)), 50)
     assert ", 1 point more on average" in words.verdict_words(Call("pass"), best.action, near, game, ())
     assert words.figures_words(ActionValue(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
@@ -364,7 +364,7 @@ def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
     why = Explanation((), (ActionValue(low, 3, 1, None, 4.0), ActionValue(queen, 0, 1, None, 13.0)), 50)
     told = words.verdict_words(queen, low, why, game, ())
     assert "9 points fewer" in told
-    assert [words.figures_words(entry, game) for entry in why.weighed] == ["4 points", "13 points"]
+    assert [words.figures_words(entry, game) for entry in why.weighed] == ["4.0 points", "13.0 points"]
     near = Explanation((), (ActionValue(low, 3, 1, None, 4.0), ActionValue(queen, 3, 1, None, 4.004)), 50)
     assert "hardly" in words.verdict_words(queen, low, near, game, ())
 

@@ -65,7 +65,7 @@ class SetupPage(QWidget):
         self.rules = RulesForm(settings, (self.agreements, self.first_deal))
         self.dealer = QComboBox(minimumContentsLength=6)
         self.dealer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.seed = QLineEdit(placeholderText=self.tr("random"))
+        self.seed = QLineEdit(placeholderText=self.tr("Random"))
         set_tip(
             self.seed,
             self.tr(

@@ -233,9 +233,9 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
     text = weighed.reliable()
     figures = []
     if text.points is not None:
-        figures.append(with_points((number if game.low_wins else signed)(round(text.points))))
+        figures.append(with_points(points_figure(text.points, game)))
     if text.chance is not None:
-        figures.append(translate("Reason", "{chance}% chance", chance=round(100 * text.chance)))
+        figures.append(translate("Reason", "{chance}% to make it", chance=round(100 * text.chance)))
     if text.tricks is not None:
         figures.append(translate("Reason", "{tricks} tricks", tricks=decimal(text.tricks)))
     return translate("Reason", "{what}: {figures}", what=what, figures=join(figures)) if figures else what

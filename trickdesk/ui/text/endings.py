@@ -24,7 +24,7 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
         "exactly": plural(
             "Ending", "Claim exactly {n} more trick?", "Claim exactly {n} more tricks?", number
         ),
-        "clean": translate("Ending", "Claim no more points?"),
+        "clean": translate("Ending", "Claim that you will take no more points?"),
         "beaten": translate("Ending", "Claim that the contract is beaten?"),
         "decided": translate("Ending", "Claim that nothing can change your result?"),
     }[word]

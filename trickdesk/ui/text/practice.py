@@ -12,11 +12,12 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.practice.puzzles import Puzzle
 from trickdesk.session.practice.questions import Question
 from trickdesk.storage.practice import Score
+from trickdesk.ui.text.bot_reasons import points_figure
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, play_words, suit_words, the_card
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.scores import with_points
-from trickdesk.ui.text.words import capital, decimal, fill, listed, number, signed, translate, translated
+from trickdesk.ui.text.words import capital, decimal, fill, listed, translate, translated
 
 _LEVELS = {
     "easy": QT_TRANSLATE_NOOP("Practice", "Easy"),
@@ -97,16 +98,16 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
 
 
 def figures_words(entry: ActionValue, game: Game) -> str:
-    """Return `+40 points, 72% chance`, as far as known.
+    """Return `+40 points, 72% to make it`, as far as known.
 
     There is no plus sign if low scores win.
     """
     text = entry.reliable()
     parts = []
     if text.points is not None:
-        parts.append(with_points((number if game.low_wins else signed)(round(text.points))))
+        parts.append(with_points(points_figure(text.points, game)))
     if text.chance is not None:
-        parts.append(translate("Practice", "{share}% chance", share=round(100 * text.chance)))
+        parts.append(translate("Practice", "{share}% to make it", share=round(100 * text.chance)))
     elif text.points is None and text.tricks is not None:
         parts.append(translate("Practice", "{tricks} tricks", tricks=decimal(text.tricks)))
     return listed(parts)
