@@ -206,7 +206,7 @@ def declared_texts() -> Iterator[tuple[str, str, str, str]]:
 def of_game(kind: type[Game]) -> Iterator[str]:
     """Yield all texts of a game."""
     yield from (kind.name, kind.tagline, kind.kitty_name, kind.suit_name, kind.hand_order, kind.talon_order)
-    yield from (kind.must_go.value, kind().talon_name(), kind.declarer_name)
+    yield from (kind.must_go.value, kind().talon_name, kind.declarer_name)
     for preset in kind.presets:
         yield from (preset.label or preset.name, preset.place, *preset.also)
     for option in (*kind.option_list, *kind.agreements):

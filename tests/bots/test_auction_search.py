@@ -12,6 +12,7 @@ from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import context_of, decide
 from trickdesk.engine.actions import AskCall, Call
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
@@ -54,7 +55,7 @@ def rivals(seen: PlayerView) -> AuctionSearch:
 def test_an_auction_ends_as_at_the_table(
     log: list[str], plan: BiddingPlan, limits: list[float], ended: tuple[int, str]
 ) -> None:
-    assert rivals(asked(log)).end(plan, limits) == ended
+    assert rivals(asked(log)).end(plan, limits) == Contract(*ended)
 
 
 def test_where_nobody_is_forced_a_deal_may_be_passed_out() -> None:

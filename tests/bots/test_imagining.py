@@ -187,7 +187,6 @@ def test_an_auction_that_is_remembered_goes_as_the_engine_has_it() -> None:
                     auction.say(bid)
                 else:
                     auction.say(CHECK if CHECK in calls else PASS)
-            won = None if auction.holder is None else (auction.holder, auction.bid)
-            assert mind.end(plan, limits) == won
-            ended.add(won)
+            assert mind.end(plan, limits) == auction.contract
+            ended.add(auction.contract)
     assert len(ended) > 20

@@ -11,7 +11,7 @@ from tests.driving import game_name, some_games, steps
 from tests.games.reasons import reason_of
 from tests.ui.samples import NAMES, deals_over
 from trickdesk.engine.actions import Event
-from trickdesk.engine.cards import RANKS_63
+from trickdesk.engine.cards import RANKS_63, SAME_COLOUR
 from trickdesk.engine.deal import SeenTrick, seen_tricks
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.reasons import Reason
@@ -25,7 +25,6 @@ from trickdesk.ui.text_table.scores import TrickModel
 from trickdesk.ui.widgets.sheet import Role
 
 FRENCH = list(RANKS_63)
-SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 
 
 def split(name: str, deck: str) -> tuple[str, int]:

@@ -116,6 +116,7 @@ FRENCH = CardNames(
     cards={JOKER: "joker", LOW_JOKER: "low joker"},
     one={"S": "spade", "H": "heart", "D": "diamond", "C": "club"},
 )  # fmt: skip
+SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 RANKS_52 = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 # Packs for six hands; 13 is printed in the red suits only.
 RANKS_63 = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A")

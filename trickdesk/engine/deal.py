@@ -172,7 +172,6 @@ def seen_tricks(play: TrickPlay, points: list[int], suits: str) -> tuple[SeenTri
     `points` are the card points of the complete tricks; `suits` are the letters of the deck.
     """
     seen = []
-    n = len(play.players)
     rounds = {seat: play.players[i:] + play.players[:i] for i, seat in enumerate(play.players)}
     for trick, worth in zip(play.tricks, points, strict=True):
         named = suits[trick.lead - play.order.size] if trick.lead >= play.order.size else None
@@ -181,6 +180,6 @@ def seen_tricks(play: TrickPlay, points: list[int], suits: str) -> tuple[SeenTri
         )
     if play.trick:
         named = suits[play.lead - play.order.size] if play.lead >= play.order.size else None
-        seats = rounds[play.leader][: min(n, len(play.trick))]
+        seats = rounds[play.leader][: len(play.trick)]
         seen.append(SeenTrick(play.leader, seats, tuple(play.trick), named, None, None))
     return tuple(seen)

@@ -136,6 +136,7 @@ class Game(ABC):
     agreements: ClassVar[tuple[Option, ...]] = ()
     deck: Deck  # of the class, or of an instance if options remove cards
     kitty_name: ClassVar[str] = "kitty"
+    talon_name: str = "kitty"  # what the undealt cards besides the kitty are called
     declarer_name: ClassVar[str] = "declarer"
     # Sentences for people who enter a deal, if the order of a hand or of the talon matters.
     hand_order: ClassVar[str] = ""
@@ -328,10 +329,6 @@ class Game(ABC):
         """Create the trick play of a deal."""
         return TrickPlay(start)
 
-    def talon_name(self) -> str:
-        """Return what the undealt cards besides the kitty are called."""
-        return self.kitty_name
-
     def left_suit(self, trump: str | None) -> str | None:
         """Return the suit whose cards may count as another suit in a trick, or None."""
         return None
@@ -391,6 +388,11 @@ class Game(ABC):
         if teams is not None and table.contract is not None:
             table.goals = list(self.goals(table.contract, teams))
 
+    def pick_partners(self, table: TableState, declarer: Seat, partners: Sequence[Seat]) -> None:
+        """Set the teams: the declarer with these partners, and everyone else."""
+        team = tuple(sorted((declarer, *partners)))
+        self.set_teams(table, (team, tuple(seat for seat in range(self.seats) if seat not in team)))
+
     def start_play(self, table: TableState, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
         """Return the phase in which `players` play tricks, starting with `leader`."""
         order = self.order_for(self.trump_index(table.trump))
@@ -428,8 +430,13 @@ class Game(ABC):
         return (dealer + 1) % self.seats
 
 
+def leaders(totals: Sequence[int], among: Sequence[int]) -> tuple[int, ...]:
+    """Return the sides of `among` with the highest total."""
+    best = max((totals[side] for side in among), default=0)
+    return tuple(side for side in among if totals[side] == best)
+
+
 def highest(totals: Sequence[int], among: Sequence[int]) -> tuple[int, ...]:
     """Return the side of `among` with the highest total; empty if it isn't unique."""
-    best = max((totals[side] for side in among), default=0)
-    leaders = tuple(side for side in among if totals[side] == best)
-    return leaders if len(leaders) == 1 else ()
+    found = leaders(totals, among)
+    return found if len(found) == 1 else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from trickdesk.engine.cards import CardId, CardSet, Deck
 
@@ -91,4 +92,12 @@ def build_order(
         power,
         tuple(must for must, _ in rules),
         tuple(may for _, may in rules),
+    )
+
+
+@cache
+def printed_order(deck: Deck, trump: int, ranks: tuple[str, ...]) -> CardOrder:
+    """Return the order in which cards belong to their printed suits; `ranks` ascend."""
+    return build_order(
+        deck, trump, suit_of=deck.suit.__getitem__, rank=lambda card: 1 + ranks.index(deck.rank[card])
     )

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Event, Give, Play
-from trickdesk.engine.bids import CHECK, HOLD, PASS, Bid
+from trickdesk.engine.bids import CHECK, HOLD, PASS, Bid, Contract
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.play import TrickPlay
@@ -107,6 +107,11 @@ class Auction(Phase):
         self.holder: Seat | None = None
         self.bid: str | None = None
         self.said: list[tuple[Seat, str]] = []
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract of an auction that is over; None if it was passed out."""
+        return None if self.holder is None or self.bid is None else Contract(self.holder, self.bid)
 
     def bids(self, seat: Seat) -> Sequence[str]:
         return self.bids_of(self, seat) if self.bids_of else self.ladder[self.high + 1 :]

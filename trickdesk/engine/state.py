@@ -113,10 +113,10 @@ class TableState:
         self.turned &= ~cards
         events.append(Event("took kitty", seat, "", cards, count, seat))
 
-    def turn_up(self, count: int, events: list[Event]) -> None:
-        """Turn the top `count` cards of the talon face up."""
-        self.turned = self.faced = card_set(self.talon[:count])
-        events.append(Event("turned up", cards=self.turned, count=count))
+    def turn_up(self, events: list[Event]) -> None:
+        """Turn the top card of the talon face up."""
+        self.turned = self.faced = 1 << self.talon[0]
+        events.append(Event("turned up", cards=self.turned, count=1))
 
     def refilled(self) -> list[Event]:
         """Return the events of refills from the piles after a trick, and update `cannot`."""

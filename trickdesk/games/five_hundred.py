@@ -8,11 +8,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import Aim, Bid, Contract, Goal, team_call, team_seats
+from trickdesk.engine.bids import Aim, Bid, Goal, team_call, team_seats
 from trickdesk.engine.cards import (
     JOKER,
     LOW_JOKER,
     RANKS_63,
+    SAME_COLOUR,
     CardId,
     CardSet,
     Deck,
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
 
 SUITS = "CDHS"
 NONE = len(SUITS)  # the suit index of "no trump"
-SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 HIGH = 52  # the rank of a single joker; bowers rank just below it
 
 
@@ -394,11 +394,11 @@ class FiveHundred(Game):
         self.sides = {2: 2, 3: 3, 4: 2, 5: 5, 6: 2 if self.options["sixes"] == "threes" else 3}[self.seats]
         self.calls_partners = self.seats == 5 and self.options["fives"] == "called"
         self.talon_size = size - self.hand_size * self.seats
-        self.talon_order = (
-            "From the top: first the kitty, then the cards set aside." if self.seats == 2 else ""
-        )
-        # With two players, ten cards below the kitty stay out of the deal (rules 8.4).
-        whole = self.talon_size - (self.hand_size if self.seats == 2 else 0)
+        whole = self.talon_size
+        if self.seats == 2:  # ten cards below the kitty stay out of the deal (rules 8.4)
+            whole -= self.hand_size
+            self.talon_name = "set aside"
+            self.talon_order = "From the top: first the kitty, then the cards set aside."
         self.kitty = whole if self.options["kitty"] else 0
         self.bids = self.all_bids()
 
@@ -429,9 +429,6 @@ class FiveHundred(Game):
     def teams(self, declarer: Seat) -> Teams | None:
         """With five players, None while the declarer may still pick partners (rules 8.6)."""
         return None if self.calls_partners else super().teams(declarer)
-
-    def talon_name(self) -> str:
-        return "set aside" if self.seats == 2 else super().talon_name()
 
     def order_for(self, trump: int) -> CardOrder:
         return order_of(self.deck.size, trump, str(self.options["nt_joker"]))
@@ -515,13 +512,15 @@ class FiveHundred(Game):
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
-            if done.holder is None or done.bid is None:
+            contract = done.contract
+            if contract is None:
                 return None
-            self.set_contract(table, Contract(done.holder, done.bid), events)
+            self.set_contract(table, contract, events)
             if not self.kitty:
                 return self.start(table)
-            table.take_kitty(done.holder, self.kitty, events)
-            return GiveCards(done.holder, self.kitty, self.kitty, table.hands[done.holder])
+            declarer = contract.declarer
+            table.take_kitty(declarer, self.kitty, events)
+            return GiveCards(declarer, self.kitty, self.kitty, table.hands[declarer])
         if isinstance(done, PlayPhase):
             return None
         if isinstance(done, Choose):
@@ -551,11 +550,6 @@ class FiveHundred(Game):
         """Every choice of up to `most` partners, none included."""
         others = [seat for seat in range(self.seats) if seat != declarer]
         return tuple(team_call(pick) for count in range(most + 1) for pick in combinations(others, count))
-
-    def pick_partners(self, table: TableState, declarer: Seat, partners: Sequence[Seat]) -> None:
-        """The declarer and the `partners` play against everyone else."""
-        team = tuple(sorted((declarer, *partners)))
-        self.set_teams(table, (team, tuple(seat for seat in range(self.seats) if seat not in team)))
 
     # -- score
 

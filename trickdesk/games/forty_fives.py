@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import HOLD, Aim, Bid, Contract, Goal
+from trickdesk.engine.bids import HOLD, Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import OptionError, Refusal, Why
@@ -108,6 +108,7 @@ class FortyFives(Game):
     picture = Picture(("KH", "AH", "JH", "5H"), "navy")
     newcomers = 4
     deck = DECK
+    talon_name = "stock"
     counts_points = True
     notes = {
         "call": "A bid says how many points your side will take. Each trick is worth 5, the highest "
@@ -221,9 +222,6 @@ class FortyFives(Game):
             return "A bid says how many points your side will take. Each trick is worth 5."
         return super().note(kind, trump)
 
-    def talon_name(self) -> str:
-        return "stock"
-
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
         """Points taken so far (rules 5.1, 7.15).
 
@@ -299,11 +297,12 @@ class FortyFives(Game):
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
-            if done.holder is None or done.bid is None:
+            contract = done.contract
+            if contract is None:
                 return None
-            self.set_contract(table, Contract(done.holder, done.bid), events)
+            self.set_contract(table, contract, events)
             on_kitty = (KITTY,) if self.options["on_kitty"] and self.kitty else ()
-            return self.name_trump(done.holder, on_kitty)
+            return self.name_trump(contract.declarer, on_kitty)
         if isinstance(done, Choose):
             if done.chosen == KITTY:
                 self.throw(table, done.turn, table.hands[done.turn], events)

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import OTHERS, SELF
-from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, Seat, card_set, french_deck
+from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import OptionError, Refusal, Why
 from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
-from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import Choose, PassCards, Phase, PlayPhase
 from trickdesk.engine.play import GuardedPlay, Start, Trick, TrickPlay
 from trickdesk.engine.reasons import Reason
@@ -41,13 +40,6 @@ NOTES_WITHOUT_QUEEN = {
     "pass": "Points are bad in this game. High hearts are dangerous to keep.",
     "follow": "Hearts count against the player who takes them. Play low if you can.",
 }
-
-
-@cache
-def order_of(deck: Deck) -> CardOrder:
-    """Ace high, two low, no trump (rules 1.1)."""
-    return build_order(deck, len(deck.suits), suit_of=lambda card: deck.suit[card],
-                       rank=lambda card: 1 + RANKS_52.index(deck.rank[card]))  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +180,15 @@ class Hearts(Game):
         )
         if not queen:
             self.notes = self.notes | NOTES_WITHOUT_QUEEN
-        values: dict[CardId, int] = {card: 1 for card in range(deck.size) if hearts >> card & 1}
+        values: dict[CardId, int] = dict.fromkeys(cards_in(hearts), 1)
         values[deck.id[QUEEN]] = self.queen_counts
         if self.options["jack"]:
             values[deck.id[JACK]] = JACK_COUNTS
         self.values = values
 
     def order_for(self, trump: int) -> CardOrder:
-        return order_of(self.deck)
+        """Ace high, two low, no trump (rules 1.1)."""
+        return printed_order(self.deck, len(self.deck.suits), RANKS_52)
 
     def trick_play(self, start: Start) -> TrickPlay:
         return HeartsPlay(start, self.bounds)

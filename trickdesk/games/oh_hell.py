@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
@@ -13,8 +12,18 @@ from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import OptionError, Refusal
-from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, OptionValue, Picture, Preset, switch
-from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.game import (
+    NO_TRUMP,
+    DealSize,
+    Game,
+    Option,
+    OptionValue,
+    Picture,
+    Preset,
+    leaders,
+    switch,
+)
+from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
 
 if TYPE_CHECKING:
@@ -27,13 +36,6 @@ LARGEST = {3: 10, 4: 10, 5: 10, 6: 8, 7: 7}  # cards of the largest deal, by pla
 BIDS = tuple(Bid(str(n), n, None, Goal(Aim.EXACTLY, n)) for n in range(max(LARGEST.values()) + 1))
 EXACT, EXACT_NONE = 10, 5  # points for an exact bid, and for an exact bid of zero under a house rule
 HOOK = Refusal("HOOK", "The bids must not add up to the number of tricks.")
-
-
-@cache
-def order_of(trump: int) -> CardOrder:
-    """Ace high, two low (rules 1.1)."""
-    return build_order(DECK, trump, suit_of=lambda card: DECK.suit[card],
-                       rank=lambda card: 1 + RANKS_52.index(DECK.rank[card]))  # fmt: skip
 
 
 def hooked(phase: EveryBids) -> Mapping[str, Refusal]:
@@ -52,7 +54,7 @@ class OhHell(Game):
     newcomers = 2
     is_guest = True
     deck = DECK
-    kitty_name = "stock"
+    kitty_name = talon_name = "stock"
     turns_up = True
     notes = {
         "tricks": "You score only if you take exactly as many tricks as you say.",
@@ -142,17 +144,15 @@ class OhHell(Game):
         return bool(self.options["trump"]) and not (largest and self.options["last_trump"] == "none")
 
     def order_for(self, trump: int) -> CardOrder:
-        return order_of(trump)
-
-    def talon_name(self) -> str:
-        return self.kitty_name
+        """Ace high, two low (rules 1.1)."""
+        return printed_order(DECK, trump, RANKS_52)
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Turn up trump (rules 1.3), then let everyone bid (rules 2.1, 7.10)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
         trump = NO_TRUMP
         if self.has_trump(len(table.deals)):
-            table.turn_up(1, events)
+            table.turn_up(events)
             trump = DECK.suits[DECK.suit[table.talon[0]]]
         table.set_trump(None, trump, events)
         tricks = self.deal_size(len(table.deals)).hand
@@ -188,9 +188,7 @@ class OhHell(Game):
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The seats with the highest total after the last deal (rules 6.1, 6.2)."""
-        if match.deals < self.last_deal:
-            return ()
-        return tuple(seat for seat, total in enumerate(match.totals) if total == max(match.totals))
+        return () if match.deals < self.last_deal else leaders(match.totals, range(self.sides))
 
 
 GAME = OhHell

@@ -9,11 +9,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import Aim, Bid, Contract, Goal
-from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
+from trickdesk.engine.bids import Aim, Bid, Goal, team_call, team_seats
+from trickdesk.engine.cards import RANKS_52, SAME_COLOUR, CardId, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message, OptionError
-from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
+from trickdesk.engine.game import Game, Option, Picture, Preset, highest, leaders, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 DECK = french_deck(RANKS_52)
 NONE = len(DECK.suits)
 TRUMP_RANKS = ("2", "3", "4", "5", "6", "7", "8", "10", "J", "K", "A", "9", "Q")
-SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 TWOS = card_set(DECK.ids(f"2{suit}" for suit in DECK.suits))
 HAND_SIZE = {4: 13, 6: 8, 8: 6}
 ASIDE = {4: 0, 6: 4, 8: 4}  # cards set aside unseen, by number of players
@@ -97,6 +96,7 @@ class NinetyTwoQ(Game):
     picture = Picture(("2S", "AS", "9S", "QS"), "slate")
     newcomers = 6
     deck = DECK
+    talon_name = "set aside"
     notes = {
         "call": (
             "A bid says how many tricks your team will take, with that suit as trump. "
@@ -140,9 +140,6 @@ class NinetyTwoQ(Game):
     def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
         """None, because the declarer has yet to choose a team (rules 3.1)."""
         return None
-
-    def talon_name(self) -> str:
-        return "set aside"
 
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump)
@@ -191,22 +188,21 @@ class NinetyTwoQ(Game):
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
-            if done.holder is None or done.bid is None:
+            contract = done.contract
+            if contract is None:
                 return None
-            self.set_contract(table, Contract(done.holder, done.bid), events)
-            return Choose("team", done.holder, self.team_calls(done.holder))
+            self.set_contract(table, contract, events)
+            return Choose("team", contract.declarer, self.team_calls(contract.declarer))
         if isinstance(done, Choose):
-            team = (done.turn, *map(int, done.chosen.split()[1:]))
-            seats = range(self.seats)
-            self.set_teams(table, (tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
+            self.pick_partners(table, done.turn, team_seats(done.chosen))
             events.append(Event("team", done.turn, done.chosen))
-            return self.start_play(table, self.leader(table.dealer, done.turn), seats)
+            return self.start_play(table, self.leader(table.dealer, done.turn), range(self.seats))
         return None
 
     def team_calls(self, declarer: Seat) -> tuple[str, ...]:
         """Every choice of teammates that makes a team of half the table."""
-        others = [str(seat) for seat in range(self.seats) if seat != declarer]
-        return tuple(" ".join(["team", *mates]) for mates in combinations(others, self.seats // 2 - 1))
+        others = [seat for seat in range(self.seats) if seat != declarer]
+        return tuple(map(team_call, combinations(others, self.seats // 2 - 1)))
 
     # -- score
 
@@ -233,11 +229,8 @@ class NinetyTwoQ(Game):
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The winners among the seats at 92 or more (rules 6.1, 6.2, 7.4)."""
-        totals = match.totals
-        over = [side for side, total in enumerate(totals) if total >= self.target]
-        if over and self.options["tie"] == "share":
-            return tuple(side for side in over if totals[side] == max(totals))
-        return highest(totals, over)
+        over = [side for side, total in enumerate(match.totals) if total >= self.target]
+        return (leaders if self.options["tie"] == "share" else highest)(match.totals, over)
 
 
 GAME = NinetyTwoQ

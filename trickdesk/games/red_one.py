@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import CHECK, Aim, Bid, Contract, Goal
+from trickdesk.engine.bids import CHECK, Aim, Bid, Goal
 from trickdesk.engine.cards import CardId, CardNames, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import OptionError, Refusal, Why
@@ -125,7 +125,7 @@ class RedOne(Game):
     picture = Picture(("G5", "Y10", "B14", "BIRD", "RED1"), "ocean")
     newcomers = 5
     deck = deck_of(USUAL)
-    kitty_name = "centre"
+    kitty_name = talon_name = "centre"
     suit_name = "colour"
     turns_up = True
     talon_order = "The first card is turned up."
@@ -242,8 +242,8 @@ class RedOne(Game):
         self.counters = card_set(card for card, points in enumerate(self.points) if points)
         self.hand_size, self.talon_size, self.kitty = pack.hand, pack.centre, pack.centre
         self.trump_last = self.options["trump_time"] == "after_discard"
-        self.turned = 1 if self.options["turn_up"] else 0
-        self.talon_order = "The first card is turned up." if self.turned else ""
+        if not self.options["turn_up"]:
+            self.talon_order = ""
         low, step = int(self.options["min_bid"]), int(self.options["bid_step"])
         top = int(self.defaults(self.options)["max_bid"])
         if self.options["max_bid"] not in (150, top):  # a record may write 150 with every deck
@@ -324,8 +324,8 @@ the Bird 20."
     # -- auction
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        if self.turned:
-            table.turn_up(self.turned, events)
+        if self.options["turn_up"]:
+            table.turn_up(events)
         return super().first_phase(table, events)
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
@@ -355,12 +355,13 @@ the Bird 20."
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
-            if done.holder is None or done.bid is None:
+            contract = done.contract
+            if contract is None:
                 return None
-            self.set_contract(table, Contract(done.holder, done.bid), events)
+            self.set_contract(table, contract, events)
             if self.options["trump_time"] == "before_centre":
                 return self.name_trump(table)
-            table.take_kitty(done.holder, self.kitty, events)
+            table.take_kitty(contract.declarer, self.kitty, events)
             return (
                 self.bury(table) if self.options["trump_time"] == "after_discard" else self.name_trump(table)
             )

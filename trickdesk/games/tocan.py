@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import Aim, Bid, Contract, Goal
+from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
-from trickdesk.engine.game import NO_TRUMP, Game, Option, Picture, Preset, switch
-from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.game import NO_TRUMP, Game, Option, Picture, Preset, leaders, switch
+from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import Auction, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, WonTrick
@@ -22,15 +21,6 @@ if TYPE_CHECKING:
 
 DECK = french_deck(RANKS_52)
 ROW, HAND = 4, 3  # cards turned up at a time, and drawn into the hand
-
-
-@cache
-def order_of(trump: int, ace: str) -> CardOrder:
-    """Order of the cards, with the ace high or low (rules 1.2, 7.6)."""
-    ranks = RANKS_52 if ace == "high" else ("A", *RANKS_52[:-1])
-    return build_order(
-        DECK, trump, suit_of=lambda card: DECK.suit[card], rank=lambda card: 1 + ranks.index(DECK.rank[card])
-    )
 
 
 class PilePlay(TrickPlay):
@@ -75,6 +65,7 @@ class Tocan(Game):
     picture = Picture(("3C", "QH", "10S", "AD"), "umber", rows=True)
     newcomers = 7
     deck = DECK
+    talon_name = "set aside"
     has_piles = True
     declarer_name = "differ"
     lacks = ("give",)
@@ -114,11 +105,10 @@ class Tocan(Game):
         levels = range(int(self.options["min_bid"]), self.hand_size + 1)
         self.bids = tuple(Bid(f"{n}{suit}", n, suit, Goal(Aim.TRICKS, n)) for n in levels for suit in suits)
 
-    def talon_name(self) -> str:
-        return "set aside"
-
     def order_for(self, trump: int) -> CardOrder:
-        return order_of(trump, str(self.options["ace"]))
+        """Order of the cards, with the ace high or low (rules 1.2, 7.6)."""
+        ranks = RANKS_52 if self.options["ace"] == "high" else ("A", *RANKS_52[:-1])
+        return printed_order(DECK, trump, ranks)
 
     def trick_play(self, start: Start) -> TrickPlay:
         return PilePlay(start)
@@ -157,10 +147,11 @@ class Tocan(Game):
         )
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        if not isinstance(done, Auction) or done.holder is None or done.bid is None:
+        contract = done.contract if isinstance(done, Auction) else None
+        if contract is None:
             return None
-        self.set_contract(table, Contract(done.holder, done.bid), events)
-        return self.start_play(table, done.holder, range(self.seats))
+        self.set_contract(table, contract, events)
+        return self.start_play(table, contract.declarer, range(self.seats))
 
     def score(self, deal: PlayedDeal) -> DealResult:
         """Score the differ's tricks, or the shortfall for each ender (rules 5.1, 5.2)."""
@@ -182,9 +173,8 @@ class Tocan(Game):
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The seats with the highest total, at the target or over it (rules 6.1, 6.2)."""
-        totals = match.totals
-        top = max(totals)
-        return tuple(seat for seat, total in enumerate(totals) if total == top) if top >= self.target else ()
+        over = [seat for seat, total in enumerate(match.totals) if total >= self.target]
+        return leaders(match.totals, over)
 
 
 GAME = Tocan

@@ -33,7 +33,7 @@ from trickdesk.bots.inference.beliefs import AuctionModel
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, Call
-from trickdesk.engine.bids import CHECK, PASS
+from trickdesk.engine.bids import CHECK, PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class AuctionNode:
     bid: str = ""
     quiet: str = ""
     needed: float = inf
-    outcome: tuple[Seat, str] | None = None
+    outcome: Contract | None = None
     after_bid: AuctionNode | None = None
     after_quiet: AuctionNode | None = None
 
@@ -121,8 +121,8 @@ class AuctionSearch(Bidder):
         """Return the highest number that bots bid with a hand."""
         return self.bid_model.limit(self.strength(hand))
 
-    def end(self, plan: BiddingPlan, limits: Sequence[float]) -> tuple[Seat, str] | None:
-        """Return who gets the contract and at which bid; None if it is passed out."""
+    def end(self, plan: BiddingPlan, limits: Sequence[float]) -> Contract | None:
+        """Return the contract; None if the deal is passed out."""
         me, node = self.ask.seat, self.begun.get(plan.call)
         if node is None:
             node = self.begun[plan.call] = self.node(self.auction, plan.call)
@@ -149,9 +149,7 @@ class AuctionSearch(Bidder):
         auction.live, auction.said = auction.live[:], auction.said[:]
         auction.say(call)
         if auction.done:
-            if auction.holder is None or auction.bid is None:
-                return AuctionNode(auction)
-            return AuctionNode(auction, outcome=(auction.holder, auction.bid))
+            return AuctionNode(auction, outcome=auction.contract)
         calls = auction.calls(auction.turn)
         node = AuctionNode(auction, auction.turn, quiet=CHECK if CHECK in calls else PASS)
         bid = next((call for call in calls if call in auction.ladder), None)
@@ -184,7 +182,7 @@ class AuctionSearch(Bidder):
                 deals[seat] = self.simulator.play(world.copy(), seat, bid, None)
             return self.simulator.result(deals[seat], seat, bid)
 
-        won: tuple[Seat, str] | None = None
+        won: Contract | None = None
         for plan in plans:
             bids = plan.call in self.ask.ladder
             ended = won or self.end(plan, limits)
@@ -192,8 +190,8 @@ class AuctionSearch(Bidder):
                 plan.others.append((False, NO_DEAL))
                 plan.each.append(0.0)
                 continue
-            seat, bid = ended
-            found = result(seat, bid)
+            seat = ended.declarer
+            found = result(seat, ended.bid)
             plan.each.append(found[1].value)
             if seat == me:
                 plan.mine.append(found)

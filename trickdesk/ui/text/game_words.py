@@ -50,7 +50,7 @@ def talon_parts(game: Game, left: int, in_play: bool = False) -> list[tuple[str,
     or if tricks are being played: a new stock can be as large as kitty and stock were.
     """
     kitty = game.kitty if left == game.talon_size and not in_play else 0
-    parts = ((game.kitty_name, kitty), (game.talon_name(), left - kitty))
+    parts = ((game.kitty_name, kitty), (game.talon_name, left - kitty))
     return [(capital(game_words(name)), count) for name, count in parts if count]
 
 
