@@ -113,7 +113,7 @@ def trick_of(seen: PlayerView) -> Trick:
     """Return the trick in a view; if it is still to be led, nobody holds it."""
     knowledge, ask, seat = knowledge_of(seen.game), seen.ask, seen.seat
     assert isinstance(ask, AskPlay) and seat is not None
-    resumed = ResumedPlay(seen, knowledge)
+    resumed = ResumedPlay(seen, knowledge.tricks)
     tricks = resumed.in_flat(even_world(context_of(LEVEL["easy"], seen, 0)))
     rules, policy = tricks.rules, knowledge.policy(seen.terms, tricks.rules)
     gone = seen.hand | seen.buried | card_set(card for trick in seen.tricks for card in trick.cards)

@@ -51,7 +51,7 @@ def test_all_defenders_are_friends(options: Options, mates: tuple[int, ...]) -> 
     while table.phase is not None:
         seen = view(table, table.phase.turn)
         context = context_of(LEVEL["hard"], seen, 1)
-        tricks = ResumedPlay(seen, context.knowledge).in_flat(real_world(table))
+        tricks = ResumedPlay(seen, context.knowledge.tricks).in_flat(real_world(table))
         friends = policy_for(context, tricks).friends
         assert friends == [declaring if declaring >> s & 1 else defending for s in range(game.seats)]
         table.act(table.phase.turn, Play(lowest(table, table.phase.turn)))
@@ -95,7 +95,7 @@ def test_the_contract_counts_for_more_than_a_trick_of_ones_own(
     play_cards(table, "KH")
     seen = view(table, 1)
     context = context_of(LEVEL["expert"], seen, 1)
-    resumed = ResumedPlay(seen, context.knowledge)
+    resumed = ResumedPlay(seen, context.knowledge.tricks)
     policy = policy_for(context, resumed.in_flat(real_world(table)))
     plays = [Play(card) for card in table.game.deck.ids(["7H", "AH"])]
     played, solved = CardSearch(context, plays, policy, resumed).evaluate(real_world(table), [0, 1])

@@ -41,7 +41,7 @@ def context_of(seen: PlayerView, effort: Effort, seed: int = 1) -> SearchContext
 
 
 def search_of(context: SearchContext, options: list[Play]) -> CardSearch:
-    resumed = ResumedPlay(context.view, context.knowledge)
+    resumed = ResumedPlay(context.view, context.knowledge.tricks)
     tricks = resumed.in_flat(even_world(context))
     return CardSearch(context, options, policy_for(context, tricks), resumed)
 
@@ -58,7 +58,7 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     assert table.teams is not None
     side = card_set(table.teams[0])
     context = context_of(seen, Effort(0, 0))
-    resumed, world = ResumedPlay(seen, context.knowledge), real_world(table)
+    resumed, world = ResumedPlay(seen, context.knowledge.tricks), real_world(table)
     begun = resumed.play(world)
     start = played_deal(seen, seen.terms, begun, world)
     tricks = resumed.in_flat(world)
@@ -71,7 +71,7 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     best = best_trump(begun) if trick_values.best else -1
     total, everything = taken_so_far(play, trick_values, side, best)
     last = trick_values.last * (side >> play.tricks[-1].winner & 1)
-    shared = finished_deal(start, begun, trick_values, total + last, everything + trick_values.last, best)
+    shared = finished_deal(start, begun, trick_values, everything + trick_values.last, best, total + last)
     points, expected = game.score(shared).points, game.score(deal).points
     assert made(game, shared) == made(game, deal)
     for team in table.teams:
@@ -97,7 +97,7 @@ def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pyt
             endings = Endgames(
                 seen,
                 knowledge,
-                ResumedPlay(seen, knowledge),
+                ResumedPlay(seen, knowledge.tricks),
                 effort,
                 lambda deal: DealValue(made(game, deal), 0, 0),
             )
@@ -121,7 +121,7 @@ def test_nothing_is_solved_while_both_sides_can_take_most_tricks() -> None:
         endings = Endgames(
             seen,
             knowledge,
-            ResumedPlay(seen, knowledge),
+            ResumedPlay(seen, knowledge.tricks),
             effort,
             lambda deal: DealValue(made(game, deal), 0, 0),
         )
@@ -167,7 +167,7 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
                 continue
             assert seen.seat is not None
             context = context_of(seen, Effort(0, 0))
-            tricks = ResumedPlay(seen, context.knowledge).in_flat(real_world(table))
+            tricks = ResumedPlay(seen, context.knowledge.tricks).in_flat(real_world(table))
             found = find_vetoes(context, policy_for(context, tricks), tricks)
             veto = card_set(card for card, why in found.items() if why == SPARES)
             order = table.play.order

@@ -31,7 +31,7 @@ def facts(seen: PlayerView, cards: str, level: str = "hard") -> list[str]:
 
 
 def told(context: SearchContext, ids: Sequence[int]) -> list[str]:
-    tricks = ResumedPlay(context.view, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(context.view, context.knowledge.tricks).in_flat(even_world(context))
     return [
         " ".join(map(str, (one.code, *one.values.values()))) for one in known_facts(context, tricks, ids[0])
     ]
@@ -103,7 +103,7 @@ def test_what_is_decided_is_told(aim: Aim, amount: int, took: int, said: list[st
     goals = tuple(goal if seat % 2 == 0 else None for seat in range(4))
     tied = replace(seen, hand=hand, taken=(took, 7 - took, 0, 0), goals=goals)
     context = context_of(LEVEL["easy"], seen, 1)
-    tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(seen, context.knowledge.tricks).in_flat(even_world(context))
     context.view = tied
     assert [one.code for one in known_facts(context, tricks, next(cards_in(hand)))] == said
 
@@ -121,7 +121,7 @@ def test_whoever_has_bid_exactly_knows_when_it_is_full(amount: int, took: int, s
     goals = tuple(Goal(Aim.EXACTLY, amount) for _ in range(4))
     taken = tuple(took if seat == seen.seat else 0 for seat in range(4))
     context = context_of(LEVEL["easy"], seen, 1)
-    tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(seen, context.knowledge.tricks).in_flat(even_world(context))
     hand = card_set(list(cards_in(seen.hand))[:3])
     context.view = replace(seen, hand=hand, taken=taken, goals=goals)
     assert [one.code for one in known_facts(context, tricks, next(cards_in(hand)))] == said

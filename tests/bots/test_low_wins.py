@@ -35,7 +35,7 @@ HEARTS = games()["hearts"]()
 def vetoes(seen: PlayerView) -> set[str]:
     """Return the conventions by which some legal cards need a clear gain."""
     context = context_of(LEVEL["hard"], seen, 0)
-    tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(seen, context.knowledge.tricks).in_flat(even_world(context))
     return set(find_vetoes(context, policy_for(context, tricks), tricks).values())
 
 
@@ -144,7 +144,7 @@ def facts(seen: PlayerView) -> list[str]:
     context = context_of(LEVEL["hard"], seen, 1)
     nine, ace = seen.game.deck.ids(["9D", "AD"])
     context.weighed = [ActionValue(Play(nine), 0.0, 1.0), ActionValue(Play(ace), -1.0, 1.0)]
-    tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(seen, context.knowledge.tricks).in_flat(even_world(context))
     return [reason.code for reason in known_facts(context, tricks, nine) if reason.code.startswith("keeps")]
 
 

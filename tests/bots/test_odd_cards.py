@@ -73,7 +73,7 @@ def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
             if not isinstance(seen.ask, AskPlay) or not last or loses_all(seen.terms):
                 continue
             context = context_of(LEVEL["easy"], seen, 0)
-            tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
+            tricks = ResumedPlay(seen, context.knowledge.tricks).in_flat(even_world(context))
             veto = find_vetoes(context, policy_for(context, tricks), tricks)
             for card in cards_in(seen.ask.cards):
                 pattern, why = oddity(seen, card), names.get(veto.get(card, ""), "")

@@ -42,7 +42,7 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
     if table.phase is None:  # passed out
         return
     context = SearchContext(seen, knowledge_of(game), Effort(1, 1), rng, lambda: False)
-    resumed, world = ResumedPlay(seen, context.knowledge), real_world(table)
+    resumed, world = ResumedPlay(seen, context.knowledge.tricks), real_world(table)
     play, tricks = resumed.play(world), resumed.in_flat(world)
     policy = policy_for(context, tricks)
     while tricks.left:

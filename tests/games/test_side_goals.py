@@ -166,7 +166,7 @@ def test_a_side_with_a_nil_that_failed_is_marked_so(qtbot: QtBot, took: tuple[in
 def test_what_cannot_be_reached_together_is_lost() -> None:
     seen = view(bid("3", "1", "9", "1"), 0)
     thinking = context_of(LEVEL["easy"], seen, 1)
-    tricks = ResumedPlay(seen, thinking.knowledge).in_flat(even_world(thinking))
+    tricks = ResumedPlay(seen, thinking.knowledge.tricks).in_flat(even_world(thinking))
     hand = card_set(list(cards_in(seen.hand))[:3])
     thinking.view = replace(seen, hand=hand, taken=(3, 5, 2, 0))
     assert [one.code for one in known_facts(thinking, tricks, next(cards_in(hand)))] == ["bid-lost"]

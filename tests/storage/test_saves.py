@@ -346,7 +346,7 @@ def test_newest_first(paths: Paths) -> None:
 
 
 def test_a_file_that_vanishes_while_listed(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves_module, "_records", lambda folder: iter([folder / "gone.trickdesk"]))
+    monkeypatch.setattr(saves_module, "files_in", lambda folder, suffix: iter([folder / "gone.trickdesk"]))
     [summary] = Saves(paths).finished()
     assert isinstance(summary.problem, SaveError)
     assert summary.saved == datetime.fromtimestamp(0)

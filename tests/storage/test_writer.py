@@ -35,10 +35,10 @@ def disk() -> Disk:
 
 
 def test_the_latest_wins_and_is_never_lost(disk: Disk) -> None:
-    writer = Writer(disk.write)
+    writer = Writer()
     assert not writer.is_busy
     for text in "abc":
-        writer.put(partial(str, text))
+        writer.put(partial(disk.write, text))
         if text == "a":
             assert disk.began.acquire(timeout=PATIENCE)
     assert writer.is_busy
@@ -49,17 +49,17 @@ def test_the_latest_wins_and_is_never_lost(disk: Disk) -> None:
 
 
 def test_flush_waits_for_nothing() -> None:
-    assert Writer(lambda text: None).flush()
+    assert Writer().flush()
 
 
 def test_flush_waits_for_texts_that_come_meanwhile(disk: Disk) -> None:
-    writer, answers = Writer(disk.write), list[bool]()
-    writer.put(partial(str, "a"))
+    writer, answers = Writer(), list[bool]()
+    writer.put(partial(disk.write, "a"))
     assert disk.began.acquire(timeout=PATIENCE)
     assert not writer.flush(0)
     waiting = threading.Thread(target=lambda: answers.append(writer.flush(PATIENCE)))
     waiting.start()
-    writer.put(partial(str, "b"))
+    writer.put(partial(disk.write, "b"))
     disk.allowed.release()
     assert disk.began.acquire(timeout=PATIENCE)
     assert waiting.is_alive()
@@ -70,9 +70,9 @@ def test_flush_waits_for_texts_that_come_meanwhile(disk: Disk) -> None:
 
 def test_many_texts_in_a_row() -> None:
     texts: list[str] = []
-    writer = Writer(texts.append)
+    writer = Writer()
     for number in range(500):
-        writer.put(partial(str, number))
+        writer.put(partial(texts.append, str(number)))
         if number % 50 == 0:
             writer.flush()
             assert texts[-1] == str(number)
@@ -82,12 +82,12 @@ def test_many_texts_in_a_row() -> None:
 
 
 def test_an_error_is_kept_until_a_text_is_written(disk: Disk) -> None:
-    writer = Writer(disk.write)
+    writer = Writer()
     disk.allowed.release()
-    writer.put(lambda: "full")
+    writer.put(partial(disk.write, "full"))
     writer.flush()
     assert str(writer.problem) == "full"
-    writer.put(lambda: "a")
+    writer.put(partial(disk.write, "a"))
     assert disk.began.acquire(timeout=PATIENCE)
     assert str(writer.problem) == "full"  # nothing is known yet
     disk.allowed.release()
@@ -97,13 +97,13 @@ def test_an_error_is_kept_until_a_text_is_written(disk: Disk) -> None:
 
 def test_a_bug_is_told_and_logged_and_the_next_text_is_written(caplog: pytest.LogCaptureFixture) -> None:
     texts: list[str] = []
-    writer = Writer(texts.append)
+    writer = Writer()
     with caplog.at_level(logging.ERROR):
-        writer.put(lambda: str(1 // 0))
+        writer.put(lambda: texts.append(str(1 // 0)))
         writer.flush()
     assert isinstance(writer.problem, ZeroDivisionError)
     assert "the autosave failed" in caplog.text
-    writer.put(lambda: "a")
+    writer.put(partial(texts.append, "a"))
     writer.flush()
     assert texts == ["a"]
     assert writer.problem is None

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE
 from tests.session.endings import at_play, claimed
 from tests.ui.window.quick import QuickClient
-from trickdesk.bots.process.client import Trouble, failed
+from trickdesk.bots.process.client import Answer, Trouble
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
@@ -75,7 +75,7 @@ def test_bots_that_fail_while_they_finish_a_deal_are_told_of(
     controller.botsChanged.connect(told.append)
 
     def fails(ticket: int, *arguments: object) -> None:
-        client.answers = [failed(ticket, Trouble.BROKEN)]
+        client.answers = [Answer(ticket, None, trouble=Trouble.BROKEN)]
 
     monkeypatch.setattr(client, "request", fails)
     controller.finisher.finish()
@@ -143,7 +143,7 @@ def test_a_claim_that_nobody_could_look_at_is_no_verdict(
     enter(controller, session)
 
     def fails(ticket: int, view: object, claim: object) -> None:
-        client.answers = [failed(ticket, Trouble.ENDED)]
+        client.answers = [Answer(ticket, None, trouble=Trouble.ENDED)]
 
     monkeypatch.setattr(client, "request_claim", fails)
     refused: list[bool] = []

@@ -213,8 +213,7 @@ def closing_programs(programs: Sequence[ArenaProgram]) -> Iterator[None]:
 def contest_of(
     options: argparse.Namespace, game: Game, levels: tuple[str, ...], agents: Agents
 ) -> Tournament:
-    default = game.defaults(game.options)
-    changed = {name: value for name, value in game.options.items() if value != default[name]}
+    changed = game.changed(game.options)
     return Tournament(game.id, levels, options.seed, changed, options.play_only, options.matches, agents)
 
 

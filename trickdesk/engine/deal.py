@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickdesk.engine.bids import Contract, Goal
-from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.cards import CardId, CardSet, Seat, card_set
 from trickdesk.engine.play import Trick, TrickPlay
 
 Teams = tuple[tuple[Seat, ...], ...]
@@ -159,6 +159,11 @@ class SeenDeal:
         """The terms of the deal; only once the teams are known."""
         assert self.teams is not None
         return Terms(self.contract, self.trump, self.teams, self.goals)
+
+    @property
+    def played(self) -> CardSet:
+        """All cards played so far."""
+        return card_set(card for trick in self.tricks for card in trick.cards)
 
     @property
     def trick(self) -> SeenTrick | None:

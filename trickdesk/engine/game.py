@@ -196,6 +196,12 @@ class Game(ABC):
         return {option.name: option.default for option in cls.option_list}
 
     @classmethod
+    def changed(cls, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Return those of all options that don't have their default."""
+        usual = cls.defaults(options)
+        return {name: value for name, value in options.items() if value != usual[name]}
+
+    @classmethod
     def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
         """Return the values of an option that matter beside the other options `chosen`."""
         return option.choices

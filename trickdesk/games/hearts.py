@@ -199,8 +199,7 @@ class Hearts(Game):
     def notice(self, seen: SeenDeal) -> Reason | None:
         if not seen.players or not self.bounds.guarded:
             return None
-        played = card_set(card for trick in seen.tricks for card in trick.cards)
-        return Reason("broken" if played & self.bounds.breaking else "not broken yet", {"suit": "H"})
+        return Reason("broken" if seen.played & self.bounds.breaking else "not broken yet", {"suit": "H"})
 
     # -- the flow of a deal
 

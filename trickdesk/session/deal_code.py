@@ -74,11 +74,11 @@ def option_digits(game: Game) -> Digits:
 
     First their number, then for each the index of the option and of its value.
     """
-    changed_names = changes(game)
+    values = game.changed(game.options)
     changed = [
-        (place, list(option.choices).index(game.options[option.name]))
+        (place, list(option.choices).index(values[option.name]))
         for place, option in enumerate(game.option_list)
-        if option.name in changed_names
+        if option.name in values
     ]
     yield len(changed), MOST_OPTIONS
     for place, value in changed:
@@ -117,15 +117,9 @@ def symbols(value: int) -> str:
 
 def checksum(game: Game, value: int) -> str:
     """Return four symbols that change with typing errors and with changed options."""
-    meaning = [game.id, game.rules_version, sorted(changes(game).items()), value]
+    meaning = [game.id, game.rules_version, sorted(game.changed(game.options).items()), value]
     digest = sha256(json.dumps(meaning).encode()).digest()
     return symbols(int.from_bytes(digest[:4], "big") % len(ALPHABET) ** CHECK).rjust(CHECK, ALPHABET[0])
-
-
-def changes(game: Game) -> dict[str, OptionValue]:
-    """Return the options that differ from the default."""
-    default = game.defaults(game.options)
-    return {name: value for name, value in game.options.items() if value != default[name]}
 
 
 def grouped(game: Game, code: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 
@@ -58,8 +58,7 @@ def aids_of(view: PlayerView) -> Aids | None:
     game = view.game
     trump = game.trump_index(view.trump)
     order, none = game.order_for(trump), len(game.deck.suits)
-    played = card_set(card for trick in view.tricks for card in trick.cards)
-    gone = (played | view.buried) & ~view.hand
+    gone = (view.played | view.buried) & ~view.hand
     named = trump < none and view.trump != NO_TRUMP
     suits = sorted(range(none + 1), key=lambda suit: not named or suit != trump)
     found = []

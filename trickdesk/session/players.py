@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from trickdesk import __version__
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, USUAL_LEVEL, VERSION, Agreements, agreements_of
@@ -122,6 +123,10 @@ class Player:
         return replace(player, extra=extra)
 
 
+def one_more(count: int) -> int:
+    return min(count + 1, MOST_COUNTED)
+
+
 def new_seed() -> str:
     """Return a seed that nobody can guess; people may type any other text instead."""
     return str(int.from_bytes(os.urandom(SEED_BITS // 8), "big"))
@@ -186,18 +191,15 @@ class Setup:
 
     def decided_pure(self, seat: Seat) -> Setup:
         """Return the setup after a bot has decided without compiled kernels."""
-        return self.with_player(seat, "kernels", replace(self.players[seat], pure=True))
+        return self.with_player(seat, "kernels", pure=True)
 
     def helped(self, seat: Seat) -> Setup:
         """Return the setup after a seat undid a decision that had shown new cards."""
-        player = self.players[seat]
-        count = min(player.takebacks + 1, MOST_COUNTED)
-        return self.with_player(seat, "takebacks", replace(player, takebacks=count))
+        return self.with_player(seat, "takebacks", takebacks=one_more(self.players[seat].takebacks))
 
     def hinted(self, seat: Seat) -> Setup:
         """Return the setup after a person has seen a hint."""
-        player = self.players[seat]
-        return self.with_player(seat, "hints", replace(player, hints=min(player.hints + 1, MOST_COUNTED)))
+        return self.with_player(seat, "hints", hints=one_more(self.players[seat].hints))
 
     def hinted_as(self, other: Setup) -> Setup:
         """Return the setup with the hints of another one, which undo must not forget."""
@@ -207,17 +209,16 @@ class Setup:
 
     def failed(self, seat: Seat) -> Setup:
         """Return the setup after a bot has failed to decide."""
-        player = self.players[seat]
-        count = min(player.fallbacks + 1, MOST_COUNTED)
-        return self.with_player(seat, "fallbacks", replace(player, fallbacks=count))
+        return self.with_player(seat, "fallbacks", fallbacks=one_more(self.players[seat].fallbacks))
 
-    def with_player(self, seat: Seat, key: str, player: Player) -> Setup:
-        """Return the setup with another player in a seat.
+    def with_player(self, seat: Seat, key: str, **changes: Any) -> Setup:
+        """Return the setup with changes to the player in a seat.
 
         If the record's seat had a foreign value for `key`, it is dropped.
         """
         players = list(self.players)
-        players[seat] = replace(player, extra={name: v for name, v in player.extra.items() if name != key})
+        extra = {name: value for name, value in players[seat].extra.items() if name != key}
+        players[seat] = replace(players[seat], extra=extra, **changes)
         return replace(self, players=tuple(players))
 
     def again(self, seed: str, fair: FairDeals | None = None) -> Setup:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from trickdesk.bots.claims.claim import Claim, claims, is_all
 from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
-from trickdesk.engine.cards import CardSet, Seat, card_set
+from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why, said
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
@@ -29,9 +29,8 @@ from trickdesk.storage.saves import Match
 
 def known_cards(seen: PlayerView) -> CardSet:
     """Return all cards of the deal that the viewer has seen, wherever they are now."""
-    played = card_set(card for trick in seen.tricks for card in trick.cards)
     own = seen.hand | seen.buried | seen.took | seen.given
-    return own | seen.turned | played | reduce(or_, seen.shown)
+    return own | seen.turned | seen.played | reduce(or_, seen.shown)
 
 
 def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tuple[list[Event], bool]:

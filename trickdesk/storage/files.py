@@ -474,26 +474,25 @@ def _is_missing(error: Exception) -> bool:
     return isinstance(error, SaveError) and error.trouble is FileProblem.MISSING
 
 
-class Writer(Generic[T]):
-    """Writes texts in a background thread, one after the other; the latest wins.
+class Writer:
+    """Writes in a background thread, once after the other; the latest write wins.
 
-    Only one thread may call `put`. No text is lost: a new one replaces only one that is still waiting, not one
-    being written. The thread lives as long as there is something to write. `problem` is the error of the last
-    completed write, or None.
+    Only one thread may call `put`. A new write replaces only one that is still waiting, not one that has begun.
+    The thread lives as long as there is something to write. `problem` is the error of the last completed write,
+    or None.
     """
 
-    def __init__(self, write: Callable[[T], None]) -> None:
+    def __init__(self) -> None:
         self.problem: Exception | None = None
-        self._write = write
         self._lock = threading.Lock()
-        self._waiting: Callable[[], T] | None = None
+        self._waiting: Callable[[], None] | None = None
         self._idle = threading.Event()
         self._idle.set()
 
-    def put(self, render: Callable[[], T]) -> None:
-        """Queue the result of `render`, which runs in the thread; returns at once."""
+    def put(self, write: Callable[[], None]) -> None:
+        """Queue a write, which runs in the thread; returns at once."""
         with self._lock:
-            self._waiting = render
+            self._waiting = write
             if self._idle.is_set():
                 # A daemon, so that a hanging disk can't keep a crashed program alive.
                 threading.Thread(target=self._run, name="autosave", daemon=True).start()
@@ -502,12 +501,12 @@ class Writer(Generic[T]):
     def _run(self) -> None:
         while True:
             with self._lock:
-                render, self._waiting = self._waiting, None
-                if render is None:
+                write, self._waiting = self._waiting, None
+                if write is None:
                     self._idle.set()
                     return
             try:
-                self._write(render())
+                write()
             except Exception as error:
                 # Any error, because nothing else would report that the match isn't saved.
                 if not isinstance(error, TrickdeskError):
@@ -518,7 +517,7 @@ class Writer(Generic[T]):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a text is pending; `problem` is then about an earlier one."""
+        """Whether a write is pending; `problem` is then about an earlier one."""
         return not self._idle.is_set()
 
     def flush(self, patience: float | None = None) -> bool:

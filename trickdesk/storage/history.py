@@ -232,14 +232,6 @@ class ExcludedRecord:
     problem: str
 
 
-def never() -> bool:
-    return False
-
-
-def nothing(_done: int, _all: int) -> None:
-    pass
-
-
 class History:
     """The index of one folder of records, for one thread at a time; close after use.
 
@@ -278,7 +270,9 @@ class History:
     # -- updating
 
     def update(
-        self, progress: Callable[[int, int], None] = nothing, stop: Callable[[], bool] = never
+        self,
+        progress: Callable[[int, int], None] = lambda done, count: None,
+        stop: Callable[[], bool] = lambda: False,
     ) -> UpdateResult:
         """Read what is new or changed in the folder, and forget what is gone.
 

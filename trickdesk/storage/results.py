@@ -173,12 +173,10 @@ def read_result(record: Record) -> MatchResult:
     points = tuple(
         None if deal.result is None or deal.passed_out else deal.result.points for deal in table.deals
     )
-    usual = game.defaults(game.options)
-    options = {name: value for name, value in game.options.items() if value != usual[name]}
     return MatchResult(
         game.id,
         _preset(record, game),
-        options,
+        game.changed(game.options),
         len(table.deals),
         names,
         totals,

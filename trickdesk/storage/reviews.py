@@ -94,16 +94,16 @@ class Reviews:
         Raises:
             SaveError: The folder can't be read.
         """
-        found = self._all()
+        found = [(status.st_mtime, status.st_size, name) for name, status in self._files()]
         files, size = len(found), sum(size for _, size, _ in found)
         if files <= most_files and size <= most_bytes:
             return 0
         removed = 0
-        for _, bytes_, path in sorted(found):
+        for _, bytes_, name in sorted(found):
             if files <= CLEARED * most_files and size <= CLEARED * most_bytes:
                 break
             with contextlib.suppress(OSError):
-                path.unlink()
+                (self._folder / name).unlink()
                 removed += 1
             files, size = files - 1, size - bytes_
         return removed
@@ -116,29 +116,27 @@ class Reviews:
         Raises:
             SaveError: The folder can't be read.
         """
-        found = []
         try:
-            with telling(self._folder, writing=False), os.scandir(self._folder) as entries:
-                for entry in entries:
-                    key = entry.name.removesuffix(SUFFIX)
-                    with contextlib.suppress(OSError):
-                        if KEY.fullmatch(key) and entry.is_file(follow_symlinks=False):
-                            status = entry.stat(follow_symlinks=False)
-                            found.append((key, (status.st_size, status.st_mtime_ns)))
+            files = self._files()
         except SaveError as error:
             if error.trouble is not FileProblem.MISSING:
                 raise
-        return found
+            return []
+        keys = ((name.removesuffix(SUFFIX), status) for name, status in files)
+        return [(key, (status.st_size, status.st_mtime_ns)) for key, status in keys if KEY.fullmatch(key)]
 
-    def _all(self) -> list[tuple[float, int, Path]]:
-        """Return the time of the last write, the size and the path of each review."""
+    def _files(self) -> list[tuple[str, os.stat_result]]:
+        """Return the name and the status of each file in the folder.
+
+        Raises:
+            SaveError: The folder can't be read.
+        """
         found = []
         with telling(self._folder, writing=False), os.scandir(self._folder) as entries:
             for entry in entries:
                 with contextlib.suppress(OSError):
                     if entry.is_file(follow_symlinks=False):
-                        status = entry.stat(follow_symlinks=False)
-                        found.append((status.st_mtime, status.st_size, Path(entry.path)))
+                        found.append((entry.name, entry.stat(follow_symlinks=False)))
         return found
 
     def _file(self, key: str) -> Path:

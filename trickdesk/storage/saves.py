@@ -97,7 +97,7 @@ class Match:
         self._id = match_id
         self._lock = lock
         self._kept: Path | None = None  # its path among the finished matches
-        self._writer = Writer[tuple[str, bool]](lambda found: self._save(*found))
+        self._writer = Writer()
 
     @property
     def match_id(self) -> str:
@@ -133,7 +133,7 @@ class Match:
 
     def save(self, render: Callable[[], str], *, over: bool = False) -> None:
         """Save what `render` returns, in the background; errors appear in `problem`."""
-        self._writer.put(lambda: (render(), over))
+        self._writer.put(lambda: self._save(render(), over))
 
     def _save(self, record: str, over: bool) -> None:
         self.write(record)
@@ -280,9 +280,9 @@ class Saves:
         Raises:
             SaveError: IN_USE if it is open in another window; MISSING if it's gone.
         """
-        match = Match(self._paths, match_id)
-        if not is_there(match.path) and not is_there(backup_of(match.path)):
-            raise SaveError(FileProblem.MISSING, match.path)
+        path = self.path_of(match_id)
+        if not is_there(path) and not is_there(backup_of(path)):
+            raise SaveError(FileProblem.MISSING, path)
         return Match(self._paths, match_id, _lock(self._paths, match_id))
 
     def path_of(self, match_id: str) -> Path:
@@ -297,7 +297,7 @@ class Saves:
         """
         found = [
             _summary(path, in_use=is_locked(_lock_path(self._paths, path.name.removesuffix(SUFFIX))))
-            for path in _records(self._paths.autosave)
+            for path in files_in(self._paths.autosave, SUFFIX)
         ]
         return _newest_first(found)
 
@@ -324,7 +324,7 @@ class Saves:
         Raises:
             SaveError: The folder can't be read.
         """
-        return _newest_first([_summary(path) for path in _records(self._paths.finished)])
+        return _newest_first([_summary(path) for path in files_in(self._paths.finished, SUFFIX)])
 
 
 def record_path(path: Path) -> Path:
@@ -358,13 +358,8 @@ def _lock(paths: Paths, match_id: str) -> FileLock:
     return lock
 
 
-def _records(folder: Path) -> Iterator[Path]:
-    """Yield the records in a folder, including those with only a backup after a kill."""
-    return files_in(folder, SUFFIX)
-
-
 def files_in(folder: Path, suffix: str) -> Iterator[Path]:
-    """Yield the paths of all files with a suffix, also if only the backup is there.
+    """Yield the paths of all files with a suffix, also if a kill left only the backup.
 
     Raises:
         SaveError: The folder is there, but can't be read.

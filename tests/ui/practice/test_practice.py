@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -273,7 +272,7 @@ def test_the_dialog_is_drawn_while_it_waits_for_the_disk(
 
     monkeypatch.setattr(module, "LEAVE_TIMEOUT_S", PATIENCE)
     monkeypatch.setattr(blocking_io, "PATIENCE_S", PATIENCE)
-    monkeypatch.setattr(dialog._writer, "_write", partial(wait, dialog._file))
+    monkeypatch.setattr(PracticeFile, "save", wait)
     dialog.notSaved.connect(told.append)
     QTimer.singleShot(0, drawn.set)
     answer_once(dialog)

@@ -12,7 +12,6 @@ from trickdesk.bots.decision.explain import SAME, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, AskGive, Call, Give
@@ -130,8 +129,8 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
     bids = {call: view.game.bid(call) for call in ask.calls}
     guess = knowledge.expected(view, view.hand)
     calls = by_guess(context, ask)
-    calls = [call for call in calls if abs(bids[call].level - guess) <= NEAR] or calls[:1]
-    calls += [action.text for action in context.also if isinstance(action, Call) and action.text not in calls]
+    near = [call for call in calls if abs(bids[call].level - guess) <= NEAR]
+    calls = with_also(context, near or calls[:1])
     simulation = BidSimulation(context, ask.seat)
 
     def value(option: int, world: World) -> DealValue:
@@ -139,7 +138,7 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
     each = view.hand.bit_count() * view.game.seats
-    worlds = max(LEAST, context.effort.worlds_for(len(calls), each))
+    worlds = context.effort.worlds_for(len(calls), each)
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds)
 
 

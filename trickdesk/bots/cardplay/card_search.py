@@ -260,7 +260,7 @@ def choose_card(context: SearchContext) -> Play:
     options = card_options(ask, classes)
     chosen = options[0]
     if len(options) > 1 or context.on_progress is not None:
-        resumed = ResumedPlay(view, context.knowledge)
+        resumed = ResumedPlay(view, context.knowledge.tricks)
         tricks = resumed.in_flat(even_world(context))
         policy = policy_for(context, tricks)
         ruled = by_rule(context, policy, tricks)
@@ -324,7 +324,7 @@ def beats_trick(view: PlayerView, tables: Tables, card: CardId) -> bool:
 def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     """Return what a card does, what its player knows, and the rule that decided."""
     view = context.view
-    tricks = ResumedPlay(view, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(view, context.knowledge.tricks).in_flat(even_world(context))
     low = loses_all(view.terms)
     does = play_reasons(policy_for(context, tricks), tricks, play.card, low, view.game, view.buried)
     return [*does, *known_facts(context, tricks, play.card), *context.reasons]

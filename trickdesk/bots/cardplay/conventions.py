@@ -9,7 +9,7 @@ from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tricks import Rules, Tricks
-from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.view import PlayerView
 
 SPARES, FEEDS, YIELDS, KEEPS = "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner"
@@ -17,7 +17,7 @@ SPARES, FEEDS, YIELDS, KEEPS = "spares-partner", "feeds-partner", "yields-nothin
 
 def seen_by(view: PlayerView) -> CardSet:
     """Return the cards whose place a seat knows: its own, its discards, those played."""
-    return view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
+    return view.hand | view.buried | view.played
 
 
 def find_vetoes(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[CardId, str]:

@@ -31,7 +31,7 @@ MOST_FAILURES = 2  # after this many unsolved worlds no more are tried, unless m
 
 
 def finished_deal(
-    start: PlayedDeal, play: TrickPlay, trick_values: TrickValues, total: int, everything: int, best: CardId
+    start: PlayedDeal, play: TrickPlay, trick_values: TrickValues, everything: int, best: CardId, total: int
 ) -> PlayedDeal:
     """Return the deal as if the declaring team took `total` of `everything`.
 
@@ -123,7 +123,8 @@ class Endgames:
             return []
         play, game = self.resumed.play(world), self.view.game
         start = played_deal(self.view, self.terms, play, world)
-        trick_values = self.knowledge.trick_values(start.buried[start.contract.declarer])
+        buried = start.buried[start.contract.declarer]
+        trick_values = self.knowledge.trick_values(buried)
         if not is_sum(trick_values, play):
             return []
         solver = solver_for(
@@ -142,10 +143,16 @@ class Endgames:
         mine, gone = taken_so_far(play, trick_values, self.declaring, best)
         everything = gone + solver.total
 
+        def deal_with(total: int) -> PlayedDeal:
+            return finished_deal(start, play, trick_values, everything, best, total)
+
         window = bool(trick_values.points) and self.left > CONTRACT_ONLY_ABOVE
-        need = self.needed(start, play, trick_values, everything, best) if window else 0
-        if window and not mine < need <= mine + solver.total:
-            return []  # the contract is decided; the playouts compare the remaining points
+        need = 0
+        if window:
+            # The least total that makes the contract, or one more than everything.
+            need = bisect_left(range(everything + 1), True, key=lambda total: made(game, deal_with(total)))
+            if not mine < need <= mine + solver.total:
+                return []  # the contract is decided; the playouts compare the remaining points
         try:
             if window:
                 totals = {move: need - 1 + reached for move, reached in solver.reaching(need - mine).items()}
@@ -157,25 +164,8 @@ class Endgames:
             return []
         self.solved += 1
         self.spend(price * solver.nodes)
-        return [
-            self.value(start, play, trick_values, totals[one.card, one.named], everything, best)
-            for one in options
-        ]
-
-    def needed(
-        self, start: PlayedDeal, play: TrickPlay, trick_values: TrickValues, everything: int, best: CardId
-    ) -> int:
-        """Return the least total with which the declaring team makes its contract.
-
-        `everything` + 1 if there is none.
-        """
-        return bisect_left(
-            range(everything + 1),
-            True,
-            key=lambda total: made(
-                self.view.game, finished_deal(start, play, trick_values, total, everything, best)
-            ),
-        )
+        alike = everything, best, buried if trick_values.points else 0
+        return [self.value(totals[one.card, one.named], alike, deal_with) for one in options]
 
     def spend(self, nodes: int) -> None:
         """Count work, and stop solving when the budget is used or most worlds fail."""
@@ -183,18 +173,11 @@ class Endgames:
         self.open = self.nodes < self.effort.nodes and self.too_hard < max(MOST_FAILURES, self.solved)
 
     def value(
-        self,
-        start: PlayedDeal,
-        play: TrickPlay,
-        trick_values: TrickValues,
-        total: int,
-        everything: int,
-        best: CardId,
+        self, total: int, alike: tuple[int, CardId, CardSet], deal_with: Callable[[int], PlayedDeal]
     ) -> float:
-        buried = start.buried[start.contract.declarer]
-        key = total, everything, best, buried if trick_values.points else 0
+        """Return the value of a total; deals that are `alike` have the same one."""
+        key = total, *alike
         value = self.known.get(key)
         if value is None:
-            deal = finished_deal(start, play, trick_values, total, everything, best)
-            self.known[key] = value = self.worth(deal).value
+            self.known[key] = value = self.worth(deal_with(total)).value
         return value

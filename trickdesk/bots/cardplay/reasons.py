@@ -9,7 +9,6 @@ from trickdesk.bots.decision.explain import FACT_CODES, SAME, ActionValue, Reaso
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
-from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Play
@@ -227,11 +226,10 @@ def decided_tricks(goal: Goal, tricks: int, left: int, total: int) -> str:
 def decided_points(context: SearchContext, goal: Goal, side: Sequence[Seat]) -> str:
     """Return "made", "lost" or "" (still open) for a goal in card points."""
     view = context.view
-    tables = tables_of(view.game, view.game.trump_index(view.trump))
-    each = context.knowledge.trick_values(0)
+    values = context.knowledge.trick_values(0)
     assert view.seat is not None
     left = view.hand.bit_count() + view.piles[view.seat]
-    everything = sum(tables.points) + tables.each * (sum(view.taken) + left) + each.best + each.most
+    everything = sum(values.points) + values.each * (sum(view.taken) + left) + values.best + values.most
     taken = view.game.points_taken(view)
     mine = sum(taken[seat] for seat in side)
     return "made" if mine >= goal.amount else "lost" if everything - (sum(taken) - mine) < goal.amount else ""

@@ -123,12 +123,8 @@ def claim_kind(view: PlayerView, claim: Claim) -> ClaimKind:
         return ClaimKind("clean")
     if low <= 0 and high >= left:
         return ClaimKind("decided")
-    if low == high:
-        return (
-            ClaimKind("all", left)
-            if low == left
-            else ClaimKind("exactly", low)
-            if low
-            else ClaimKind("none", left)
-        )
-    return ClaimKind("beaten")
+    if low != high:
+        return ClaimKind("beaten")
+    if low == left:
+        return ClaimKind("all", left)
+    return ClaimKind("exactly", low) if low else ClaimKind("none", left)

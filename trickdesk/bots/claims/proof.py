@@ -58,12 +58,11 @@ class Unseen(NamedTuple):
 def unseen_by(view: PlayerView) -> Unseen:
     """Return the deals that are possible for the viewer."""
     game, me = view.game, view.seat
-    played = card_set(card for trick in view.tricks for card in trick.cards)
     shown = reduce(or_, (*view.shown, *view.known))
     seats = range(game.seats)
     return Unseen(
         view.hand,
-        game.deck.all & ~(view.hand | shown | played | view.turned | view.buried),
+        game.deck.all & ~(view.hand | shown | view.played | view.turned | view.buried),
         tuple(0 if seat == me else view.shown[seat] | view.known[seat] for seat in seats),
         tuple(0 if seat == me else view.counts[seat] - view.known[seat].bit_count() for seat in seats),
         tuple(0 if seat == me else view.cannot[seat] for seat in seats),
@@ -255,12 +254,8 @@ class Move(NamedTuple):
     after: Unseen
 
 
-def never() -> bool:
-    return False
-
-
 def proven_play(
-    view: PlayerView, claim: Claim, nodes: int = NODES, stop: Callable[[], bool] = never
+    view: PlayerView, claim: Claim, nodes: int = NODES, stop: Callable[[], bool] = lambda: False
 ) -> Play | None:
     """Return the next card of a line that proves the claim.
 
@@ -286,9 +281,7 @@ def can_claim(view: PlayerView) -> bool:
 class Proof:
     """One proof search; `nodes` counts its positions."""
 
-    def __init__(
-        self, view: PlayerView, claim: Claim, limit: int = NODES, stop: Callable[[], bool] = never
-    ) -> None:
+    def __init__(self, view: PlayerView, claim: Claim, limit: int, stop: Callable[[], bool]) -> None:
         assert view.seat is not None
         self.stop = stop
         game, self.me = view.game, view.seat
@@ -300,7 +293,7 @@ class Proof:
         self.alone = not any(self.side >> seat & 1 for seat in view.players if seat != self.me)
         seats = range(game.seats)
         world = World([0 for _ in seats], [0 for _ in seats], [() for _ in seats], [], 0, 0)
-        self.play: TrickPlay = ResumedPlay(view, knowledge_of(game)).play(world)
+        self.play: TrickPlay = ResumedPlay(view, knowledge_of(game).tricks).play(world)
         self.order = self.play.order
         self.above = tables_of(game, self.order.trump).above
         self.costing = card_set(card for card in range(game.deck.size) if game.trick_points((card,)) > 0)

@@ -151,7 +151,7 @@ def compare(
 
 
 def is_settled(leads: Sequence[tuple[float, float]], trifle: float) -> bool:
-    """Return whether no lead, given with its standard error, can be more than a trifle."""
+    """Return whether no lead, given with its standard error, can exceed a trifle."""
     return all(abs(gain) + OPEN_ERRORS * error < trifle for gain, error in leads)
 
 

@@ -376,7 +376,7 @@ class GameKnowledge:
         By seat, the least number of cards, and of which cards. Cards shown by agreement count as known as
         long as they may still be there.
         """
-        seen = view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
+        seen = view.hand | view.buried | view.played
         for row in view.shown:
             seen |= row
         shown = {seat: cards & ~seen & ~view.cannot[seat] for seat, cards in enumerate(self.shown(view))}

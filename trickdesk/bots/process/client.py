@@ -281,12 +281,8 @@ class BotClient(ProcessClient[Answer]):
         return [Answer(ticket, action, None, data.get("why"), pure, claims=claims)]
 
     def failure(self, ticket: int, trouble: Trouble, reason: str) -> Answer:
-        return failed(ticket, trouble, reason)
-
-
-def failed(ticket: int, trouble: Trouble, reason: str = "") -> Answer:
-    """Return an answer that reports a failure."""
-    return Answer(ticket, None, f"{trouble.value}: {reason}" if reason else trouble.value, trouble=trouble)
+        error = f"{trouble.value}: {reason}" if reason else trouble.value
+        return Answer(ticket, None, error, trouble=trouble)
 
 
 class ReviewNews(NamedTuple):

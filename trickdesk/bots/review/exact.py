@@ -473,7 +473,7 @@ class DoubleDummy:
         )
         everything = solver.everything
         deals = (
-            finished_deal(start, play, self.trick_values, total, everything, solver.best)
+            finished_deal(start, play, self.trick_values, everything, solver.best, total)
             for total in range(everything + 1)
         )
         return frozenset(total for total, deal in enumerate(deals) if made(table.game, deal))

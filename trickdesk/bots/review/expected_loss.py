@@ -26,7 +26,16 @@ from trickdesk.bots.cardplay.card_search import (
 from trickdesk.bots.decision.explain import SAME, ActionValue, Decision, Explanation, Reason
 from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
 from trickdesk.bots.decision.paired_comparison import paired
-from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Evaluator, Results, SearchContext, Trial, mean
+from trickdesk.bots.decision.search import (
+    BATCH,
+    FEW,
+    Evaluator,
+    Results,
+    SearchContext,
+    Trial,
+    is_clear,
+    mean,
+)
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements
 from trickdesk.bots.player import context_of, decide_with
 from trickdesk.bots.simulation.rollout import ResumedPlay
@@ -167,18 +176,12 @@ def compare_options(
         if samples.worlds % BATCH or samples.worlds <= BATCH:
             continue
         leader = max(alive, key=lambda option: samples.lead(option, done)[0])
-        alive = [o for o in alive if o in keep or o == leader or not is_behind(samples, o, leader)]
+        alive = [o for o in alive if o in keep or o == leader or not is_clear(*samples.lead(leader, o))]
         if keep.issuperset(alive) or (
             samples.worlds >= SETTLED_AFTER and not at_stake(samples, alive, trifle)
         ):
             break
     return samples, alive
-
-
-def is_behind(samples: OptionSamples, option: int, leader: int) -> bool:
-    """Return whether an option is clearly worse than the leader."""
-    gain, error = samples.lead(leader, option)
-    return gain > CLEAR * error and gain > 0
 
 
 def at_stake(samples: OptionSamples, alive: Sequence[int], trifle: float) -> bool:
@@ -298,7 +301,7 @@ def card_samples(context: SearchContext, action: Play) -> tuple[list[Play], Opti
     done = next(i for i, option in enumerate(options) if represents(action, option, classes))
     if len(options) == 1:
         return options, OptionSamples(1, done), [done]
-    resumed = ResumedPlay(view, context.knowledge)
+    resumed = ResumedPlay(view, context.knowledge.tricks)
     policy = policy_for(context, resumed.in_flat(even_world(context)))
     search = CardSearch(context, options, policy, resumed)
     worth = Points(view.game, view.totals, view.seat, view.deal_number).worth

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import NAMED, NOBODY, Tricks
@@ -13,12 +13,6 @@ from trickdesk.engine.deal import PlayedDeal, Teams, Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
-
-
-class FlatPlays(Protocol):
-    """Source of plays in flat integers; implemented by `GameKnowledge`."""
-
-    def tricks(self, play: TrickPlay) -> Tricks: ...
 
 
 class PlayResult(NamedTuple):
@@ -100,12 +94,15 @@ def made(game: Game, deal: PlayedDeal) -> bool:
 
 
 class ResumedPlay:
-    """The play of a view, to be set up repeatedly with the hidden cards of a world."""
+    """The play of a view, to be set up repeatedly with the hidden cards of a world.
 
-    def __init__(self, view: PlayerView, plays: FlatPlays) -> None:
-        game, order_trump = view.game, view.game.trump_index(view.trump)
-        self.view, self.plays = view, plays
-        self.order = game.order_for(order_trump)
+    `flattened` is `GameKnowledge.tricks`.
+    """
+
+    def __init__(self, view: PlayerView, flattened: Callable[[TrickPlay], Tricks]) -> None:
+        game = view.game
+        self.view, self.flattened = view, flattened
+        self.order = game.order_for(game.trump_index(view.trump))
         suits = game.deck.suits
         self.tricks: list[Trick] = []
         self.on_table: list[tuple[Seat, CardId, int | None]] = []
@@ -163,7 +160,7 @@ class ResumedPlay:
         """Return the play in flat integers, marked; replaces the one of the last world."""
         flat = self.flat
         if flat is None or flat.guide is not None:
-            self.flat = flat = self.plays.tricks(self.before(world))
+            self.flat = flat = self.flattened(self.before(world))
         hands = world.hands[:]
         for seat, card, _ in self.on_table:
             hands[seat] |= 1 << card

@@ -59,7 +59,7 @@ class PracticeDialog(QDialog):
         self.problem = PlainLabel(wraps=True, danger=True)
         self._file = PracticeFile(paths.practice)
         self.practised = self._loaded(paths)
-        self._writer = Writer[PracticeProgress](self._file.save)
+        self._writer = Writer()
         self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
         self._saving.timeout.connect(self._watch_save)
         self.game = QComboBox()
@@ -132,7 +132,7 @@ class PracticeDialog(QDialog):
     def _keep(self, practised: PracticeProgress) -> None:
         """Save the progress in the background."""
         self.practised = practised
-        self._writer.put(lambda: practised)
+        self._writer.put(lambda: self._file.save(practised))
         self._saving.start()
 
     def _watch_save(self) -> None:

@@ -35,19 +35,13 @@ def changed_options(
     The default of an option may depend on others, such as the deck on the number of players. Such a default is no
     difference if there is nothing else to choose.
     """
-    here, there, whole = _set(kind, options), _set(kind, usual), {**kind.defaults(options), **options}
+    here, there, whole = kind.changed(options), kind.changed(usual), {**kind.defaults(options), **options}
     return [
         option
         for option in sorted(kind.option_list, key=lambda option: option.group != "deal")
         if here.get(option.name) != there.get(option.name)
         and (option.name in here or len(kind.choices(option, whole)) > 1)
     ]
-
-
-def _set(kind: type[Game], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the options that don't have their default."""
-    usual = kind.defaults(options)
-    return {name: value for name, value in options.items() if value != usual[name]}
 
 
 def change_words(option: Option, value: OptionValue) -> str:
