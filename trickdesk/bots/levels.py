@@ -126,21 +126,17 @@ class Level:
 
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
         """Return what the level spends on the decision in a view."""
-        efforts = (
-            self.compiled if self.compiled and compiled else (self.card, self.call, self.lead or self.card)
-        )
-        follow, call, lead = efforts
-        card = follow if view.trick else lead
+        follow, call, lead = self.card, self.call, self.lead or self.card
+        if self.compiled and compiled:
+            follow, call, lead = self.compiled
         if not isinstance(view.ask, AskPlay):
             return call
         over = sum(trick.winner is not None for trick in view.tricks)
         if view.trick:
-            by_rule = (
-                self.ahead is not None and view.game.deal_size(view.deal_number).hand - over > self.ahead
-            )
-        else:
-            by_rule = self.early is not None and view.game.has_piles and over >= self.early
-        return BY_RULE if by_rule else card
+            left = view.game.deal_size(view.deal_number).hand - over
+            return BY_RULE if self.ahead is not None and left > self.ahead else follow
+        has_lost_track = self.early is not None and view.game.has_piles and over >= self.early
+        return BY_RULE if has_lost_track else lead
 
 
 _EXPERT = Effort(2_400, 480_000, exact=40, nodes=600_000, node_price=8)  # for cards, with compiled kernels

@@ -134,8 +134,7 @@ def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], 
 
     In the auction, the rule that decided is a reason. For other actions, how they were found is.
     """
-    weighed = tuple(sorted(context.weighed, key=lambda entry: -entry.value))
-    game = context.view.game
+    weighed, game = ordered(context.weighed), context.view.game
     if only:
         reasons = [*reasons, Reason("only-choice")]
     elif not context.reasons:

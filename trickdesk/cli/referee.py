@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from trickdesk.cli.commands import Parser
 from trickdesk.engine.actions import Ask, AskCall, AskGive
-from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.deal import SeenTrick, seen_tricks
 from trickdesk.engine.errors import Message, one_line
 from trickdesk.engine.game import Game
@@ -73,10 +73,7 @@ def ask_json(ask: Ask, game: Game) -> Json:
         return {"kind": "call", "legal": list(ask.calls)}
     if isinstance(ask, AskGive):
         return {"kind": "give", "low": ask.low, "high": ask.high, "from": deck.names_of(ask.cards)}
-    legal: list[str] = []
-    for card in cards_in(ask.cards):
-        legal += [card_text(card, named, deck) for named in ask.names.get(card, (None,))]
-    return {"kind": "play", "legal": legal}
+    return {"kind": "play", "legal": [card_text(play.card, play.named, deck) for play in ask.plays]}
 
 
 def deal_json(record: DealRecord, game: Game) -> Json:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from trickdesk.engine.bids import SECRET
-from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +109,11 @@ class AskPlay:
     seat: Seat
     cards: CardSet
     names: dict[int, tuple[int, ...]] = field(default_factory=dict)
+
+    @property
+    def plays(self) -> list[Play]:
+        """All legal plays."""
+        return [Play(card, named) for card in cards_in(self.cards) for named in self.names.get(card, (None,))]
 
 
 Ask = AskCall | AskGive | AskPlay

@@ -186,6 +186,11 @@ class Table(TableState):
         return range(starts[deal], [*starts[1:], len(self.log)][deal])
 
     @property
+    def stocks(self) -> int:
+        """How often the discards of the current deal have become a new stock."""
+        return sum(isinstance(self.log[at], Stock) for at in self.inputs_of(-1))
+
+    @property
     def next_dealer(self) -> Seat:
         """Who deals next; only after the first deal has begun."""
         return self.game.next_dealer(self.dealer, passed_out=self.deals[-1].passed_out)

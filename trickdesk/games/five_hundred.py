@@ -582,18 +582,13 @@ class FiveHundred(Game):
         self, deal: PlayedDeal, defending: Sequence[Seat], points: list[int], lines: list[ScoreLine]
     ) -> None:
         """Ten points for each trick of a defending side (rules 7.1, 8.12)."""
-        together = sum(deal.taken[seat] for seat in defending)
+        shared = self.sides == 2 or self.calls_partners
         for side in sorted({self.side(seat) for seat in defending}):
-            own = sum(deal.taken[seat] for seat in defending if self.side(seat) == side)
-            shared = self.sides == 2 or self.calls_partners
-            tricks = together if shared else own
+            tricks = sum(deal.taken[seat] for seat in defending if shared or self.side(seat) == side)
             points[side] = 10 * tricks
-            text = (
-                "The defenders took {tricks} tricks at 10 points each"
-                if shared
-                else "{tricks} tricks at {each} points each"
-            )
-            values: dict[str, int | str] = {"tricks": tricks} if shared else {"tricks": tricks, "each": 10}
+            text, values = "{tricks} tricks at {each} points each", {"tricks": tricks, "each": 10}
+            if shared:
+                text, values = "The defenders took {tricks} tricks at 10 points each", {"tricks": tricks}
             lines.append(ScoreLine(side, points[side], text, values))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.levels import Agreements
-from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -75,5 +75,4 @@ def first_legal(ask: Ask) -> Action:
                 break
             cards |= 1 << card
         return Give(cards)
-    card = next(cards_in(ask.cards))
-    return Play(card, next(iter(ask.names.get(card, ())), None))
+    return ask.plays[0]

@@ -7,7 +7,6 @@ from functools import reduce
 from operator import or_
 
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
-from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 
 
@@ -59,7 +58,7 @@ def aids_of(view: PlayerView) -> Aids | None:
     trump = game.trump_index(view.trump)
     order, none = game.order_for(trump), len(game.deck.suits)
     gone = (view.played | view.buried) & ~view.hand
-    named = trump < none and view.trump != NO_TRUMP
+    named = trump < none
     suits = sorted(range(none + 1), key=lambda suit: not named or suit != trump)
     found = []
     for suit in suits:

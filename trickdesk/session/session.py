@@ -10,7 +10,7 @@ from operator import or_
 from typing import NamedTuple
 
 from trickdesk.bots.claims.claim import Claim, claims, is_all
-from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
+from trickdesk.engine.actions import Action, Deal, Event, Input
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why, said
 from trickdesk.engine.record import parse_input, rebuild, write_input
@@ -404,9 +404,7 @@ class Session:
         """Reshuffle the discards while hands wait for cards (Forty-Fives, rules 3.6)."""
         events: list[Event] = []
         while self._table.phase_name == "stock":
-            index = len(self._table.deals) - 1
-            deal = self._table.log[self._table.inputs_of(index).start :]
-            again = sum(isinstance(entry, Stock) for entry in deal)
+            index, again = len(self._table.deals) - 1, self._table.stocks
             fair = None if self.setup.fair is None else self.setup.fair.deal(index)
             if fair is None:
                 stock = self._shuffler.restock(self._table.discards, index, again)

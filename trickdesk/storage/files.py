@@ -430,14 +430,7 @@ def read_object(path: Path, limit: int = MAX_BYTES) -> dict[str, Any] | None:
     Raises:
         SaveError: There may be something, but it can't be read now.
     """
-    try:
-        return parse_object(read_text(path, limit))
-    except ValueError:
-        return None
-    except SaveError as error:
-        if error.is_damage:
-            return None
-        raise
+    return _unless_damaged(lambda: parse_object(read_text(path, limit)), None)
 
 
 def read_stored(path: Path, parse: Callable[[str], T], default: T) -> T:
@@ -446,8 +439,13 @@ def read_stored(path: Path, parse: Callable[[str], T], default: T) -> T:
     Raises:
         SaveError: There may be something, but it can't be read now. Don't write over it.
     """
+    return _unless_damaged(lambda: read_newest(path, parse).value, default)
+
+
+def _unless_damaged(read: Callable[[], T], default: T) -> T:
+    """Return the contents of a file, or `default` if it is missing or damaged."""
     try:
-        return read_newest(path, parse).value
+        return read()
     except ValueError:
         return default
     except SaveError as error:

@@ -80,8 +80,8 @@ def remove_pictures(folder: Path, names: Iterable[str]) -> None:
     Raises:
         SaveError: One can't be deleted.
     """
-    for path in [_path(folder, name) for name in names]:
-        remove_file(path)
+    for name in names:
+        remove_file(_path(folder, name))
 
 
 def picture_names(settings: Settings) -> set[str]:

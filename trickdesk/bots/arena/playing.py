@@ -128,12 +128,11 @@ def play_deal(table: Table, shuffler: Shuffler, index: int, players: Players) ->
     game = table.game
     dealer = table.next_dealer if table.deals else shuffler.first_dealer(game)
     table.deal(shuffler.deal(game, index, dealer))
-    again = count = 0
+    count = 0
     while table.phase is not None:
         seat = table.phase.turn
         if seat < 0:
-            table.restock(shuffler.restock(table.discards, index, again))
-            again += 1
+            table.restock(shuffler.restock(table.discards, index, table.stocks))
             continue
         seed = shuffler.number(f"{index} {seat} {count}") & 0xFFFFFFFF
         table.act(seat, players.decide(table, seat, seed))

@@ -34,12 +34,11 @@ def players_for(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
     Raises:
         BadSeats: The number of levels doesn't fit.
     """
-    count = len(levels)
+    count, alone = len(levels), game.sides == game.seats
     if count in (game.sides, game.seats):
         return tuple(levels)
-    if count == 2 and game.sides == game.seats:
+    if count == 2 and alone:
         return (levels[0], *[levels[1]] * (game.seats - 1))
-    alone = game.sides == game.seats
     wanted = f"2 or {game.seats}" if alone else f"{game.sides} (one per side) or {game.seats} (one per seat)"
     raise BadSeats(f"{game.name} takes {wanted} levels at this table, not {count}.")
 
@@ -49,11 +48,8 @@ def seatings(game: Game, players: int) -> list[Seating]:
 
     The sides, or the seats, rotate until they are back where they started.
     """
-    if players == game.seats:
-        return [tuple((seat + turn) % players for seat in range(game.seats)) for turn in range(players)]
-    return [
-        tuple((game.side(seat) + turn) % players for seat in range(game.seats)) for turn in range(players)
-    ]
+    places = [seat if players == game.seats else game.side(seat) for seat in range(game.seats)]
+    return [tuple((place + turn) % players for place in places) for turn in range(players)]
 
 
 def first_group(levels: Sequence[str]) -> frozenset[int]:

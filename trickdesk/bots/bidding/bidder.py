@@ -42,7 +42,6 @@ HOPELESS = 0.05  # chance below which higher bids in the denomination are not tr
 SAFETY_ERRORS = 0.75
 PARTNER_MARGIN = 0.1  # extra chance of success needed to outbid the partner, who had a reason to bid
 EVEN = 0.5  # a bid with a negative value and a chance below this is a sacrifice
-NO_CALLS: Set[str] = frozenset()
 # Share of a deal's value that counts if others get the contract: they compete, and may fail.
 OTHERS_SHARE = 0.5
 Candidate = tuple["str | None", "list[tuple[str, str]]"]  # (trump or None, (call, bid) pairs)
@@ -141,7 +140,7 @@ def mean_of(deals: Sequence[DealValue]) -> tuple[float, float]:
     return sum([deal.value for deal in deals]) / count, sum([deal.points for deal in deals]) / count
 
 
-def spread(pairs: list[tuple[str, str]], wanted: Set[str] = NO_CALLS) -> list[tuple[str, str]]:
+def spread(pairs: list[tuple[str, str]], wanted: Set[str]) -> list[tuple[str, str]]:
     """Return the lowest bids of a denomination, some higher ones, and wanted calls.
 
     The higher ones are evenly spread.
@@ -178,10 +177,9 @@ class Bidder:
         leaning = self.knowledge.leaning.get(level.name)
         if leaning is not None:
             margin, least = margin + leaning.margin, least + leaning.least
-        if game.sides < game.seats:
-            return Temperament(margin, least)
-        alone = game.teams(self.ask.seat) is not None  # everyone plays alone, with no partners to choose
-        return Temperament(margin, least - level.daring if alone else least)
+        if game.sides == game.seats and game.teams(self.ask.seat) is not None:
+            least -= level.daring  # everyone plays alone, with no partners to choose
+        return Temperament(margin, least)
 
     def worlds(self, options: int) -> list[World]:
         """Return the worlds in which this many options and a pass are simulated."""

@@ -123,6 +123,15 @@ def replaced(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]
     return (*values[:seat], value, *values[seat + 1 :])
 
 
+def names_alone(play: TrickPlay, card: CardId) -> tuple[int, ...]:
+    """Return the suits that the seat on turn may name if it leads its only card."""
+    hands, turn = play.hands, play.turn
+    kept, hands[turn] = hands[turn], 1 << card
+    names = play.names(card)
+    hands[turn] = kept
+    return names
+
+
 class EquivalentCards:
     """Finds equivalent cards, which no rule distinguishes except by rank.
 
@@ -133,7 +142,7 @@ class EquivalentCards:
         self.play, self.is_plain, order = play, is_plain, play.order
         cards, leads = range(order.size), range(len(order.must))
         self.order = order
-        self.naming = self.find_naming()
+        self.naming = card_set(card for card in cards if names_alone(play, card))
         worth = type(play).legal is not TrickPlay.legal  # a game's own rules of play may depend on points
         signs: list[object] = []
         for card in cards:
@@ -151,19 +160,6 @@ class EquivalentCards:
             for card in cards
             if not any(order.power[suit][card] for suit in suits if suit != order.suit_of[card])
         )
-
-    def find_naming(self) -> CardSet:
-        """Return the cards that would name a suit if they were led now."""
-        play = self.play
-        if type(play).names is TrickPlay.names:
-            return 0
-        hands, turn, found = play.hands, play.turn, 0
-        kept = hands[turn]
-        for card in range(play.order.size):
-            hands[turn] = 1 << card
-            found |= 1 << card if play.names(card) else 0
-        hands[turn] = kept
-        return found
 
     def best(self) -> CardId:
         """Return the card that is winning the trick on the table, by the tables."""
@@ -513,11 +509,7 @@ class Proof:
         """Return the suits that a card may be led as; (None,) for an ordinary card."""
         if self.play.trick or not self.naming >> card & 1:
             return (None,)
-        hands, turn = self.play.hands, self.play.turn
-        kept, hands[turn] = hands[turn], 1 << card
-        names = self.play.names(card)
-        hands[turn] = kept
-        return names
+        return names_alone(self.play, card)
 
     def ruled_out(self, unseen: Unseen, turn: Seat, card: CardId, named: int | None) -> CardSet:
         """Return the cards that a seat can't hold if it plays this card."""

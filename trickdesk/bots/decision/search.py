@@ -93,8 +93,8 @@ class Results:
         return (gain + exact) / 2, sqrt(error**2 + doubt**2) / 2
 
     def mean(self) -> float:
-        played = sum(self.played) / len(self.played)
-        return (played + sum(self.solved) / len(self.solved)) / 2 if len(self.solved) >= FEW else played
+        played = mean(self.played)
+        return (played + mean(self.solved)) / 2 if len(self.solved) >= FEW else played
 
 
 # (world, options) -> values of the options when played out, and when solved if that was possible.

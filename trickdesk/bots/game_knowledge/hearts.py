@@ -80,8 +80,7 @@ class HeartsKnowledge(GameKnowledge):
     def pass_sets(self, hand: CardSet, number: int) -> Iterator[CardSet]:
         """Yield some sets of cards to pass, the rule-of-thumb choice first."""
         ranked = sorted(cards_in(hand), key=lambda card: self.wants_away(hand, card), reverse=True)
-        for cards in combinations(ranked[:PASSING], number):
-            yield card_set(cards)
+        yield from map(card_set, combinations(ranked[:PASSING], number))
 
     def wants_away(self, hand: CardSet, card: int) -> float:
         """Return how much a card should be passed, as a score for comparison."""

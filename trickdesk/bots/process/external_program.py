@@ -21,10 +21,10 @@ from contextlib import suppress
 
 from trickdesk.bots.process.client import plain
 from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER, End, WorkerPipe
-from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
-from trickdesk.engine.cards import Deck, Seat, cards_in
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give
+from trickdesk.engine.cards import Deck, Seat
 from trickdesk.engine.errors import Message, NotationError, TrickdeskError, one_line
-from trickdesk.engine.record import card_text, parse_action
+from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.launch import foreign_environment
 
@@ -96,11 +96,7 @@ def legal_actions(ask: Ask, deck: Deck) -> list[str] | None:
         return [f"call {call}" for call in ask.calls]
     if isinstance(ask, AskGive):
         return None
-    return [
-        f"play {card_text(card, named, deck)}"
-        for card in cards_in(ask.cards)
-        for named in ask.names.get(card, (None,))
-    ]
+    return [write_action(play, deck) for play in ask.plays]
 
 
 def is_legal(action: Action, ask: Ask) -> bool:
@@ -111,9 +107,7 @@ def is_legal(action: Action, ask: Ask) -> bool:
         if not isinstance(action, Give) or action.cards & ~ask.cards or ask.first & ~action.cards:
             return False
         return ask.low <= action.cards.bit_count() <= ask.high
-    if not isinstance(action, Play) or not ask.cards >> action.card & 1:
-        return False
-    return action.named in ask.names.get(action.card, (None,))
+    return action in ask.plays
 
 
 class ErrorOutput:

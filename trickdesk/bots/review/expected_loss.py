@@ -263,7 +263,7 @@ def is_only(ask: Ask) -> bool:
         return len(ask.calls) == 1
     if isinstance(ask, AskGive):
         return ask.low == ask.high == ask.cards.bit_count() or ask.first.bit_count() == ask.high
-    return not ask.cards & (ask.cards - 1) and not any(len(names) > 1 for names in ask.names.values())
+    return len(ask.plays) == 1
 
 
 # -- cards, and everything else that is tried in common worlds

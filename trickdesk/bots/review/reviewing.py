@@ -153,14 +153,13 @@ def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ..
     """
     level = level_for_people(deal)
     shuffler = Shuffler(deal.seed)
-    table, again = deal.table_at(deal.first + 1), 0
+    table = deal.table_at(deal.first + 1)
     while table.phase is not None:
         if stop():
             return None
         seat = table.phase.turn
         if seat < 0:
-            table.restock(shuffler.restock(table.discards, deal.number, again))
-            again += 1
+            table.restock(shuffler.restock(table.discards, deal.number, table.stocks))
             continue
         player = deal.players[seat]
         made = decide(

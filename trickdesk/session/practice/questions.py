@@ -54,12 +54,10 @@ def played_out(game: Game, rng: Random) -> Table:
     while True:
         table = dealt(game, rng)
         shuffler = Shuffler(str(rng.getrandbits(64)))
-        restocked = 0
         while table.phase is not None:
             ask = table.phase.ask() if table.phase.turn >= 0 else None
             if ask is None:
-                table.restock(shuffler.restock(table.discards, 0, restocked))
-                restocked += 1
+                table.restock(shuffler.restock(table.discards, 0, table.stocks))
             else:
                 table.act(table.phase.turn, any_action(ask, rng))
         if table.deals[-1].play is not None:
