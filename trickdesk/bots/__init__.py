@@ -7,9 +7,8 @@ A level is limited by a number of simulated deals and cards, not by time, so it 
 machine. If a change makes a level decide differently, `VERSION` in `levels` must be raised, because records
 keep it.
 
-The inner modules (`solver`, `inference`, the policies, and `tricks`, `hand_evaluation`, `sampler` and
-`paired_comparison`) are kernels: typed Python that mypyc compiles if there is a C compiler.
-`trickdesk.kernels` loads them, and `setup.py` lists them. In a checkout they are compiled into
+The innermost modules are kernels: typed Python that mypyc compiles if there is a C compiler.
+`trickdesk.kernels` lists and loads them. In a checkout they are compiled into
 `build/kernels/<hash of their sources>`, so an outdated compiled module never hides a changed source.
 `TRICKDESK_PURE=1` uses the sources, and `trickdesk --version` says which are in use.
 """

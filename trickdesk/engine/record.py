@@ -280,13 +280,12 @@ def record_of(data: object) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("This isn't a Trickdesk record.", why="NOT_A_RECORD")
     version = data.get("version")
+    if type(version) is int and version > VERSION:
+        text = Message("Can't read this record: it was written by a newer version of Trickdesk.")
+        raise RecordError(text, why="TOO_NEW")
     if type(version) is not int or version != VERSION:
-        newer = type(version) is int and version > VERSION
-        if newer:
-            text = Message("Can't read this record: it was written by a newer version of Trickdesk.")
-        else:
-            text = Message("Can't read this record: version {version} is unknown.", version=quoted(version))
-        raise RecordError(text, why="TOO_NEW" if newer else "VERSION")
+        text = Message("Can't read this record: version {version} is unknown.", version=quoted(version))
+        raise RecordError(text, why="VERSION")
     for key, (kind, wrong) in KINDS.items():
         if key in data and type(data[key]) is not kind:
             raise RecordError(Message(wrong, key=key))

@@ -171,16 +171,13 @@ def read_manifest(data: bytes) -> Manifest:
 
 def _four_colours(said: object) -> dict[str, dict[str, str]]:
     """Return the tables of colours, without invalid entries."""
-    tables = (
-        {suit: table for suit, table in said.items() if isinstance(table, dict)}
-        if isinstance(said, dict)
-        else {}
-    )
+    tables = said.items() if isinstance(said, dict) else ()
     return {
         suit: {
             old: new for old, new in table.items() if _COLOUR.fullmatch(old) and _COLOUR.fullmatch(str(new))
         }
-        for suit, table in tables.items()
+        for suit, table in tables
+        if isinstance(table, dict)
     }
 
 

@@ -73,8 +73,7 @@ def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[Ca
     gone = view.hand | view.buried
     for trick in view.tricks:
         if trick.winner is not None:
-            for card in trick.cards:
-                gone |= 1 << card
+            gone |= card_set(trick.cards)
     live = tables.all & ~gone
     row = view.shown[view.seat]
     ranked = sorted(cards_in(legal), key=lambda card: (order.suit_of[card], tables.keep[card]))

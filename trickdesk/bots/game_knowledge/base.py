@@ -85,11 +85,6 @@ class ScoringRate(NamedTuple):
     spread: float
 
 
-def of_pairs(numbers: Sequence[int]) -> tuple[int, int]:
-    """Return the sums of four seats' numbers over the two pairs of partners."""
-    return numbers[0] + numbers[2], numbers[1] + numbers[3]
-
-
 class GameKnowledge:
     """The deal from auction to first lead, as simulations need it, and rules of thumb.
 

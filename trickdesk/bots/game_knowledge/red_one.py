@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate, of_pairs
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.engine.bids import Goal
@@ -27,6 +28,11 @@ BID_MODELS = {
     ("full", True): BidModel(0.3, 0.025, 0.48, taken=1.3),
     ("full_low", False): BidModel(1.2, 0.0375, 0.35, taken=1.3),
 }
+
+
+def of_pairs(numbers: Sequence[int]) -> tuple[int, int]:
+    """Return the sums of four seats' numbers over the two pairs of partners."""
+    return numbers[0] + numbers[2], numbers[1] + numbers[3]
 
 
 def bid_model_of(deck: str, most_tricks: bool) -> BidModel:
