@@ -6,7 +6,7 @@ import random
 
 from tests.driving import brief_action
 from tests.session.helpers import begin, step
-from trickdesk.bots.claims.claim import Claim, tricks_left
+from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.claims.proof import proven_play
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
@@ -23,7 +23,7 @@ def at_play(people: str, kind: type[Game], seed: int, cards: int) -> Session:
         seat = session.turn
         if session.state is State.HUMAN and seat is not None:
             seen = session.view_for(seat)
-            if seen.phase == "play" and tricks_left(seen) <= cards:
+            if seen.phase == "play" and seen.tricks_left <= cards:
                 return session
         if session.state is State.MATCH_OVER:
             break

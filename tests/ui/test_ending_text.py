@@ -7,7 +7,7 @@ import random
 from tests.driving import random_game
 from tests.session.endings import at_play
 from tests.session.helpers import begin, step
-from trickdesk.bots.claims.claim import Claim, claim_kind, tricks_left
+from trickdesk.bots.claims.claim import Claim, claim_kind
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
@@ -105,6 +105,6 @@ def test_what_giving_up_costs_is_said_by_the_contract() -> None:
         made = "The contract is already made." in words
         mine = "Your contract fails, if it still can." in words
         assert mine == (0 in view.teams[0] and not made)
-        assert tricks_left(view) <= 4
+        assert view.tricks_left <= 4
         found.add((made, mine))
     assert len(found) == 3

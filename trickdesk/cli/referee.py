@@ -48,8 +48,7 @@ def bad_record(error: RecordError) -> Json:
 
 def result(table: Table, seat: Seat | None = None) -> Json:
     """Return the result object of a table."""
-    game, phase = table.game, table.phase
-    turn = phase.turn if phase is not None and phase.turn >= 0 else None
+    game, phase, turn = table.game, table.phase, table.turn
     ask = phase.ask() if phase is not None and (seat is None or seat == turn) else None
     found: Json = {
         "ok": True,

@@ -196,6 +196,11 @@ class Table(TableState):
         return self.game.next_dealer(self.dealer, passed_out=self.deals[-1].passed_out)
 
     @property
+    def turn(self) -> Seat | None:
+        """The seat that is asked something; None if there is none."""
+        return self.phase.turn if self.phase is not None and self.phase.turn >= 0 else None
+
+    @property
     def phase_name(self) -> str:
         """The phase, as `docs/record.md` names it."""
         if self.phase is not None:

@@ -89,6 +89,12 @@ class PlayerView(SeenDeal):
     deals: tuple[ScoredDeal, ...]
     winners: tuple[int, ...]
 
+    @property
+    def tricks_left(self) -> int:
+        """The tricks still to be completed; only while the viewer is on turn."""
+        assert self.seat is not None
+        return self.hand.bit_count() + self.piles[self.seat]
+
     def cards_of(self, seat: Seat) -> int:
         """Return how many cards a seat has, its row and its pile included."""
         return self.counts[seat] + self.shown[seat].bit_count() + self.piles[seat]
@@ -158,7 +164,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
     """Return the view of `seat`, or of a spectator (None)."""
     game, phase, play = table.game, table.phase, table.play
     shown = tuple(row & hand for row, hand in zip(table.rows, table.hands, strict=True))
-    turn = phase.turn if phase is not None and phase.turn >= 0 else None
+    turn = table.turn
     secret = phase is not None and phase.secret
     return PlayerView(
         game=game,

@@ -139,8 +139,7 @@ class Session:
     @property
     def turn(self) -> Seat | None:
         """The seat that is asked something, or None."""
-        phase = self._table.phase
-        return phase.turn if phase is not None and phase.turn >= 0 else None
+        return self._table.turn
 
     @property
     def state(self) -> State:

@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.driving import random_game, step
 from tests.naive import Match, new_match
-from trickdesk.bots.claims.claim import Claim, claims, side_of, taken_by, tricks_left
+from trickdesk.bots.claims.claim import Claim, claims, side_of, taken_by
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_input
@@ -56,7 +56,7 @@ def random_position(rng: Random, kind: type[Game], cards: int, deals: int) -> Po
             if table.phase is None or table.phase_name != "play":
                 continue
             seen = view(table, table.phase.turn)
-            if tricks_left(seen) <= cards and rng.random() < 0.3:
+            if seen.tricks_left <= cards and rng.random() < 0.3:
                 known = shown_more(table, seen, rng, deals)
                 if known is not None:
                     return Position(table, known)
@@ -269,7 +269,7 @@ def offered(where: Position, rng: Random) -> list[Claim]:
     """Return the claims on offer there, and another one."""
     seen = where.view
     assert seen.seat is not None
-    taken, left = taken_by(seen, side_of(seen, seen.seat)), tricks_left(seen)
+    taken, left = taken_by(seen, side_of(seen, seen.seat)), seen.tricks_left
     low = rng.randint(0, left)
     other = Claim(taken + low, taken + rng.randint(low, left))
     return [*claims(seen), other]

@@ -12,7 +12,7 @@ from tests.bots.claims.agreement import compare
 from tests.bots.claims.brute import layouts, random_position
 from tests.bots.positions import game_of
 from tests.driving import random_game, step
-from trickdesk.bots.claims.claim import Claim, claim_kind, claims, is_all, tricks_left
+from trickdesk.bots.claims.claim import Claim, claim_kind, claims, is_all
 from trickdesk.bots.claims.proof import (
     EquivalentCards,
     can_claim,
@@ -53,7 +53,7 @@ def at_play(game_id: str, seed: int, left: int) -> tuple[Table, PlayerView]:
             table = Table(table.game)
         if table.phase is not None and table.phase_name == "play":
             seen = view(table, table.phase.turn)
-            if tricks_left(seen) == left:
+            if seen.tricks_left == left:
                 return table, seen
 
 
@@ -175,7 +175,7 @@ def test_a_bot_claims_only_on_lead_with_more_than_one_trick_left() -> None:
             if can_claim(seen):
                 found += 1
                 assert seen.trick is None
-                assert tricks_left(seen) > 1
+                assert seen.tricks_left > 1
                 assert proven_play(seen, claims(seen)[0]) is not None
     assert found
 

@@ -203,9 +203,8 @@ def decided_reasons(context: SearchContext) -> list[Reason]:
     if goal.in_points:
         state = decided_points(context, goal, side)
     else:
-        left = view.hand.bit_count() + view.piles[seat]
-        total = sum(view.taken) + left
-        state = decided_tricks(goal, sum(view.taken[mate] for mate in side), left, total)
+        total = sum(view.taken) + view.tricks_left
+        state = decided_tricks(goal, sum(view.taken[mate] for mate in side), view.tricks_left, total)
     code = f"bid-{state}" if terms.declarer is None else f"contract-{state}"
     return [Reason(code)] if code in FACT_CODES else []
 
@@ -227,9 +226,8 @@ def decided_points(context: SearchContext, goal: Goal, side: Sequence[Seat]) -> 
     """Return "made", "lost" or "" (still open) for a goal in card points."""
     view = context.view
     values = context.knowledge.trick_values(0)
-    assert view.seat is not None
-    left = view.hand.bit_count() + view.piles[view.seat]
-    everything = sum(values.points) + values.each * (sum(view.taken) + left) + values.best + values.most
+    tricks = sum(view.taken) + view.tricks_left
+    everything = sum(values.points) + values.each * tricks + values.best + values.most
     taken = view.game.points_taken(view)
     mine = sum(taken[seat] for seat in side)
     return "made" if mine >= goal.amount else "lost" if everything - (sum(taken) - mine) < goal.amount else ""

@@ -38,12 +38,6 @@ def side_of(view: PlayerView, seat: Seat) -> CardSet:
     return next((card_set(team) for team in teams if seat in team), 1 << seat)
 
 
-def tricks_left(view: PlayerView) -> int:
-    """Return the tricks still to be completed; the viewer is on turn."""
-    assert view.seat is not None
-    return view.hand.bit_count() + view.piles[view.seat]
-
-
 def taken_by(view: PlayerView, side: CardSet) -> int:
     """Return the tricks that a side has taken."""
     return sum(taken for seat, taken in enumerate(view.taken) if side >> seat & 1)
@@ -63,7 +57,7 @@ def claims(view: PlayerView) -> tuple[Claim, ...]:
     seat = view.seat
     if seat is None or view.turn != seat or view.phase != "play" or view.teams is None:
         return ()
-    taken, left = taken_by(view, side_of(view, seat)), tricks_left(view)
+    taken, left = taken_by(view, side_of(view, seat)), view.tricks_left
     everything = Claim(taken + left, taken + left)
     if view.game.low_wins:
         clean = Claim(0, taken + left, clean=True)
@@ -100,7 +94,7 @@ def is_all(view: PlayerView, claim: Claim) -> bool:
     Then it makes no difference what the others play.
     """
     assert view.seat is not None
-    return not claim.clean and claim.low == taken_by(view, side_of(view, view.seat)) + tricks_left(view)
+    return not claim.clean and claim.low == taken_by(view, side_of(view, view.seat)) + view.tricks_left
 
 
 class ClaimKind(NamedTuple):
@@ -117,7 +111,7 @@ class ClaimKind(NamedTuple):
 def claim_kind(view: PlayerView, claim: Claim) -> ClaimKind:
     """Return the kind of a claim of the viewer."""
     assert view.seat is not None
-    left = tricks_left(view)
+    left = view.tricks_left
     low, high = (bound - taken_by(view, side_of(view, view.seat)) for bound in claim[:2])
     if claim.clean:
         return ClaimKind("clean")

@@ -16,7 +16,7 @@ from itertools import combinations
 from operator import or_
 from typing import NamedTuple
 
-from trickdesk.bots.claims.claim import Claim, claims, is_all, side_of, taken_by, tricks_left
+from trickdesk.bots.claims.claim import Claim, claims, is_all, side_of, taken_by
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.bots.simulation.sampler import World
@@ -285,7 +285,7 @@ class Proof:
         self.unseen = unseen_by(view)
         self.side = side_of(view, self.me)
         self.mine = taken_by(view, self.side)
-        self.left = tricks_left(view)
+        self.left = view.tricks_left
         self.alone = not any(self.side >> seat & 1 for seat in view.players if seat != self.me)
         seats = range(game.seats)
         world = World([0 for _ in seats], [0 for _ in seats], [() for _ in seats], [], 0, 0)
