@@ -473,7 +473,7 @@ def _is_missing(error: Exception) -> bool:
 
 
 class Writer:
-    """Writes in a background thread, once after the other; the latest write wins.
+    """Writes in a background thread, one after the other; the latest write wins.
 
     Only one thread may call `put`. A new write replaces only one that is still waiting, not one that has begun.
     The thread lives as long as there is something to write. `problem` is the error of the last completed write,
