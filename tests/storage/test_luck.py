@@ -124,6 +124,12 @@ def test_trumps_count_where_a_card_was_turned_up() -> None:
     raise AssertionError("no card was turned up")
 
 
+def test_matches_with_the_same_rules_share_a_gauge() -> None:
+    """Each record that is read has a game of its own, and a gauge takes long to make."""
+    assert gauge_of(FiveHundred({"players": 3})) is gauge_of(FiveHundred({"players": 3}))
+    assert gauge_of(FiveHundred({"players": 3})) is not gauge_of(FiveHundred())
+
+
 def test_games_differ_in_what_they_have() -> None:
     by_game = {name: set(gauge_of(game).of_hand(1)) for name, game in GAMES.items()}
     assert by_game["hearts"] == {HIGH, LONG}

@@ -7,6 +7,7 @@ for a random deal; only that of the kitty also uses the taker's hand.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
@@ -158,10 +159,14 @@ def parts(kinds: Sequence[tuple[int, ...]]) -> list[list[tuple[int, ...]]]:
     return groups
 
 
-@lru_cache(maxsize=16)
 def gauge_of(game: Game) -> Gauge:
     """Return the gauge of a game with its options, cached."""
-    return Gauge(game)
+    return _gauge(type(game), json.dumps(game.options, sort_keys=True))
+
+
+@lru_cache(maxsize=16)
+def _gauge(kind: type[Game], options: str) -> Gauge:
+    return Gauge(kind(json.loads(options)))
 
 
 def luck_of_deals(
