@@ -69,14 +69,11 @@ class AidsPanel(QFrame):
         """Move to the bottom of `room`, on its outer side; return whether all of it fits."""
         self._set_scale(unit)
         size = self._whole_size()
-        width, height = (
-            min(size.width(), int(room.right - room.left)),
-            min(size.height(), int(room.bottom - room.top)),
-        )
+        width, height = min(size.width(), int(room.width)), min(size.height(), int(room.height))
         self.resize(width, height)
         parent = self.parentWidget()
         middle = parent.width() / 2 if parent is not None else 0
-        left = room.left if (room.left + room.right) / 2 < middle else room.right - width
+        left = room.left if room.centre[0] < middle else room.right - width
         self.move(QPoint(round(left), round(room.bottom - height)))
         return self.size() == size
 

@@ -252,7 +252,7 @@ class HintPanel(Sheet):
             Whether all columns and at least a few rows of the figures are visible.
         """
         self._rescale_to(unit)
-        wide, high = int(room.right - room.left), int(room.bottom - room.top)
+        wide, high = int(room.width), int(room.height)
         width = min(wide, max(self.px(WIDTH), self.bars.least_width(1) + self.px(24)))
         if self._around(width) + self.bars.height_in(1) > high:
             width = min(wide, self.px(WIDE))

@@ -57,12 +57,12 @@ class Sheet(ScaledSheet):
 
     def stand(self, room: Rect, size: QSize) -> None:
         """Move to the bottom of `room`, on the side nearer to the middle of the table."""
-        width = min(size.width(), int(room.right - room.left))
-        height = min(size.height(), int(room.bottom - room.top))
+        width = min(size.width(), int(room.width))
+        height = min(size.height(), int(room.height))
         self.resize(width, height)
         parent = self.parentWidget()
         middle = parent.width() / 2 if parent is not None else 0
-        left = room.left if (room.left + room.right) / 2 > middle else room.right - width
+        left = room.left if room.centre[0] > middle else room.right - width
         self.move(QPoint(round(left), round(room.bottom - height)))
 
 
@@ -108,7 +108,7 @@ class FirstTime(Sheet):
         """Fit into `room`; long text scrolls. Return whether all of it is visible."""
         self.set_scale(unit)
         self.settle()
-        width, high = min(int(room.right - room.left), self.px(WIDTH)), int(room.bottom - room.top)
+        width, high = min(int(room.width), self.px(WIDTH)), int(room.height)
         height = self._fit(width, high)
         self.stand(room, QSize(width, height))
         self.is_readable = height <= high and self.body.minimumSize().width() <= width
@@ -217,8 +217,8 @@ class BlunderNotice(Sheet):
         parts = [self.dots, *([] if low else [self.back]), self.close_button]
         around = sum(part.sizeHint().width() for part in parts) + self.px(11 + 9 + 8 * 4) + self.dots.width()
         whole = advance(sentence) + 4 + around
-        width = min(int(room.right - room.left), whole)
+        width = min(int(room.width), whole)
         height = self.body.totalHeightForWidth(width) + 2
         self.stand(room, QSize(width, height))
         longest = max(map(advance, sentence.split()), default=0)
-        return height <= room.bottom - room.top and longest + 4 + around <= width
+        return height <= room.height and longest + 4 + around <= width

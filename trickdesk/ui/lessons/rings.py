@@ -155,7 +155,7 @@ class Rings(QObject):
         if target.startswith("seat "):
             seats = game.seats
             plate = layout.plate((int(target.split()[1]) - self._table.bottom) % seats)
-            yield QRectF(plate.left, plate.top, plate.right - plate.left, plate.bottom - plate.top)
+            yield QRectF(plate.left, plate.top, plate.width, plate.height)
         elif target == "kitty":
             whole = QRectF()
             for item in board.kitty:

@@ -477,7 +477,7 @@ class Animator(QObject):
         self.gathering.emit()
         area = self._board.laid_out.trick_area()
         items = sorted((item for _, item in self._board.trick), key=CardItem.zValue)
-        self._flights.gather(items, (area.left + area.right) / 2, (area.top + area.bottom) / 2)
+        self._flights.gather(items, *area.centre)
 
     def _collect(self, winner: Seat | None) -> None:
         """Lay the pack before its winner."""

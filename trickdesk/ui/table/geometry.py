@@ -44,6 +44,18 @@ class Rect(NamedTuple):
     right: float
     bottom: float
 
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+    @property
+    def centre(self) -> Point:
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
     def meets(self, other: Rect) -> bool:
         return (
             self.left < other.right
@@ -270,8 +282,8 @@ class Layout:
         own, *others = self.places
         foot, edge = self.height - self.plate_height / 2 - 10 * self.unit, 10 * self.unit
         usual = replace(self, places=[replace(own, y=foot), *others])
-        wide, high = self.scores.right - self.scores.left, self.scores.bottom - self.scores.top
-        low = self.facing(Rect(edge, self.height - edge - high, edge + wide, self.height - edge))
+        top, right = self.height - edge - self.scores.height, edge + self.scores.width
+        low = self.facing(Rect(edge, top, right, self.height - edge))
         moved = replace(usual, scores=low)
         if any(low.meets(usual.plate(place)) for place in range(len(usual.places))):
             return usual
@@ -365,7 +377,7 @@ class Layout:
 
 def _use(area: Rect, unit: float) -> float:
     """Return the value of an area for a panel, which needs at most 640 x 420 units."""
-    return min(640.0 * unit, area.right - area.left) * min(420.0 * unit, area.bottom - area.top)
+    return min(640.0 * unit, area.width) * min(420.0 * unit, area.height)
 
 
 def score_units(lines: int) -> int:
@@ -447,16 +459,12 @@ def compute(
     while True:
         try:
             layout = _compute(width, height, seats, rows, text_scale, score_lines, mirrored)
-            if text_scale <= LARGE_TEXT or not _is_contract_narrow(layout):
+            if text_scale <= LARGE_TEXT or layout.badge.width >= NARROW_BADGE * layout.unit - 1:
                 return layout
         except ValueError:
             if text_scale <= SMALLEST_TEXT:
                 raise
         text_scale = max(SMALLEST_TEXT, text_scale * LESS_TEXT)
-
-
-def _is_contract_narrow(layout: Layout) -> bool:
-    return layout.badge.right - layout.badge.left < NARROW_BADGE * layout.unit - 1
 
 
 def _compute(
@@ -480,7 +488,7 @@ def _compute(
         if _place_trick(layout, LARGE_TRICK * layout.hand_width):
             _place_corners(layout, score_lines, mirrored)
             area = layout.panel_area()
-            if min(area.bottom - area.top, area.right - area.left) >= ROOMY_PANEL * unit:
+            if min(area.height, area.width) >= ROOMY_PANEL * unit:
                 return layout
     layout = _seat(width, height, seats, rows, unit, _usual_share(rows), USUAL_WIDE)
     if not _place_trick(layout, SMALLEST_TRICK):
@@ -646,18 +654,13 @@ def _place_corners(layout: Layout, score_lines: int, mirrored: bool) -> None:
     layout.kitty_width = _step_down(layout.hand_width * 0.66, 4)
     while layout.kitty_width > 28 and any(layout.kitty_area().meets(block) for block in blocks):
         layout.kitty_width -= 4
-    edge, least = 8 * layout.unit, min(NARROW_PANEL, _panel_width(layout))
+    edge, least = 8 * layout.unit, min(NARROW_PANEL, layout.panel_area().width)
     for wide, high in BADGES:
         box = Rect(edge, edge, edge + wide * layout.unit, edge + high * BADGE_HEIGHT * layout.unit)
         layout.badge = layout.facing(box)
-        if not any(layout.badge.meets(block) for block in blocks) and _panel_width(layout) >= least:
+        if not any(layout.badge.meets(block) for block in blocks) and layout.panel_area().width >= least:
             break
     _place_scores(layout, score_lines)
-
-
-def _panel_width(layout: Layout) -> float:
-    area = layout.panel_area()
-    return area.right - area.left
 
 
 def _place_scores(layout: Layout, lines: int) -> None:
@@ -665,7 +668,7 @@ def _place_scores(layout: Layout, lines: int) -> None:
     others = [layout.block(k) for k in range(1, len(layout.places))]
     taken = [*others, layout.plate(0), layout.trick_area(), layout.kitty_area()]
     width, height = SCORE_WIDTH if lines else TARGET_WIDTH, score_units(lines)
-    least = min(NARROW_PANEL, _panel_width(layout))
+    least = min(NARROW_PANEL, layout.panel_area().width)
     for share in (1.0, 0.9, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5):
         unit = layout.unit * share
         high = height * unit
@@ -674,7 +677,7 @@ def _place_scores(layout: Layout, lines: int) -> None:
             left = layout.facing(layout.badge).left
             layout.scores = layout.facing(Rect(left, top, left + width * unit, top + high))
             free = not any(layout.scores.meets(rect) for rect in taken)
-            if free and (unit <= 0.9 or _panel_width(layout) >= least):
+            if free and (unit <= 0.9 or layout.panel_area().width >= least):
                 return
             top += 4
     raise ValueError(f"no room for the score at {layout.width:.0f} x {layout.height:.0f}")

@@ -47,12 +47,12 @@ class Caption(Painted):
         self.setVisible(bool(text))
         if not text:
             return
-        high = box.bottom - box.top
+        high = box.height
         wide = QFontMetricsF(sized(font, high * 0.7, False)).horizontalAdvance(text) + high
-        wide = min(wide, box.right - box.left)
+        wide = min(wide, box.width)
         left = box.right - wide if self.right else box.left
         self.repaint(wide, high, unit, dpr, font, text)
-        self.setPos(left + wide / 2, (box.top + box.bottom) / 2)
+        self.setPos(left + wide / 2, box.centre[1])
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         draw_box(painter, rect, rect.height() / 2, fill=SHEET)
@@ -223,8 +223,8 @@ class Seating:
         self._badge.setVisible(self.contract is not None)
         if self.contract is not None:
             box = layout.badge
-            wide = self._badge.width_for(self.contract, box.bottom - box.top, font)
-            wide = min(box.right - box.left, max(wide, layout.scores.right - layout.scores.left))
+            wide = self._badge.width_for(self.contract, box.height, font)
+            wide = min(box.width, max(wide, layout.scores.width))
             box = (
                 box._replace(left=box.right - wide)
                 if layout.mirrored
@@ -239,5 +239,5 @@ class Seating:
 
 def _paint(item: Painted, box: Rect, unit: float, dpr: float, font: QFont, contents: object) -> None:
     """Paint an item into a box of the layout."""
-    item.repaint(box.right - box.left, box.bottom - box.top, unit, dpr, font, contents)
-    item.setPos((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    item.repaint(box.width, box.height, unit, dpr, font, contents)
+    item.setPos(*box.centre)

@@ -93,8 +93,8 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
     margin = 5 * unit
     heights = [QFontMetricsF(face).height() for _, face, _ in lines]
     width = max(QFontMetricsF(face).horizontalAdvance(text) for text, face, _ in lines) + 40 * unit
-    width = min(max(plate.right - plate.left + 2 * margin, width), layout.width - 16 * unit)
-    height = max(plate.bottom - plate.top + 2 * margin, sum(heights) + 12 * unit)
+    width = min(max(plate.width + 2 * margin, width), layout.width - 16 * unit)
+    height = max(plate.height + 2 * margin, sum(heights) + 12 * unit)
     box = QRectF(layout.width / 2 - width / 2, plate.bottom + margin - height, width, height)
     draw_box(painter, box, min(height / 2, 28 * unit), fill=GROUND)
     y = box.center().y() - sum(heights) / 2
@@ -153,7 +153,7 @@ def _corners(spots: Sequence[Point], width: float) -> list[Rect]:
 
 def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: bool) -> None:
     """Draw a line of text on a rounded background."""
-    rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
+    rect = QRectF(box.left, box.top, box.width, box.height)
     draw_box(painter, rect, rect.height() / 2, fill=QColor(FOCUS_RING) if bright else GROUND)
     painter.setPen(DARK if bright else TEXT)
     painter.setFont(font)

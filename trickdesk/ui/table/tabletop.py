@@ -59,7 +59,7 @@ def paint_table(layout: Layout, name: str, dpr: float) -> QPixmap:
     pixmap.setDevicePixelRatio(dpr)
     painter = smooth_painter(pixmap)
     area = layout.trick_area()
-    middle = QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
+    middle = QRectF(area.left, area.top, area.width, area.height)
     draw_ground(painter, QRectF(0, 0, math.ceil(width), math.ceil(height)), name, layout.unit)
     if name == "kitchen":
         _draw_cloth(painter, middle, layout.trick_width)

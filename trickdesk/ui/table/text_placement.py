@@ -84,7 +84,7 @@ def line_room(layout: Layout, low: bool) -> float:
     """
     area = layout.panel_area()
     if not low:
-        return area.right - area.left
+        return area.width
     middle, top = layout.width / 2, area.bottom - LOW_HEIGHT * layout.unit
     half = middle - GAP * layout.unit
     for rect in kept_free(layout):
@@ -119,7 +119,7 @@ def call_box(
     areas of other such hands and their calls, which are never covered.
     """
     plate, gap = layout.plate(place), GAP * layout.unit
-    centre, middle = (plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2
+    centre, middle = plate.centre
     if place == 0 and layout.rows:
         foot = plate.top - gap
         return Rect(centre - width / 2, foot - height, centre + width / 2, foot), (centre, plate.top)
@@ -142,7 +142,7 @@ def _beside_open_hand(
 ) -> tuple[Rect, Point] | None:
     """Find an area for a call beside an open hand, and the point it comes from."""
     plate, gap, (width, height) = layout.plate(place), GAP * layout.unit, size
-    centre, middle = (plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2
+    centre, middle = plate.centre
     tops = middle - height / 2, middle + height / 2
     before, behind = plate.left - gap, plate.right + gap
     ways = [

@@ -256,7 +256,7 @@ class CardTable(Surface):
         layout, wanted = self.board.laid_out, (float(size.width()), float(size.height()))
         own = own_cards_room(layout, [(0.0, 0.0), (layout.width, 0.0)])  # as if it were full of cards
         free = free_room(layout, [own], wanted, wanted)
-        return free and QRectF(free.left, free.top, free.right - free.left, free.bottom - free.top)
+        return free and QRectF(free.left, free.top, free.width, free.height)
 
     def panel_area(self) -> QRectF:
         """The area for panels: above the viewer's plate, clear of plates and cards."""
@@ -264,7 +264,7 @@ class CardTable(Surface):
         if view is not None and not has_cards(view):
             layout = replace(layout, rows=False)  # no cards lie below the plates any more
         area = layout.panel_area()
-        return QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
+        return QRectF(area.left, area.top, area.width, area.height)
 
     def picks(self) -> CardSet:
         """The cards picked to be discarded."""
