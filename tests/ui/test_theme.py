@@ -250,7 +250,7 @@ def test_menus_stand_as_far_apart_as_the_window_asks_for(qapp: QApplication, qtb
 def test_applying_changes_palette_font_and_tells(qapp: QApplication, qtbot: QtBot) -> None:
     apply_theme(qapp, "light", 1.0)
     small = qapp.font().pointSizeF()
-    signal = colours.theme_signal(qapp)
+    signal = colours.theme_signal()
     assert signal is not None
     with qtbot.waitSignal(signal):
         apply_theme(qapp, "dark", 1.5)

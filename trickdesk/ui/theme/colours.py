@@ -252,47 +252,49 @@ def apply_theme(
         large_targets: Make everything that can be clicked high enough for a finger.
         growth: Factor by which margins and gaps grow with the window.
     """
-    keeper = app.findChild(_Keeper, "theme") or _Keeper(app)
+    keeper = _keeper() or _Keeper(app)
     keeper.mode, keeper.text_scale, keeper.large_targets = mode, text_scale, large_targets
     keeper.growth = growth
     keeper.refresh()
     return keeper.theme
 
 
+def _keeper() -> _Keeper | None:
+    """Return the keeper of the theme; None before `apply_theme`."""
+    app = QApplication.instance()
+    return None if app is None else app.findChild(_Keeper, "theme")
+
+
 def current_theme() -> Theme:
     """Return the current theme."""
-    app = QApplication.instance()
-    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    keeper = _keeper()
     return LIGHT if keeper is None else keeper.theme
 
 
 def grown(pixels: int) -> int:
     """Return a margin or gap as large as the window asks for."""
-    app = QApplication.instance()
-    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    keeper = _keeper()
     return pixels if keeper is None else round(pixels * keeper.growth)
 
 
 def has_large_targets() -> bool:
     """Return whether everything that can be clicked is high enough for a finger."""
-    app = QApplication.instance()
-    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    keeper = _keeper()
     return keeper is not None and keeper.large_targets
 
 
 def text_size() -> float:
     """Return the factor between the desktop's text size and the program's."""
-    app = QApplication.instance()
-    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    keeper = _keeper()
     return 1.0 if keeper is None else keeper.text_scale
 
 
-def theme_signal(app: QApplication) -> SignalInstance | None:
+def theme_signal() -> SignalInstance | None:
     """Return a signal that is emitted after the theme has changed.
 
     None before `apply_theme`.
     """
-    keeper = app.findChild(_Keeper, "theme")
+    keeper = _keeper()
     return None if keeper is None else keeper.changed
 
 

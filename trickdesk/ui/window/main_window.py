@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         self.screen_.coach.guide.learnt.connect(self.preferences.save)
         self.preferences.changed.connect(self.apply_settings)
         self.preferences.failed.connect(self.banner.show_message)
-        theme_changed = colours.theme_signal(application())
+        theme_changed = colours.theme_signal()
         assert theme_changed is not None
         # Queued, so that a theme changed by our own settings has been applied by then.
         theme_changed.connect(self.banner.restyle)
