@@ -184,9 +184,8 @@ class HintPanel(Sheet):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(translate("Hint", "Hint"), parent)
         set_tip(self.close_button, translate("Hint", "Close (Esc)"))
-        self.take = Button(translate("Hint", "Use it"), cell="wide")
+        self.take = Button(cell="wide")
         self.take.clicked.connect(self.wanted)
-        self.take.hide()
         self.head.insertWidget(self.head.indexOf(self.close_button), self.take)
         self.deals = ElidedLabel()
         self.deals.setProperty("muted", True)
@@ -216,9 +215,8 @@ class HintPanel(Sheet):
         self.note.setVisible(bool(note))
         self.area.setVisible(bool(table.rows))
         self.take.setVisible(action is not None)
-        name = translate("Hint", "Take these") if isinstance(action, Give) else translate("Hint", "Use it")
-        self.take.setText(name)
-        self.take.setAccessibleName(name)
+        is_give = isinstance(action, Give)
+        self.take.setText(translate("Hint", "Take these") if is_give else translate("Hint", "Use it"))
         set_tip(self.take, translate("Hint", "Choose it, then press Enter to confirm."))
 
     def wanted_size(self, unit: float) -> tuple[float, float]:

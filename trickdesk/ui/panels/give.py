@@ -71,7 +71,6 @@ class GivePanel(Panel):
         else:
             text = translate("Panel", "Discard nothing")
         self.confirm.setText(text)
-        self.confirm.setAccessibleName(text)
         why = self.missing_words()
         self.confirm.setEnabled(not why)
         self.confirm.explain(why or translate("Panel", "Enter"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
@@ -30,14 +30,6 @@ class EmptyPage(QWidget):
         row = lay_row(1, (self.words, 1000), 1)  # an alignment would cut off text that needs more lines
         lay_column(2, self.title, row, 3, on=self, spacing=12)
         self.show_text(title, text)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.hasFocus():

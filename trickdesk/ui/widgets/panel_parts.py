@@ -21,7 +21,8 @@ class Button(QPushButton):
     """
 
     def __init__(self, text: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
-        super().__init__(plain_title(text))
+        super().__init__()
+        self.setText(text)
         self.symbol = symbol
         self.setProperty("primary", primary)
         if primary:
@@ -29,10 +30,11 @@ class Button(QPushButton):
             self.explain(translate("Panel", "Enter"))
         if cell:
             self.setProperty("cell", cell)
-        self.setAccessibleName(text.strip())
 
     def setText(self, text: str) -> None:
+        """Set the text, which is also the accessible name."""
         super().setText(plain_title(text))
+        self.setAccessibleName(text.strip())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

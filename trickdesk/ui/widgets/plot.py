@@ -101,14 +101,9 @@ class Plot(QWidget):
         else:
             show_tip(event.globalPosition().toPoint(), self.sentences[number], self)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.marked = None
-        self.update()
 
     # -- drawing
 
