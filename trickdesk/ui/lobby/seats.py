@@ -35,7 +35,7 @@ from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
 from trickdesk.ui.theme.grounds import RIM_COLOURS, draw_surface
 from trickdesk.ui.theme.painting import blank_pixmap, draw_frame, smooth_painter
-from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
+from trickdesk.ui.theme.sides import draw_badge, side_colour
 from trickdesk.ui.widgets.name_edit import NameField
 
 GAP = 0.12  # between plates, in plate heights, at least
@@ -134,7 +134,7 @@ class Badge(QWidget):
         painter = smooth_painter(self)
         box = QRectF(0, 0, min(self.width(), self.height()), min(self.width(), self.height()))
         box.moveCenter(QRectF(self.rect()).center())
-        draw_badge(painter, box, QColor(SEAT_COLOURS[side % len(SEAT_COLOURS)]), shape)
+        draw_badge(painter, box, side_colour(side), shape)
         if avatar:
             draw_avatar(painter, box, avatar, shape)
         else:

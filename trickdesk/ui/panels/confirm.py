@@ -14,9 +14,9 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
-from trickdesk.ui.theme.painting import smooth_painter
+from trickdesk.ui.theme.painting import draw_lines, smooth_painter
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
+from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 TICK = 6.5  # half the width of the tick on the chosen button, at scale 1
 
@@ -51,7 +51,7 @@ class Choice(Button):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(PANEL.accent))
             painter.drawEllipse(QPointF(), 7, 7)
-            draw_lines(painter, QColor(PANEL.on_accent), 2, [(-3, 0), (-1, 2.5), (3, -2.5)])
+            draw_lines(painter, PANEL.on_accent, 2, [(-3, 0), (-1, 2.5), (3, -2.5)])
             painter.end()
 
 
@@ -101,9 +101,7 @@ class ChoicePanel(Panel):
     def refresh(self) -> None:
         """Show on the primary button what is chosen or missing."""
         chosen = self.chosen
-        text = self.confirm_words(chosen) if chosen else self.choose_words()
-        self.confirm.setText(text)
-        self.confirm.setAccessibleName(text)
+        self.confirm.setText(self.confirm_words(chosen) if chosen else self.choose_words())
         self.confirm.setEnabled(bool(chosen))
 
     def choose(self, button: Choice) -> None:

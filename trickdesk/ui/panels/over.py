@@ -34,10 +34,9 @@ from trickdesk.ui.text.moments import (
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import listed, number, plural, signed, strung, translate
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
-from trickdesk.ui.theme.painting import smooth_painter
+from trickdesk.ui.theme.painting import draw_lines, smooth_painter
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.suit_marks import draw_lines
 
 CARD, MANY_CARD = 56, 44  # card width in units: up to four cards, and more
 MADE = "#3fb389"
@@ -69,10 +68,10 @@ class Sign(QWidget):
         painter.setBrush(QColor(MADE if self.made else PANEL.danger))
         if self.made:
             painter.drawEllipse(QPointF(), 7.6, 7.6)
-            draw_lines(painter, QColor(PANEL.on_accent), 2.2, [(-3.4, 0.2), (-1, 2.8), (3.6, -2.8)])
+            draw_lines(painter, PANEL.on_accent, 2.2, [(-3.4, 0.2), (-1, 2.8), (3.6, -2.8)])
         else:
             painter.drawRoundedRect(QRectF(-7.2, -7.2, 14.4, 14.4), 3, 3)
-            draw_lines(painter, QColor("#2a0b08"), 2.2, [(-3, -3), (3, 3)], [(-3, 3), (3, -3)])
+            draw_lines(painter, "#2a0b08", 2.2, [(-3, -3), (3, 3)], [(-3, 3), (3, -3)])
         painter.end()
 
 
@@ -231,7 +230,6 @@ class DealOverPanel(EndPanel):
             self.go_on.setText(translate("Panel", "Continue"))
         if is_variation:
             self.go_on.setText(translate("Panel", "Back to the review"))
-        self.go_on.setAccessibleName(self.go_on.text())
         self.go_on.clicked.connect(self.next)
         self.add_foot(
             [] if is_variation else [review_button(self.review), self._replay_button()], [self.go_on]

@@ -17,7 +17,7 @@ from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import number, strung, translate, without_signs
 from trickdesk.ui.theme.colours import PANEL
-from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
+from trickdesk.ui.theme.sides import draw_badge, side_colour
 from trickdesk.ui.widgets.plot import Plot
 
 WIDE, HIGH, NARROW = 20.0, 8.0, 12.0  # preferred size, and least width, in line heights
@@ -165,7 +165,7 @@ class ScoreCurve(Plot):
         painter.drawPolygon(QPolygonF([*course.toList(), *ends]))
 
     def _draw_side(self, painter: QPainter, side: int) -> None:
-        colour = QColor(SEAT_COLOURS[side % len(SEAT_COLOURS)])
+        colour = side_colour(side)
         shape, line = side * self._shapes, QFontMetricsF(self.font()).height()
         won = side in self.view.winners
         points = [

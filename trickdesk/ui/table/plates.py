@@ -35,7 +35,7 @@ from trickdesk.ui.text.words import number, plural, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.painting import draw_box
-from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
+from trickdesk.ui.theme.sides import draw_badge, side_colour
 
 CHIP, CARD_BACK = QColor("#f4e3b2"), QColor("#3563a8")
 GLOW = 3.5  # in units, around the ring
@@ -163,7 +163,8 @@ class Plate(Painted):
         _draw_ground(painter, rect, info, unit)
         dpr = device.devicePixelRatioF()
         avatar = "" if info.digit else info.avatar
-        badge = _badge(h, unit, dpr, _colour(info), info.team.shape, avatar, info.out)
+        colour = OUT if info.out else side_colour(info.team.colour)
+        badge = _badge(h, unit, dpr, colour.name(), info.team.shape, avatar, info.out)
         before = round((rect.width() - h) * dpr) / dpr if is_from_right(painter) else 0.0
         painter.drawPixmap(QPointF(before - MARGIN * unit, -MARGIN * unit), badge)
         _draw_marks(painter, rect, info, font)
@@ -175,7 +176,7 @@ class Plate(Painted):
         )
         if info.total is not None:
             bar = QRectF(left, h * 0.875, right - left - h * 0.08, h * 0.05)
-            lasting = OUT if info.out else QColor(SEAT_COLOURS[info.side % len(SEAT_COLOURS)])
+            lasting = OUT if info.out else side_colour(info.side)
             draw_bar(painter, facing(painter, bar, rect.width()), info.share, lasting)
             bold = sized(font, h * 0.34, True)
             top.setRight(_draw_last(painter, top, rect.width(), number(info.total), bold, TEXT))
@@ -222,10 +223,6 @@ def _draw_ground(painter: QPainter, rect: QRectF, info: PlateInfo, unit: float) 
     draw_box(painter, rect.adjusted(-reach, -reach, reach, reach), radius + reach, fill=glow)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     draw_box(painter, rect, radius, fill=GROUND, edge=ring, width=2.6 * unit)
-
-
-def _colour(info: PlateInfo) -> str:
-    return OUT.name() if info.out else SEAT_COLOURS[info.team.colour % len(SEAT_COLOURS)]
 
 
 @lru_cache(BADGES_KEPT)  # it takes longer to paint than all the rest

@@ -40,7 +40,7 @@ from trickdesk.ui.text import (
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.scores import Progress, deal_words, score_lines
 from trickdesk.ui.text.words import capital, number, translate
-from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
+from trickdesk.ui.theme.sides import draw_badge, side_colour
 
 LOSS = QColor("#ff8a80")
 
@@ -159,7 +159,7 @@ class ContractBadge(Painted):
     def _draw_players(painter: QPainter, contents: ContractInfo, font: QFont, line: QRectF, h: float) -> None:
         """Draw the declarers after the marks of team and declarer."""
         left, sign, whole = line.left(), h * 0.18, line.left() + line.right()
-        colour = QColor(SEAT_COLOURS[contents.team.colour % len(SEAT_COLOURS)])
+        colour = side_colour(contents.team.colour)
         badge = QRectF(left, h * 0.53 - sign / 2, sign, sign)
         draw_badge(painter, facing(painter, badge, whole), colour, contents.team.shape)
         draw_star(painter, across(painter, left + h * 0.32, whole), h * 0.53, h * 0.22)
@@ -253,7 +253,7 @@ class ScoreBoard(Painted):
         for i, line in enumerate(contents.lines):
             y = (SCORE_MARGIN + SCORE_HEAD + SCORE_LINE * i) * u
             row = QRectF(left, y, right - left, SCORE_LINE * u * 0.78)
-            colour = QColor(SEAT_COLOURS[line.team.colour % len(SEAT_COLOURS)])
+            colour = side_colour(line.team.colour)
             sign = 12 * u
             badge = facing(painter, QRectF(left, row.center().y() - sign / 2, sign, sign), whole)
             draw_badge(painter, badge, colour, line.team.shape)

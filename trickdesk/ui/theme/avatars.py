@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from trickdesk import resources_rc  # noqa: F401  (the pictures are compiled resources)
@@ -19,7 +19,7 @@ from trickdesk.storage.settings import OWN_PICTURE, SYMBOLS, Settings
 from trickdesk.ui.theme.colours import LIGHT, text_size
 from trickdesk.ui.theme.own_pictures import draw_own, own_picture
 from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
-from trickdesk.ui.theme.sides import SEAT_COLOURS, badge_path, draw_badge
+from trickdesk.ui.theme.sides import badge_path, draw_badge, side_colour
 
 FACES = {name: name.lower() for name in ("Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")}
 # Tables have at most 8 plates; few sizes are in use at a time.
@@ -68,11 +68,11 @@ def person_icon(avatar: str, letters: str, dpr: float) -> QIcon:
 
 def draw_person(painter: QPainter, box: QRectF, avatar: str, letters: str) -> None:
     """Draw a person's badge away from the table, with a picture or letters."""
-    draw_badge(painter, box, QColor(SEAT_COLOURS[0]), 0)
+    draw_badge(painter, box, side_colour(0), 0)
     if avatar:
         draw_avatar(painter, box, avatar, 0)
         return
-    font = QFont(painter.font())
+    font = painter.font()
     font.setPixelSize(round(box.height() * 0.5))
     font.setBold(True)
     painter.setFont(font)
@@ -100,8 +100,7 @@ def draw_avatar(painter: QPainter, box: QRectF, avatar: str, shape: int) -> None
 
 @lru_cache(PIXMAPS_KEPT)
 def _pixmap(avatar: str, px: int, dpr: float) -> QPixmap:
-    pixmap = QPixmap(px, px)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(QSize(px, px))
     painter = smooth_painter(pixmap)
     if avatar.startswith(OWN):
         draw_own(painter, avatar.removeprefix(OWN), px)

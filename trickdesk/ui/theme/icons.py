@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QIcon
 from PySide6.QtSvg import QSvgRenderer
 
 from trickdesk import resources_rc  # noqa: F401  (the pictures are compiled resources)
-from trickdesk.ui.theme.painting import smooth_painter
+from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
 
 SIZES = (16, 24, 32, 48, 64)
 SMALL = 24  # up to this many pixels, there is room for one card only
@@ -18,8 +18,7 @@ def window_icon() -> QIcon:
     icon = QIcon()
     plain, full = (QSvgRenderer(f":/assets/icons/{name}.svg") for name in ("trickdesk-small", "trickdesk"))
     for size in SIZES:
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank_pixmap(QSize(size, size))
         painter = smooth_painter(pixmap)
         (plain if size <= SMALL else full).render(painter, QRectF(0, 0, size, size))
         painter.end()

@@ -1,9 +1,11 @@
-"""Painting by a few common steps: smooth edges, boxes with round corners."""
+"""Painting by a few common steps: smooth edges, round boxes, lines."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPen, QPixmap
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPen, QPixmap, QPolygonF
 
 Colour = QColor | str
 
@@ -44,3 +46,13 @@ def draw_frame(
     """Draw a box with round corners whose outline is inside the area."""
     inset = width / 2
     draw_box(painter, area.adjusted(inset, inset, -inset, -inset), radius, fill=fill, edge=edge, width=width)
+
+
+def draw_lines(
+    painter: QPainter, colour: Colour, width: float, *lines: Sequence[tuple[float, float]]
+) -> None:
+    """Draw lines through points, with round caps."""
+    solid, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(QColor(colour), width, solid, cap, join))
+    for line in lines:
+        painter.drawPolyline(QPolygonF([QPointF(*point) for point in line]))

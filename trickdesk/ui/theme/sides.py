@@ -8,6 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
 
 
+def side_colour(number: int) -> QColor:
+    """Return the colour of a side or seat by its number."""
+    return QColor(SEAT_COLOURS[number % len(SEAT_COLOURS)])
+
+
 def draw_badge(painter: QPainter, box: QRectF, colour: QColor, shape: int) -> None:
     """Draw the badge of a side, whose shape is recognizable without colours."""
     painter.setPen(Qt.PenStyle.NoPen)

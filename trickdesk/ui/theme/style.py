@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.theme.painting import draw_frame, smooth_painter
+from trickdesk.ui.theme.painting import blank_pixmap, draw_box, draw_frame, draw_lines, smooth_painter
 from trickdesk.ui.theme.stylesheets import ring_width
 
 _Element = QStyle.PrimitiveElement
@@ -32,10 +32,8 @@ _State = QStyle.StateFlag
 _Control = QStyle.ComplexControl
 _Part = QStyle.SubControl
 _Step = QAbstractSpinBox.StepEnabledFlag
-
 _Metric = QStyle.PixelMetric
 
-SOLID, ROUND_CAP, ROUND_JOIN = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 CORNER = 6
 GROOVE = 3  # corner of a progress bar
 MARK_FINE = 8
@@ -173,7 +171,7 @@ class IndicatorStyle(QProxyStyle):
             # The style sheet already draws frames around buttons, tabs and lists.
             chosen = isinstance(widget, QAbstractItemView) and option.state & _State.State_Selected
             if not chosen and not isinstance(widget, (QPushButton, QTabBar)):
-                self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, ring_width(self.scale)))
+                self._draw_frame(painter, QRectF(option.rect), self.focus, ring_width(self.scale))
         elif element == _Element.PE_IndicatorBranch:
             self._draw_branch(painter, option)
         else:
@@ -188,7 +186,7 @@ class IndicatorStyle(QProxyStyle):
     ) -> None:
         if control == _Control.CC_ComboBox and isinstance(option, QStyleOptionComboBox):
             self._draw_box(painter, option, self.button)
-            arrow = self._room(control, option, _Part.SC_ComboBoxArrow, widget)
+            arrow = self.subControlRect(control, option, _Part.SC_ComboBoxArrow, widget)
             self._draw_arrow(painter, arrow, 1, bool(option.state & _State.State_Enabled))
         elif control == _Control.CC_SpinBox and isinstance(option, QStyleOptionSpinBox):
             self._draw_box(painter, option, self.base)
@@ -196,7 +194,7 @@ class IndicatorStyle(QProxyStyle):
                 (_Part.SC_SpinBoxUp, -1, _Step.StepUpEnabled),
                 (_Part.SC_SpinBoxDown, 1, _Step.StepDownEnabled),
             ):
-                arrow = self._room(control, option, part, widget)
+                arrow = self.subControlRect(control, option, part, widget)
                 self._draw_arrow(painter, arrow, turn, bool(option.stepEnabled & step))
         else:
             super().drawComplexControl(control, option, painter, widget)
@@ -210,7 +208,7 @@ class IndicatorStyle(QProxyStyle):
     ) -> None:
         if element == QStyle.ControlElement.CE_ComboBoxLabel and isinstance(option, QStyleOptionComboBox):
             option = QStyleOptionComboBox(option)
-            room = self._room(_Control.CC_ComboBox, option, _Part.SC_ComboBoxEditField, widget)
+            room = self.subControlRect(_Control.CC_ComboBox, option, _Part.SC_ComboBoxEditField, widget)
             option.currentText = option.fontMetrics.elidedText(
                 option.currentText, Qt.TextElideMode.ElideRight, room.width() - 2
             )
@@ -238,8 +236,7 @@ class IndicatorStyle(QProxyStyle):
 
     def _mark_icon(self, lines: list[tuple[tuple[int, int], tuple[int, int]]]) -> QIcon:
         """Return an icon of lines on a 14-unit grid, sharp at the largest text size."""
-        pixmap = QPixmap(14 * MARK_FINE, 14 * MARK_FINE)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank_pixmap(QSize(14, 14) * MARK_FINE)
         painter = smooth_painter(pixmap)
         painter.scale(MARK_FINE, MARK_FINE)
         painter.setPen(QPen(self.text, 1.4))
@@ -248,44 +245,31 @@ class IndicatorStyle(QProxyStyle):
         painter.end()
         return QIcon(pixmap)
 
-    def _room(
-        self,
-        control: QStyle.ComplexControl,
-        option: QStyleOptionComplex,
-        part: QStyle.SubControl,
-        widget: QWidget | None,
-    ) -> QRect:
-        return self.subControlRect(control, option, part, widget)
-
     def _draw_box(self, painter: QPainter, option: QStyleOptionComplex, ground: QColor) -> None:
-        """Draw the background and edge of a combo box."""
+        """Draw the background and edge of a combo or spin box."""
         state = option.state
         enabled = bool(state & _State.State_Enabled)
         painter.save()
         painter.setOpacity(1.0 if enabled else 0.5)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        corner = CORNER * self.scale
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        rect = QRectF(option.rect)
+        draw_box(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), CORNER * self.scale, fill=ground)
         if state & _State.State_HasFocus:
-            self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, ring_width(self.scale)))
+            self._draw_frame(painter, rect, self.focus, ring_width(self.scale))
         else:
             over = enabled and bool(state & _State.State_MouseOver)
-            self._draw_frame(painter, QRectF(option.rect), QPen(self.accent if over else self.outline, 1))
+            self._draw_frame(painter, rect, self.accent if over else self.outline, 1)
         painter.restore()
 
     def _draw_arrow(self, painter: QPainter, room: QRect, turn: int, enabled: bool) -> None:
         """Draw an open arrow in the middle of `room`: down for 1, up for -1."""
-        middle = QRectF(room).center()
         half = min(ARROW * self.scale, room.height() * 0.3)
-        points = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]
-        pen = QPen(self.text, half * 0.4, SOLID, ROUND_CAP, ROUND_JOIN)
+        high = half / 2 * turn
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if enabled else 0.35)
-        painter.setPen(pen)
-        painter.drawPolyline(QPolygonF([middle + QPointF(p.x(), p.y() * turn) for p in points]))
+        painter.translate(QRectF(room).center())
+        draw_lines(painter, self.text, half * 0.4, [(-half, -high), (0, high), (half, -high)])
         painter.restore()
 
     def _draw_branch(self, painter: QPainter, option: QStyleOption) -> None:
@@ -293,24 +277,21 @@ class IndicatorStyle(QProxyStyle):
         if not option.state & _State.State_Children:
             return
         way = -1 if option.direction == Qt.LayoutDirection.RightToLeft else 1
-        middle, half = QRectF(option.rect).center(), ARROW * self.scale * 0.9
-        points = [QPointF(-half / 2 * way, -half), QPointF(half / 2 * way, 0), QPointF(-half / 2 * way, half)]
+        half = ARROW * self.scale * 0.9
+        points = [(-half / 2 * way, -half), (half / 2 * way, 0), (-half / 2 * way, half)]
         if option.state & _State.State_Open:
-            points = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]
+            points = [(-half, -half / 2), (0, half / 2), (half, -half / 2)]
         colour = self.on_accent if option.state & _State.State_Selected else self.text
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour, half * 0.4, SOLID, ROUND_CAP, ROUND_JOIN))
-        painter.drawPolyline(QPolygonF([middle + point for point in points]))
+        painter.translate(QRectF(option.rect).center())
+        draw_lines(painter, colour, half * 0.4, points)
         painter.restore()
 
-    def _draw_frame(self, painter: QPainter, rect: QRectF, pen: QPen) -> None:
+    def _draw_frame(self, painter: QPainter, rect: QRectF, edge: QColor, width: float) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset, corner = pen.widthF() / 2, CORNER * self.scale
-        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
+        draw_frame(painter, rect, CORNER * self.scale, edge, width)
         painter.restore()
 
     def _begin(self, painter: QPainter, state: QStyle.StateFlag, filled: bool) -> None:
@@ -330,9 +311,10 @@ class IndicatorStyle(QProxyStyle):
         box.moveCenter(rect.center())
         painter.drawRoundedRect(box, size * 0.2, size * 0.2)
         if filled:
-            painter.setPen(QPen(self.on_accent, size * 0.15, SOLID, ROUND_CAP, ROUND_JOIN))
-            marks = ((0.25, 0.5), (0.75, 0.5)) if partly else ((0.24, 0.53), (0.43, 0.72), (0.77, 0.31))
-            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x * size, y * size) for x, y in marks]))
+            painter.translate(box.topLeft())
+            painter.scale(size, size)
+            mark = [(0.25, 0.5), (0.75, 0.5)] if partly else [(0.24, 0.53), (0.43, 0.72), (0.77, 0.31)]
+            draw_lines(painter, self.on_accent, 0.15, mark)
         painter.restore()
 
     def _draw_radio(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:

@@ -12,11 +12,10 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRect,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.text.words import without_signs
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.theme.painting import draw_lines
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -146,15 +146,12 @@ def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.left(), rect.center().y() - size / 2)
-    colour = painter.pen().color() if selected else QColor(theme.accent if made else theme.danger)
-    round_cap = Qt.PenCapStyle.RoundCap
-    painter.setPen(QPen(colour, size / 5, Qt.PenStyle.SolidLine, round_cap, Qt.PenJoinStyle.RoundJoin))
+    painter.scale(size, size)
+    colour = painter.pen().color() if selected else theme.accent if made else theme.danger
     if made:
-        shape = ((0.12, 0.55), (0.4, 0.82), (0.9, 0.2))
-        painter.drawPolyline([QPointF(x * size, y * size) for x, y in shape])
+        draw_lines(painter, colour, 0.2, [(0.12, 0.55), (0.4, 0.82), (0.9, 0.2)])
     else:
-        for start, end in (((0.18, 0.18), (0.82, 0.82)), ((0.82, 0.18), (0.18, 0.82))):
-            painter.drawLine(QPointF(*start) * size, QPointF(*end) * size)
+        draw_lines(painter, colour, 0.2, [(0.18, 0.18), (0.82, 0.82)], [(0.82, 0.18), (0.18, 0.82)])
     painter.restore()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
 from trickdesk.ui import text
@@ -14,7 +14,7 @@ from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.theme.colours import PANEL, Theme, current_theme
-from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
+from trickdesk.ui.theme.painting import blank_pixmap, draw_lines, smooth_painter
 from trickdesk.ui.widgets.elided_label import LEAST_LETTERS
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
@@ -180,28 +180,17 @@ def _drawn(
     painter = smooth_painter(pixmap)
     painter.translate(size.width() - size.height(), 0)
     painter.scale(size.height() / units, size.height() / units)
-    draw_lines(painter, QColor(colour), 1.7, *lines)
+    draw_lines(painter, colour, 1.7, *lines)
     painter.end()
     return pixmap
-
-
-def draw_lines(
-    painter: QPainter, colour: QColor, width: float, *lines: Sequence[tuple[float, float]]
-) -> None:
-    """Draw lines through points, with round caps."""
-    painter.setPen(
-        QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    )
-    for line in lines:
-        painter.drawPolyline(QPolygonF([QPointF(*point) for point in line]))
 
 
 def draw_answer(painter: QPainter, is_right: bool, theme: Theme) -> None:
     """Draw a tick or a cross around the origin, 10 pixels wide."""
     if is_right:
-        draw_lines(painter, QColor(theme.accent), 2.4, [(-5, 0), (-1.5, 4), (5, -4)])
+        draw_lines(painter, theme.accent, 2.4, [(-5, 0), (-1.5, 4), (5, -4)])
     else:
-        draw_lines(painter, QColor(theme.danger), 2.4, [(-4, -4), (4, 4)], [(-4, 4), (4, -4)])
+        draw_lines(painter, theme.danger, 2.4, [(-4, -4), (4, 4)], [(-4, 4), (4, -4)])
 
 
 class AnswerSign(QWidget):
