@@ -32,7 +32,6 @@ def test_signs_rise_from_the_winners_and_are_gone(lay: Lay, game: str) -> None:
     assert seen_beside > len(rising) / 2, "a panel stands in the middle"
     assert len(table.scene().items()) == before + len(rising)
     layout = table.board.layout
-    assert layout is not None
     for tween in rising:
         assert any(
             layout.plate(place).left <= tween.x <= layout.plate(place).right

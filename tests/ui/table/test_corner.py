@@ -28,7 +28,6 @@ SIZES = [(1000, 640), (1280, 760), (1920, 1010)]
 def test_captions_are_whole(lay: Lay, size: tuple[int, int]) -> None:
     table = lay(Dealer("tocan").until_play(), size=size, seat=0)
     layout = table.board.layout
-    assert layout is not None
     font = sized(table.font(), CAPTION * layout.unit * 0.7, False)
     for caption, box in zip(table.seating.captions.own, layout.own_captions(), strict=True):
         words = QFontMetricsF(font).horizontalAdvance(caption.words)

@@ -281,7 +281,6 @@ def test_the_last_trick_lies_where_it_lay(lay: Lay, qtbot: QtBot) -> None:
         )
     assert table.grab().toImage() == clean
     layout = table.board.layout
-    assert layout is not None
     last = dealer.view(dealer.turn).tricks[1]
     for seat, card in zip(last.seats, last.cards, strict=True):
         place = (seat - table.bottom) % 4
@@ -481,7 +480,7 @@ def test_dealt_cards_grow_on_their_way_and_leave_the_dealers_plate_readable(lay:
     table.clock.reduced = False
     table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
     table.clock._tick()
-    width = table.board.laid_out.other_width
+    width = table.board.layout.other_width
     for item in table.board.hand:
         assert item.width * item.transform().m22() == pytest.approx(width, rel=0.05)
     table.finish()

@@ -390,7 +390,6 @@ def test_choosing_seats(lay: Lay, qtbot: QtBot, players: int) -> None:
     seat = dealer.turn
     chosen: list[int] = []
     table.seatChosen.connect(chosen.append)
-    assert table.board.layout is not None
     for place in range(players):
         spot = table.board.layout.places[place]
         qtbot.mouseClick(table.viewport(), LEFT, NO_KEYS, QPointF(spot.x, spot.y).toPoint())
@@ -406,7 +405,6 @@ def test_choosing_seats(lay: Lay, qtbot: QtBot, players: int) -> None:
 
 def test_seats_are_not_chosen_otherwise(lay: Lay, qtbot: QtBot) -> None:
     table = lay(following())
-    assert table.board.layout is not None
     spot = table.board.layout.places[1]
     with qtbot.assertNotEmitted(table.seatChosen, wait=10):
         qtbot.mouseClick(table.viewport(), LEFT, NO_KEYS, QPointF(spot.x, spot.y).toPoint())

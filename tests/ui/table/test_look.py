@@ -288,7 +288,6 @@ def test_the_score_stands_on_the_table_and_grows_with_it(lay: Lay) -> None:
     for size in ((1280, 800), (2560, 1440), (3840, 2160)):
         table.resize(*size)
         layout = table.board.layout
-        assert layout is not None
         board = table.seating.score_board
         assert board.isVisible()
         box = board.sceneBoundingRect()
@@ -484,7 +483,6 @@ def test_names_on_the_last_trick_leave_the_indices_of_their_cards_free(
     table.show_last_trick(True)
     overlay = next(item for item in table.scene().items() if isinstance(item, LastTrick))
     layout = table.board.layout
-    assert layout is not None
     seats, width, high = dealer.table.game.seats, layout.trick_width, layout.trick_width * RATIO
     assert len(overlay.labels) == seats
     played = [layout.trick((seat - dealer.turn) % seats) for seat in dealer.view(0).tricks[-1].seats]
@@ -536,7 +534,7 @@ def test_the_name_of_the_row_stays_at_its_first_place(lay: Lay) -> None:
     table = lay(dealer, seat=0)
     for _ in range(2):
         left = table.seating.captions.own[1].sceneBoundingRect().left()
-        assert left == pytest.approx(table.board.laid_out.own_row(4)[0][0], abs=10)
+        assert left == pytest.approx(table.board.layout.own_row(4)[0][0], abs=10)
         dealer.until(lambda now: now.play is not None and view(now, 0).shown[0].bit_count() < 4)
         table.show_view(dealer.view(0), 0)
         assert len(table.board.rows[0]) == 4
@@ -560,7 +558,6 @@ def test_long_names_share_the_room() -> None:
 def test_a_name_of_twenty_letters_is_whole_on_a_plate(lay: Lay) -> None:
     table = lay(Dealer().until_play(), size=(1280, 800))
     layout = table.board.layout
-    assert layout is not None
     room = layout.plate_width - layout.plate_height * 1.38
     smallest = sized(table.font(), layout.plate_height * 0.33 * 0.65, True)
     assert QFontMetricsF(smallest).horizontalAdvance("Bartholomew Sedgwick") <= room

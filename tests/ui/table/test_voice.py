@@ -169,12 +169,10 @@ def test_no_word_of_a_marked_line_is_cut(qapp: QApplication, size: float) -> Non
 
 def own_area(table: CardTable) -> Rect:
     layout = table.board.layout
-    assert layout is not None
     return Rect(0, layout.hand_y - LIFT * layout.hand_width, layout.width, layout.height)
 
 
 def covers(table: CardTable, box: Rect) -> bool:
-    assert table.board.layout is not None
     return any(box.meets(rect) for rect in (own_area(table), *kept_free(table.board.layout)))
 
 

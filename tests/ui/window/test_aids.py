@@ -106,7 +106,6 @@ def test_they_cover_no_card_and_no_plate(window: MainWindow, game_id: str) -> No
         return
     box = QRectF(panel.geometry())
     layout = window.table.board.layout
-    assert layout is not None
     items = [*window.table.board.own_cards(), *(item for _, item in window.table.board.trick)]
     for item in items:
         assert not box.intersects(QRectF(item.x(), item.y(), item.width, item.width * 1.4))

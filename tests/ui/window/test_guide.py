@@ -41,7 +41,6 @@ def test_it_covers_no_card_no_plate_and_no_panel(
         QApplication.processEvents()
         guide, layout = guide_of(window), window.table.board.layout
         assert guide.line.isVisible()
-        assert layout is not None
         boxes = [guide.line.box]
         if guide.sheet is not None and guide.sheet.isVisible():
             boxes.append(rect_of(QRectF(guide.sheet.geometry())))
@@ -85,7 +84,7 @@ def test_with_many_seats_it_stands_near_the_own_plate(
         if guide.sheet is not None:
             guide.sheet.close_button.click()
             guide._look_again()
-        assert layout is not None and guide.line.isVisible() and len(guide.line.rows) > 1
+        assert guide.line.isVisible() and len(guide.line.rows) > 1
         box, plate = guide.line.box, layout.plate(0)
         assert box.bottom >= plate.top or (box.left < plate.right and plate.left < box.right), kind
 
@@ -106,7 +105,7 @@ def test_with_many_seats_it_covers_no_backs(
     guide.words = "Diamonds were led and you have diamonds: play one of them."
     guide.more = "The five of trumps is the highest card, then the jack, then the ace of hearts, a trump."
     guide.changed.emit()
-    assert layout is not None and guide.line.isVisible()
+    assert guide.line.isVisible()
     box, plate = guide.line.box, layout.plate(0)
     assert box.bottom >= plate.top or (box.left < plate.right and plate.left < box.right)
     assert not any(map(box.meets, window.screen_.coach._backs()))
@@ -117,7 +116,7 @@ def test_above_a_panel_it_stands_in_line_with_the_plate(window: MainWindow) -> N
     window.settings.help.explain = "always"
     asked(window, AskCall, "red-one")
     guide, layout, panel = guide_of(window), window.table.board.layout, window.screen_.panel
-    assert guide.sheet is not None and layout is not None and panel is not None
+    assert guide.sheet is not None and panel is not None
     guide.sheet.close_button.click()
     guide._look_again()
     assert guide.line.isVisible() and guide.line.box.bottom <= panel.y()
@@ -131,7 +130,7 @@ def test_it_stands_above_a_short_hand_too(window: MainWindow, size: tuple[int, i
     for kind in (AskCall, AskPlay):
         asked(window, kind, "forty-fives")
         guide, layout = guide_of(window), window.table.board.layout
-        assert layout is not None and guide.line.isVisible()
+        assert guide.line.isVisible()
         assert guide.line.box.bottom <= layout.hand_y, kind
 
 
@@ -145,7 +144,7 @@ def test_a_hint_about_partners_covers_no_plate_and_no_corner(
     window.commands["hint"].trigger()
     listen(window)
     coach, layout = window.screen_.coach, window.table.board.layout
-    assert coach.panel is not None and layout is not None
+    assert coach.panel is not None
     shown = rect_of(QRectF(coach.panel.geometry()))
     assert not any(map(shown.meets, kept_free(layout, kitty=False)))
 

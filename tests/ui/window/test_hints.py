@@ -347,7 +347,6 @@ def test_it_covers_no_card_no_plate_and_no_panel(
         listen(window)
         box = rect_of(QRectF(hint_of(window).geometry()))
         layout = window.table.board.layout
-        assert layout is not None
         for item in window.table.board.own_cards():
             assert not QRectF(hint_of(window).geometry()).intersects(
                 QRectF(item.x(), item.y(), item.width, item.width * 1.4)
@@ -475,7 +474,6 @@ def test_with_large_text_a_hint_is_large_too(
     window.resize(*size)
     hint, mark = helped(window, client, game_id)
     layout, table = window.table.board.layout, window.table
-    assert layout is not None
     cards = [*table.board.own_cards(), *(item for _, item in table.board.trick)]
     boxes = [rect_of(QRectF(part.geometry())) for part in (hint, mark)]
     for part, box in zip((hint, mark), boxes, strict=True):

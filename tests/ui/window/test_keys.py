@@ -260,7 +260,6 @@ def at_team(window: MainWindow) -> TeamPanel:
 def test_the_team_starts_by_enter_after_a_click_on_a_plate(window: MainWindow) -> None:
     panel = at_team(window)
     layout = window.table.board.layout
-    assert layout is not None
     plate = layout.plate(2)
     point = QPoint(round((plate.left + plate.right) / 2), round((plate.top + plate.bottom) / 2))
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=point)

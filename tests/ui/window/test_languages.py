@@ -126,7 +126,7 @@ def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: WindowHost, 
     choose(desk, "he", qtbot)
     table = desk.window.table
     board = table.board
-    assert board.layout is not None and board.layout.mirrored
+    assert board.layout.mirrored
     assert board.layout.badge.right > board.layout.width / 2 > board.layout.kitty_area().right
     qtbot.waitUntil(lambda: len(board.hand) > 1 and not table.busy)
     cards = [item.card for item in board.hand]

@@ -220,7 +220,6 @@ class TestAtTheTable:
         settle(window)
         table = window.table
         layout = table.board.layout
-        assert layout is not None
         told = []
         for place in layout.places:
             at = QPoint(round(place.x), round(place.y))

@@ -283,8 +283,6 @@ class Coach(QObject):
             self._place_beside()
             return
         layout = self.table.board.layout
-        if layout is None:
-            return
         own = own_cards_room(layout, [item.home for item in self.table.board.own_cards()])
         taken = [own]
         if self.screen.panel is not None and not self.screen.panel.isHidden():
@@ -388,7 +386,7 @@ class Coach(QObject):
         It covers card backs before it shrinks. A hint, which is soon closed, also covers seats before it
         shrinks much.
         """
-        layout = self.table.board.laid_out
+        layout = self.table.board.layout
         unit, (narrow, low) = max(layout.unit, SMALLEST_UNIT), part.LEAST
         units = [unit]
         while units[-1] > SMALLEST_UNIT:

@@ -182,7 +182,7 @@ class Prompter(QObject):
         """
         layout, table = self.table.board.layout, self.table
         self.line.setVisible(False)
-        if layout is None or not self.words:
+        if not self.words:
             return []
         unit, font = layout.unit, table.font()
         whole = [Row(self.words, bold=True), *([Row(self.more)] if self.more else [])]

@@ -123,8 +123,6 @@ class Rings(QObject):
         self.clear()
         self.targets = targets
         layout = self._table.board.layout
-        if layout is None:
-            return
         for target in targets:
             for rect in self._places(target):
                 gap = GAP * layout.unit
@@ -148,9 +146,8 @@ class Rings(QObject):
 
     def _places(self, target: str) -> Iterator[QRectF]:
         """Yield the areas of a target in the scene."""
-        board, game = self._table.board, self._table.game
-        layout = board.layout
-        if game is None or layout is None:
+        board, game, layout = self._table.board, self._table.game, self._table.board.layout
+        if game is None:
             return
         if target.startswith("seat "):
             seats = game.seats

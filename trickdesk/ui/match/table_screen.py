@@ -432,12 +432,11 @@ class TableScreen(QWidget):
         QTimer.singleShot(0, self, self.place)
 
     def place(self) -> None:
-        place = self.texts.panel_place()
-        if self.panel is not None and place is not None:
-            self.panel.place(*place)
+        area, unit = self.texts.panel_place()
+        if self.panel is not None:
+            self.panel.place(area, unit)
             if self.panel.stands_beside and not self.texts.is_on:
-                beside = self.table.area_beside_trick(self.panel.size())
-                self.panel.place(beside or place[0], place[1])
+                self.panel.place(self.table.area_beside_trick(self.panel.size()) or area, unit)
         self.coach.place()
 
     def showEvent(self, event: QShowEvent) -> None:

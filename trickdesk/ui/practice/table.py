@@ -230,7 +230,7 @@ class ExerciseTable(QWidget):
         panel.deleteLater()
 
     def _place(self) -> None:
-        if self.panel is not None and self.table.board.layout is not None:
+        if self.panel is not None:
             self.panel.place(self.table.panel_area(), self.table.board.layout.unit)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.cards import CardId, Seat, cards_in
+from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.cards.hand_order import held_cards, sort_hand, sort_row
@@ -100,7 +100,7 @@ class Flights:
 
     def send_off(self, items: Sequence[CardItem], place: int, gap: float, *, turn_down: bool = False) -> None:
         """Shrink cards behind a plate and remove them, one every `gap` ms."""
-        spot = self._board.laid_out.places[place]
+        spot = self._board.layout.places[place]
         for i, item in enumerate(items):
 
             def done(item: CardItem = item) -> None:
@@ -318,14 +318,13 @@ class Animator(QObject):
 
     def _deal(self, events: Sequence[Event]) -> None:
         """Deal cards from the dealer's plate, one to each seat in turn, or whole piles."""
-        view, board, layout = self._view, self._board, self._board.laid_out
+        view, board, layout = self._view, self._board, self._board.layout
         game = view.game
         self.dealing.emit(view)
         board.reset(game.seats)
         self._deal_number, self._trump = view.deal_number, None
-        known = {
-            self._place(event.seat): self._sorted(cards_in(event.cards)) for event in events if event.cards
-        }
+        own = [event for event in events if self._place(event.seat) == 0]
+        faces = self._sorted(card for event in own for card in cards_in(event.cards))
         seats = [self._place(((view.dealer or 0) + 1 + i) % game.seats) for i in range(game.seats)]
         gap = DEAL_GAP if view.deal_number == 1 else SHORT_GAP
         moves: dict[CardItem, Move] = {}
@@ -333,10 +332,10 @@ class Animator(QObject):
         for i in range(game.deal_size(view.deal_number).hand):
             for place in seats:
                 item = board.new(HIDDEN, layout.other_width if place else layout.hand_width)
-                zone = board.piles[place] if game.has_piles else board.fans[place] if place else board.hand
+                zone = board.piles[place] if game.has_piles else board.hand_of(place)
                 zone.append(item)
-                face = known.get(place, ())
-                moves[item] = Move(delay, DEAL_FLIGHT, face[i] if place == 0 and i < len(face) else None)
+                face = faces[i] if place == 0 and i < len(faces) else None
+                moves[item] = Move(delay, DEAL_FLIGHT, face)
                 delay += gap / 2 if game.has_piles else gap
         for _ in range(view.talon):
             item = board.new(HIDDEN, layout.kitty_width)
@@ -360,7 +359,7 @@ class Animator(QObject):
 
     def _draw(self, events: Iterable[Event]) -> None:
         """Turn up or draw cards from the seat's pile or from the stock."""
-        board, layout = self._board, self._board.laid_out
+        board, layout = self._board, self._board.layout
         moves: dict[CardItem, Move] = {}
         delay = 0.0
         for event in events:
@@ -379,10 +378,8 @@ class Animator(QObject):
                 delay += MOVE_GAP
             if event.kind == "row":
                 board.rows[place] = list(items)
-            elif place:
-                board.fans[place] += items
             else:
-                board.hand += items
+                board.hand_of(place).extend(items)
         self._fly(moves)
 
     def _take_kitty(self, event: Event) -> None:
@@ -397,37 +394,36 @@ class Animator(QObject):
                 moves[item] = Move(i * MOVE_GAP, turn_to=unseen.pop() if unseen else None)
             else:  # a turned-up card goes face down among the hidden cards of another seat
                 moves[item] = Move(i * MOVE_GAP, turn_to=None if item.card in known else HIDDEN)
-        if place:
-            board.fans[place] += items
-        else:
-            board.hand += items
+        board.hand_of(place).extend(items)
         self._fly(moves)
 
     def _give(self, event: Event) -> None:
         """Move discards face down behind the plate of their owner."""
         place = self._place(event.seat)
-        cards = list(cards_in(event.cards)) if place == 0 else []
-        cards += [HIDDEN] * (event.count - len(cards))
-        items = [item for item in (self._board.take(place, card) for card in cards) if item is not None]
+        items = self._take_out(place, event.cards, event.count)
         self._fly({})
         self._flights.send_off(items, place, MOVE_GAP, turn_down=True)
 
+    def _take_out(self, place: int, known: CardSet, count: int) -> list[CardItem]:
+        """Take cards out of a hand; `known` are those that the viewer gives."""
+        cards = list(cards_in(known)) if place == 0 else []
+        cards += [HIDDEN] * (count - len(cards))
+        items = [self._board.take(place, card) for card in cards]
+        return [item for item in items if item is not None]
+
     def _pass_on(self, events: Sequence[Event]) -> None:
         """Pass cards between hands, all at once; only the viewer's own are face up."""
-        board, view = self._board, self._view
         coming: list[tuple[int, list[CardItem], list[CardId]]] = []
         for event in events:
-            place, to = self._place(event.seat), self._place(event.private_to)
-            cards = list(cards_in(view.given)) if place == 0 else []
-            cards += [HIDDEN] * (event.count - len(cards))
-            items = [item for item in (board.take(place, card) for card in cards) if item is not None]
+            to = self._place(event.private_to)
+            items = self._take_out(self._place(event.seat), self._view.given, event.count)
             coming.append((to, items, list(cards_in(event.cards)) if to == 0 else []))
         moves = {}
         for to, items, faces in coming:
             for i, item in enumerate(items):
                 turn_to = faces[i] if i < len(faces) else HIDDEN if item.card != HIDDEN else None
                 moves[item] = Move(i * MOVE_GAP, turn_to=turn_to)
-            (board.fans[to] if to else board.hand).extend(items)
+            self._board.hand_of(to).extend(items)
         self._fly(moves)
 
     def _played(self, event: Event) -> None:
@@ -436,8 +432,9 @@ class Animator(QObject):
         card = next(cards_in(event.cards))
         item = board.take(place, card)
         if item is None:
-            spot = self._board.laid_out.places[place]
-            item = board.new(HIDDEN, self._board.laid_out.other_width)
+            layout = board.layout
+            spot = layout.places[place]
+            item = board.new(HIDDEN, layout.other_width)
             item.setPos(spot.x - item.width / 2, spot.y)
         board.trick.append((place, item))
         item.set_state("")
@@ -475,15 +472,17 @@ class Animator(QObject):
         """Turn the trick down on a pack in the middle."""
         self._tricks -= 1
         self.gathering.emit()
-        area = self._board.laid_out.trick_area()
-        items = sorted((item for _, item in self._board.trick), key=CardItem.zValue)
-        self._flights.gather(items, *area.centre)
+        self._flights.gather(self._pack(), *self._board.layout.trick_area().centre)
 
     def _collect(self, winner: Seat | None) -> None:
         """Lay the pack before its winner."""
-        items = sorted((item for _, item in self._board.trick), key=CardItem.zValue)
+        pack = self._pack()
         self._board.trick = []
-        self._flights.send_off(items, self._place(winner), 0)
+        self._flights.send_off(pack, self._place(winner), 0)
+
+    def _pack(self) -> list[CardItem]:
+        """Return the cards of the trick, the lowest first."""
+        return sorted((item for _, item in self._board.trick), key=CardItem.zValue)
 
     # -- movements
 

@@ -45,15 +45,15 @@ def content(
     With `covered`, all hands and rows are face down. `mode`, `before` and `reverse` are as in `sort_hand`.
     """
     game = view.game
-    trump = view.trump
     seats = [(bottom + place) % game.seats for place in range(game.seats)]
-
     held = held_cards(view)
 
     def ordered(cards: CardSet) -> tuple[CardId, ...]:
         if covered:
             return (HIDDEN,) * cards.bit_count()
-        return tuple(sort_hand(game, cards_in(cards), trump, mode, held=held, before=before, reverse=reverse))
+        return tuple(
+            sort_hand(game, cards_in(cards), view.trump, mode, held=held, before=before, reverse=reverse)
+        )
 
     own_row = view.shown[bottom]
     if view.seat == bottom:

@@ -13,17 +13,8 @@ from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Point, Rect, s
 from trickdesk.ui.table.items import HIDDEN, CardItem, Skin
 
 # Stacking order (z) of the zones.
-KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z, PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = (
-    50,
-    90,
-    100,
-    150,
-    200,
-    500,
-    600,
-    800,
-    900,
-)
+KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z = 50, 90, 100, 150, 200
+PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = 500, 600, 800, 900
 
 
 class CardPosition(NamedTuple):
@@ -51,21 +42,16 @@ class CardLayout:
     def __init__(self, scene: QGraphicsScene, skin: Skin) -> None:
         self._scene = scene
         self._skin = skin
-        self.layout: Layout | None = None
+        self.layout: Layout  # set by the table
         self.left_handed = False  # cards of the viewer's hand overlap the other way
+        self._items: set[CardItem] = set()
         self.reset(0)
-
-    @property
-    def laid_out(self) -> Layout:
-        """The layout, once there is one."""
-        assert self.layout is not None
-        return self.layout
 
     def reset(self, seats: int) -> None:
         """Remove all cards and prepare zones for `seats`."""
-        for item in getattr(self, "_items", set()):
+        for item in self._items:
             self._scene.removeItem(item)
-        self._items: set[CardItem] = set()
+        self._items.clear()
         self.hand: list[CardItem] = []
         self.rows: list[list[CardItem | None]] = [[] for _ in range(seats)]
         self.fans: list[list[CardItem]] = [[] for _ in range(seats)]
@@ -83,9 +69,14 @@ class CardLayout:
 
         The row comes before the hand, or after it if the table is mirrored.
         """
-        row = [item for item in self.rows[0] if item is not None] if self.rows else []
-        is_first = self.layout is None or not self.layout.mirrored
-        return row + self.hand if is_first else self.hand + row
+        if not self.rows:
+            return []  # no game yet
+        row = [item for item in self.rows[0] if item is not None]
+        return self.hand + row if self.layout.mirrored else row + self.hand
+
+    def hand_of(self, place: int) -> list[CardItem]:
+        """Return the cards in a seat's hand, which may be changed."""
+        return self.fans[place] if place else self.hand
 
     def new(self, card: CardId, width: float) -> CardItem:
         item = CardItem(self._skin, card, width)
@@ -105,12 +96,12 @@ class CardLayout:
         row = self.rows[place]
         for i, shown in enumerate(row):
             if shown is not None and shown.card == card != HIDDEN:
-                if self.layout is not None and self.layout.rows:
+                if self.layout.rows:
                     row[i] = None
                 else:
                     del row[i]
                 return shown
-        held = self.hand if place == 0 else self.fans[place]
+        held = self.hand_of(place)
         for item in held:
             if item.card == card:
                 held.remove(item)
@@ -125,7 +116,7 @@ class CardLayout:
 
     def set(self, content: TableContent) -> None:
         """Make the zones show exactly `content`, reusing matching items."""
-        layout = self.laid_out
+        layout = self.layout
         kept: set[CardItem] = set()
 
         def refill(items: Sequence[CardItem | None], cards: Sequence[CardId], width: float) -> list[CardItem]:
@@ -178,11 +169,11 @@ class CardLayout:
 
     def deep(self) -> list[CardItem]:
         """Return hidden kitty cards, which aren't drawn: their shadows would add up."""
-        return self.kitty[:-MAX_KITTY] if len(self.kitty) > MAX_KITTY else []
+        return self.kitty[:-MAX_KITTY]
 
     def spots(self) -> Iterator[CardPosition]:
         """Yield the position of each card."""
-        layout = self.laid_out
+        layout = self.layout
         for i, (item, (x, y)) in enumerate(zip(self.hand, layout.hand(len(self.hand)), strict=True)):
             z = HAND_Z + 20 + (len(self.hand) - i if self.left_handed else i)
             yield CardPosition(item, x, y, layout.hand_width, z, self.left_handed)
@@ -214,7 +205,7 @@ class CardLayout:
 
     def open_hand(self, place: int) -> Rect | None:
         """Return the area of another seat's face-up hand."""
-        if not self.is_open(place) or self.layout is None:
+        if not self.is_open(place):
             return None
         points, width = self._fan_points(self.layout, place), self.layout.other_width
         right, bottom = (max(edges) for edges in zip(*points, strict=True))

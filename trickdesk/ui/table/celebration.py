@@ -60,7 +60,7 @@ class Celebration(Tween):
 def bow_to(table: Surface, places: Sequence[int]) -> None:
     """Throw symbols up from the plates of these places; nothing with reduced motion."""
     layout = table.board.layout
-    if layout is None or table.clock.is_still or not places:
+    if table.clock.is_still or not places:
         return
     skin, rng = Signs(table), Random(len(places))
     if not skin.names:

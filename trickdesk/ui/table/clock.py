@@ -118,7 +118,7 @@ class Clock(QObject):
             if tween.done:
                 tween.done()
             return
-        if not self._timer.isActive():
+        if not self.is_running:
             self._elapsed.start()
             self._last_tick = -1.0
             self._timer.start()
@@ -172,7 +172,7 @@ class Clock(QObject):
         self._stop_if_still()
 
     def _stop_if_still(self) -> None:
-        if not self.tweens and self._timer.isActive():
+        if not self.tweens and self.is_running:
             self._timer.stop()
             self._choose_update_mode()
             self.stopped.emit()

@@ -129,7 +129,7 @@ class Mouse:
         hand, item = self._hand, self._held
         dragged, self._held, self._dragging = self._dragging, None, False
         if dragged:
-            layout = self._table.board.laid_out
+            layout = self._table.board.layout
             if item.y() < layout.hand_y - item.width * DROP_ABOVE:
                 hand.play(item.card, confirmed=True)  # it starts from where it was dropped
             else:

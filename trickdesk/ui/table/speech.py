@@ -25,11 +25,8 @@ from trickdesk.ui.text import call_marks, event_words, marked_words
 from trickdesk.ui.text.text_table import NOT_BID
 
 REFUSAL_MS = 2000
-SHAKE_MS, SHAKES, SHAKE_WIDTH = (
-    320,
-    3,
-    0.06,
-)  # duration, repetitions, and distance as a share of the card's width
+# Duration, repetitions, and distance as a share of the card's width.
+SHAKE_MS, SHAKES, SHAKE_WIDTH = 320, 3, 0.06
 LINE_SIZE, CALL_SIZE, REFUSAL_SIZE = 18, 17, 17  # text sizes, in units
 
 
@@ -150,14 +147,12 @@ class Speech(QObject):
 
     def paint(self) -> None:
         """Place and draw all messages for the current size."""
-        if self._table.board.layout is None:
-            return
         self._paint_calls()
         self._paint_line()
         self._paint_refusal()
 
     def _paint_calls(self) -> None:
-        table, layout, font = self._table, self._table.board.laid_out, self._table.font()
+        table, layout, font = self._table, self._table.board.layout, self._table.font()
         hands = [table.board.open_hand(place) for place in range(len(self.bubbles))]
         said: list[Rect] = []
         for seat, bubble in enumerate(self.bubbles):
@@ -172,18 +167,17 @@ class Speech(QObject):
             taken = [*said, *(hand for hand in hands if hand is not None)]
             box, tip = call_box(layout, place, width, height, hands[place], taken)
             said.append(box)
-            bubble.say(
-                rows, box, layout.unit, table.skin.dpr, font, size=CALL_SIZE, tip=tip, bright=newest
-            )  # fmt: skip
+            dpr = table.skin.dpr
+            bubble.say(rows, box, layout.unit, dpr, font, size=CALL_SIZE, tip=tip, bright=newest)
             if any(bubble.box.meets(area) for area in self._covered):
                 bubble.setVisible(False)
 
     def _paint_line(self) -> None:
-        table, layout, font = self._table, self._table.board.laid_out, self._table.font()
         saying = self._saying
         self.line.setVisible(saying is not None)
         if saying is None:
             return
+        table, layout, font = self._table, self._table.board.layout, self._table.font()
         room = line_room(layout, saying.low)
         rows = [line for row in saying.rows for line in wrapped(row, font, layout.unit, LINE_SIZE, room)]
         width, height = measured(rows, font, layout.unit, LINE_SIZE, room)
@@ -191,9 +185,9 @@ class Speech(QObject):
         self.line.say(rows, box, layout.unit, table.skin.dpr, font, size=LINE_SIZE)
 
     def _paint_refusal(self) -> None:
-        table, layout, font = self._table, self._table.board.laid_out, self._table.font()
         if self._refused is None:
             return
+        table, layout, font = self._table, self._table.board.layout, self._table.font()
         item, sentence = self._refused
         if item not in table.board.items:
             self.forget_refusal()
@@ -205,9 +199,8 @@ class Speech(QObject):
         width, height = measured(rows, font, layout.unit, REFUSAL_SIZE, room)
         box = refusal_box(layout, middle, width, height)
         tip = (min(max(middle, box.left - item.width / 3), box.right + item.width / 3), layout.hand_y)
-        self.refusal.say(
-            rows, box, layout.unit, table.skin.dpr, font, size=REFUSAL_SIZE, tip=tip, bright=True
-        )  # fmt: skip
+        dpr = table.skin.dpr
+        self.refusal.say(rows, box, layout.unit, dpr, font, size=REFUSAL_SIZE, tip=tip, bright=True)
 
 
 class Shake(Tween):

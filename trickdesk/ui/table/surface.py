@@ -367,7 +367,7 @@ class Surface(QGraphicsView):
             self.scene().removeItem(self._overlay)
             self._overlay = None
         trick = last_trick(self.view) if self.view is not None else None
-        if on and self.view is not None and trick is not None and self.board.layout is not None:
+        if on and self.view is not None and trick is not None:
             self._overlay = LastTrick(
                 trick, self.view, self.bottom, self.names, self.board.layout, self.skin, self.font()
             )
@@ -386,7 +386,7 @@ class Surface(QGraphicsView):
     def seat_at(self, position: QPointF) -> Seat | None:
         """Return the seat whose plate is under a point."""
         for place in range(len(self.names)):
-            plate = self.board.laid_out.plate(place)
+            plate = self.board.layout.plate(place)
             if plate.left <= position.x() <= plate.right and plate.top <= position.y() <= plate.bottom:
                 return (self.bottom + place) % len(self.names)
         return None

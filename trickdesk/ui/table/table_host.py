@@ -19,7 +19,7 @@ from trickdesk.ui.table.view import CardTable
 SMALLEST_UNIT = 0.8  # smallest scale at which panels of text table and coach are readable
 
 
-class Adviser(Protocol):
+class HintSource(Protocol):
     """The bot worker as a source of hints."""
 
     def request_hint(self, asked: HintRequest, take: Callable[[Answer], None]) -> int: ...
@@ -34,7 +34,7 @@ class MatchSignals(Protocol):
     session: Session | None
 
     @property
-    def bots(self) -> Adviser: ...
+    def bots(self) -> HintSource: ...
     @property
     def shown(self) -> SignalInstance: ...
     @property

@@ -5,7 +5,7 @@ Pure arithmetic, no Qt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Point, Rect
 
@@ -54,19 +54,26 @@ def free_room(
         for top in tops:
             if bottom - top < least[1] or bottom > layout.height - gap:
                 continue
-            left = gap
-            beside = sorted(
-                (rect.left - gap, rect.right + gap)
-                for rect in blocks
-                if rect.top - gap < bottom - 0.01 and rect.bottom + gap > top + 0.01
+            beside = (
+                rect for rect in blocks if rect.top - gap < bottom - 0.01 and rect.bottom + gap > top + 0.01
             )
-            for start, end in [*beside, (layout.width - gap, layout.width)]:
-                if start - left >= least[0]:
-                    use = min(start - left, wanted[0]) * min(bottom - top, wanted[1])
+            for left, right in _between(beside, layout):
+                if right - left >= least[0]:
+                    use = min(right - left, wanted[0]) * min(bottom - top, wanted[1])
                     if use > most + 1:
-                        best, most = Rect(left, top, start, bottom), use
-                left = max(left, end)
+                        best, most = Rect(left, top, right, bottom), use
     return best
+
+
+def _between(blocks: Iterable[Rect], layout: Layout) -> Iterator[tuple[float, float]]:
+    """Yield the intervals from left to right that are clear of `blocks`, with a gap."""
+    gap = GAP * layout.unit
+    taken = sorted((rect.left - gap, rect.right + gap) for rect in blocks)
+    left = gap
+    for start, end in [*taken, (layout.width - gap, layout.width)]:
+        if start > left:
+            yield left, start
+        left = max(left, end)
 
 
 def own_cards_room(layout: Layout, cards: Sequence[tuple[float, float]]) -> Rect:
@@ -175,18 +182,8 @@ def word_room(layout: Layout, card: float) -> list[tuple[float, float]]:
     """
     bottom = words_foot(layout)
     top = bottom - (layout.plate_height + 2 * GAP * layout.unit)
-    edge = GAP * layout.unit
-    taken = sorted(
-        (rect.left - edge, rect.right + edge)
-        for rect in kept_free(layout)
-        if rect.top < bottom and rect.bottom > top
-    )
-    stretches, left = [], edge
-    for start, end in [*taken, (layout.width - edge, layout.width)]:
-        if start > left:
-            stretches.append((left, start))
-        left = max(left, end)
-    return sorted(stretches, key=lambda stretch: max(stretch[0] - card, card - stretch[1], 0.0))
+    beside = (rect for rect in kept_free(layout) if rect.top < bottom and rect.bottom > top)
+    return sorted(_between(beside, layout), key=lambda free: max(free[0] - card, card - free[1], 0.0))
 
 
 def words_foot(layout: Layout) -> float:

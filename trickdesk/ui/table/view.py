@@ -96,7 +96,7 @@ class CardTable(Surface):
         self.skin.names = game.deck.names
         self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
         self.view, self._cleared = None, False
-        self.hand.choice.clear()
+        self.choice.clear()
         self.board.reset(game.seats)
         self.seating.configure(game, self.names, manners, bots)
         self.voice.configure(game.seats)
@@ -114,7 +114,7 @@ class CardTable(Surface):
         self, events: Sequence[Event], view: PlayerView, bottom: Seat, ask_enabled: bool = True
     ) -> None:
         """Animate events as the viewer may see them, then show the view."""
-        self.hand.choice.clear()
+        self.choice.clear()
         self.mouse.forget()
         self.hand.decorate()
         self.voice.forget_refusal()
@@ -133,7 +133,7 @@ class CardTable(Surface):
         self.view, self.bottom, self.enabled = view, bottom, enabled
         self.animator.note(view)
         self.mouse.forget()
-        self.hand.choice.set(view, enabled and not self.is_covered)
+        self.choice.set(view, enabled and not self.is_covered)
         self.board.set(self.contents(view, bottom))
         self._clear(self.clears and not has_cards(view))
         suits = counted(view)
@@ -143,7 +143,7 @@ class CardTable(Surface):
             item.set_suit(suits.get(item.card, ""))
         self.board.settle()
         self.hand.decorate(at_once=True)
-        told = without_secret_call(view) if self.is_covered else view
+        told = self._told(view)
         self.seating.set_view(told)
         self.voice.set_view(told)
         self.tips.check()
@@ -153,6 +153,10 @@ class CardTable(Surface):
             self.voice.say(self.turn_words(view), turn=True)
         self.mouse.hover_again()
         self.hand.play_preselected()
+
+    def _told(self, view: PlayerView) -> PlayerView:
+        """Return a view with what may be shown while the cards are hidden."""
+        return without_secret_call(view) if self.is_covered else view
 
     def _clear(self, on: bool) -> None:
         if on != self._cleared:
@@ -164,7 +168,7 @@ class CardTable(Surface):
         view = self.view
         assert view is not None
         for text in (
-            calls_words(without_secret_call(view) if self.is_covered else view, self.names),
+            calls_words(self._told(view), self.names),
             "" if self.is_covered else got_words(view),
             accessibility.trick_words(self),
             self.turn_words(view),
@@ -190,7 +194,7 @@ class CardTable(Surface):
         self.is_covered = on  # first, so that nothing that ends now is announced
         self.finish()
         self.tips.hide()
-        self.hand.choice.preselected = None
+        self.choice.preselected = None
         if self.view is not None:
             self._set_view(self.view, self.bottom, self.enabled)
         self.covered.emit()
@@ -253,14 +257,14 @@ class CardTable(Surface):
         """
         if self.view is None or self.view.trick is None or not self.view.trick.cards:
             return None
-        layout, wanted = self.board.laid_out, (float(size.width()), float(size.height()))
+        layout, wanted = self.board.layout, (float(size.width()), float(size.height()))
         own = own_cards_room(layout, [(0.0, 0.0), (layout.width, 0.0)])  # as if it were full of cards
         free = free_room(layout, [own], wanted, wanted)
         return free and QRectF(free.left, free.top, free.width, free.height)
 
     def panel_area(self) -> QRectF:
         """The area for panels: above the viewer's plate, clear of plates and cards."""
-        layout, view = self.board.laid_out, self.view
+        layout, view = self.board.layout, self.view
         if view is not None and not has_cards(view):
             layout = replace(layout, rows=False)  # no cards lie below the plates any more
         area = layout.panel_area()
@@ -268,7 +272,7 @@ class CardTable(Surface):
 
     def picks(self) -> CardSet:
         """The cards picked to be discarded."""
-        return self.hand.choice.picks
+        return self.choice.picks
 
     def set_picks(self, mask: CardSet) -> None:
         """Replace the picked cards."""
@@ -286,7 +290,7 @@ class CardTable(Surface):
     def _arrive(self, view: PlayerView) -> None:
         """During a pause, show the view without the new score."""
         self.view = at_rest(view, self.view)
-        told = without_secret_call(self.view) if self.is_covered else self.view
+        told = self._told(self.view)
         self.seating.set_view(told)
         self.viewShown.emit(told)
 
@@ -301,9 +305,8 @@ class CardTable(Surface):
         self.tips.check()
 
     def _paint_plates(self) -> None:
-        if self.board.layout is not None:
-            slots = len(self.board.rows[0]) if self.board.rows else 0
-            self.seating.paint(self.board.layout, self.bottom, slots, self.skin.dpr, self.font())
+        slots = len(self.board.rows[0]) if self.board.rows else 0
+        self.seating.paint(self.board.layout, self.bottom, slots, self.skin.dpr, self.font())
 
     def _relayout(self, force: bool = False) -> None:
         """Lay everything out for the current size and screen, ending all movements."""
@@ -389,7 +392,7 @@ class CardTable(Surface):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if by_key and self.hand.choice.cursor is None and not self.busy:
+        if by_key and self.choice.cursor is None and not self.busy:
             self.hand.step(1)
         self._tabbed = by_key
 
@@ -401,7 +404,7 @@ class CardTable(Surface):
         """Show the cursor if the focus came by keyboard, but not from a hidden widget."""
         if now is self:
             tabbed = self._tabbed and old is not None and old.isVisible() and old.isEnabled()
-            self._frame(tabbed and self.hand.choice.cursor is None)
+            self._frame(tabbed and self.choice.cursor is None)
 
     def _frame(self, on: bool) -> None:
         """Draw a focus frame around the table when no card shows the cursor."""

@@ -68,13 +68,12 @@ class TextSide(QObject):
         """The widget that panels are placed on."""
         return self.page if self.is_on else self.table
 
-    def panel_place(self) -> tuple[QRectF, float] | None:
-        """Return the area and scale for a panel; None before the first layout."""
+    def panel_place(self) -> tuple[QRectF, float]:
+        """Return the area and scale for a panel."""
         if self.is_on:
             self._make_room()
             return self.page.panel_area(), self.page.unit
-        layout = self.table.board.layout
-        return None if layout is None else (self.table.panel_area(), layout.unit)
+        return self.table.panel_area(), self.table.board.layout.unit
 
     def set_on(self, on: bool) -> None:
         """Show the text table instead of the scene, or the scene again.
