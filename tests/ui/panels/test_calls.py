@@ -79,6 +79,7 @@ def shown(view: PlayerView, host: QWidget) -> tuple[CallPanel, list[str]]:
     panel = make_panel(view.ask, view, NAMES, host)
     called: list[str] = []
     panel.called.connect(called.append)
+    panel.set_scale(1.0)
     panel.show()
     panel.take_focus()
     return panel, called

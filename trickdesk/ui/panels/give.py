@@ -55,7 +55,6 @@ class GivePanel(Panel):
         self.confirm.clicked.connect(self.gave)
         self.add_foot([self.clear_button], [self.hint_button(), self.confirm])
         self.set_picks(ask.first)
-        self.set_scale(1.0)
 
     def set_picks(self, cards: CardSet) -> None:
         """Show how many cards are picked, and enable the button if the choice is legal."""

@@ -50,7 +50,6 @@ class ScorePanel(CallPanel):
             self.halves.addLayout(column, 1)
         self.add_foot([self.hint_button()], [self.confirm])
         self.refresh()
-        self.set_scale(1.0)
 
     def choice_words(self, call: str) -> str:
         """Return a choice with its points: `26 points to everyone else`."""

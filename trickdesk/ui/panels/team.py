@@ -67,7 +67,6 @@ class TeamPanel(CallPanel):
         self.clear_button.clicked.connect(lambda: self.set_picked(()))
         self.add_foot([self.clear_button], [self.hint_button(), self.confirm])
         self.set_picked(())
-        self.set_scale(1.0)
 
     def _seat_choice(self, seat: Seat) -> Choice:
         """Create a player's choice: number, name and highest bid.

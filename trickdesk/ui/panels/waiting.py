@@ -23,21 +23,17 @@ class EndingPanel(Panel):
     stopped = Signal()
 
     def __init__(self, kind: EndingKind, parent: QWidget | None = None) -> None:
-        looks = kind is EndingKind.CLAIM
-        title = (
-            translate("Panel", "Checking the claim") if looks else translate("Panel", "Finishing the deal")
-        )
+        if kind is EndingKind.CLAIM:
+            title = translate("Panel", "Checking the claim")
+            text = translate("Panel", "Checking every hand the others could hold.")
+        else:
+            title = translate("Panel", "Finishing the deal")
+            text = translate("Panel", "Computer players are playing the remaining cards.")
         super().__init__(title, parent)
-        text = (
-            translate("Panel", "Checking every hand the others could hold.")
-            if looks
-            else translate("Panel", "Computer players are playing the remaining cards.")
-        )
         self.body.addWidget(PlainLabel(text, muted=True))
         stop = Button(translate("Panel", "Stop (Esc)"), primary=True)
         stop.clicked.connect(self.stopped)
         self.add_foot([], [stop])
-        self.set_scale(1.0)
 
     def handle_key(self, key: int) -> bool:
         if key != Qt.Key.Key_Escape:
@@ -80,4 +76,3 @@ class HiddenPanel(Panel):
             show = Button(translate("Panel", "Show until I've played"), primary=True)
             self.add_foot([hold], [show])
         show.clicked.connect(self.wanted)
-        self.set_scale(1.0)

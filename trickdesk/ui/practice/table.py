@@ -100,7 +100,6 @@ class VerdictPanel(Panel):
         more = Button(translate("Practice", "Next"), primary=True)
         more.clicked.connect(self.next)
         self.add_foot([], [more])
-        self.set_scale(1.0)
 
     def _add_row(
         self,

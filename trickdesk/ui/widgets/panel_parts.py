@@ -60,6 +60,8 @@ class Button(QPushButton):
 class ScaledSheet(ButtonFrame):
     """A dark sheet with a title, which scales with the table.
 
+    It has no looks before the first `set_scale`.
+
     Attributes:
         head: The row with the title; more widgets can follow it.
         body: All rows, with the head at the top.
