@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key, Panel
@@ -23,13 +25,12 @@ from trickdesk.ui.widgets.suit_marks import SuitLabel
 ROUNDS_SHOWN = 3
 # House rules that allow calls besides bids: with the rule on, these calls keep their place.
 _RULE_OF = {CHECK: "check", HOLD: "dealer_hold"}
-SUIT_KEYS = {"N": "NT"}
 
 
 class CallStrip(QWidget):
     """The calls by seat, first caller on the left; in columns or in rows.
 
-    Only the last rounds of a long auction are shown; the tooltip has all of them.
+    Hidden before the first call. Only the last rounds of a long auction are shown; the tooltip has all of them.
     """
 
     def __init__(self, view: PlayerView, names: Sequence[str]) -> None:
@@ -48,14 +49,16 @@ class CallStrip(QWidget):
             said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
             for row, call in enumerate(said, start=1):
                 mark = SuitLabel(text.call_marks(call, game, names), on_dark=True)
-                mark.setAccessibleName(strung(": ", [names[seat], text.call_words(call, game, names)]))
+                mark.setAccessibleName(_told(names, seat, call, game))
                 self.cells[column, row] = mark
-        words = [strung(": ", [names[seat], text.call_words(call, game, names)]) for seat, call in view.calls]
+        words = [_told(names, seat, call, game) for seat, call in view.calls]
         set_tip(self, "\n".join(words))
         self.setAccessibleName(translate("Panel", "Calls so far"))
         self.setAccessibleDescription("; ".join(words))
         self.seats = len(seats)
         self.set_rows(False)
+        if not view.calls:
+            self.hide()  # names alone look like heads of the choices below
 
     def set_rows(self, rows: bool) -> None:
         """Give each seat a row instead of a column."""
@@ -65,6 +68,11 @@ class CallStrip(QWidget):
             self.grid.setColumnStretch(column, 0 if rows else 1)
         self.grid.setRowStretch(self.seats, 1 if rows else 0)
         self.updateGeometry()
+
+
+def _told(names: Sequence[str], seat: Seat, call: str, game: Game) -> str:
+    """Return a call and who made it, in words."""
+    return strung(": ", [names[seat], text.call_words(call, game, names)])
 
 
 class AuctionPanel(CallPanel):
@@ -83,8 +91,6 @@ class AuctionPanel(CallPanel):
         self.strip = CallStrip(view, names)
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)
-        if not view.calls:
-            self.strip.hide()  # names alone look like heads of the choices below
         self.bids = QVBoxLayout()
         self.halves.addLayout(self.bids)
         self.typed = ""  # digits of a level, until a suit or another level is typed
@@ -96,7 +102,6 @@ class AuctionPanel(CallPanel):
         extras = [self.call_choice(call, self.extra_words(call)) for call in _extra_calls(ask, view)]
         self.add_foot([self.pass_button, *extras], [self.hint_button(), self.confirm])
         self.refresh()
-        self.set_scale(1.0)
 
     def build(self) -> None:
         """Add the choices to `bids`."""
@@ -214,7 +219,7 @@ def _call_of(letter: str) -> str:
 
 def suit_of_key(letter: str) -> str:
     """Return the denomination that a letter key stands for."""
-    return SUIT_KEYS.get(letter, letter)
+    return NO_TRUMP if letter == "N" else letter
 
 
 def centred(widget: QWidget, grid: QGridLayout, row: int, column: int) -> None:
@@ -232,7 +237,6 @@ class CallsPanel(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.body.addWidget(CallStrip(view, names))
-        self.set_scale(1.0)
 
     def place(self, area: QRectF, scale: float) -> None:
         super().place(area, scale * self.LARGER)

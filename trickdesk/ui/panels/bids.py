@@ -104,8 +104,7 @@ class AmountPanel(AuctionPanel):
         for jump, button in self.jumps:
             possible = bool(self.amounts) and self.amounts[0] <= amount + jump <= self.amounts[-1]
             button.setEnabled(possible)
-            too_far = translate("Panel", "That isn't a legal bid.")
-            set_tip(button, "" if possible else too_far)
+            button.explain("" if possible else translate("Panel", "That isn't a legal bid."))
 
     def widgets_for(self, call: str) -> list[QWidget]:
         return [self.shown] if call in self.calls.values() else super().widgets_for(call)
@@ -181,10 +180,11 @@ class StepsPanel(AuctionPanel):
         row = lay_row()
         row.setSpacing(4)
         for suit in suits:
-            plain = suit == NO_TRUMP
-            button = self.suit_buttons[suit] = Choice(
-                text.denomination_marks(suit) if plain else "", symbol="" if plain else suit, cell="wide"
-            )
+            if suit == NO_TRUMP:
+                button = Choice(text.denomination_marks(suit), cell="wide")
+            else:
+                button = Choice(symbol=suit, cell="wide")
+            self.suit_buttons[suit] = button
             button.setAccessibleName(text.suit_words(suit))
             self.add_choice(suit, button)
             row.addWidget(button, 1)
@@ -221,10 +221,15 @@ class StepsPanel(AuctionPanel):
             if not possible and button.isChecked():
                 self.forget()
             button.setEnabled(possible)
-            name = text.capital(text.suit_words(suit))
-            why = "" if possible or level is None else self._why(level, suit)
-            button.explain(why or name)
+            if possible or level is None:
+                button.explain(text.capital(text.suit_words(suit)))
+            else:
+                button.explain(self._why(level, suit))
         super().refresh()
+
+    def _part(self, call: str) -> tuple[int, str] | None:
+        """Return level and suit of a bid on these buttons."""
+        return next((part for part, known in self.bid_calls.items() if known == call), None)
 
     def _why(self, level: int, suit: str) -> str:
         return text.call_why_words(self.ask, self.bid_calls.get((level, suit), ""), self.view, self.names)
@@ -241,13 +246,13 @@ class StepsPanel(AuctionPanel):
         return suit_of_key(letter) in self.suit_buttons or super().takes_letter(letter)
 
     def widgets_for(self, call: str) -> list[QWidget]:
-        part = next((part for part, known in self.bid_calls.items() if known == call), None)
+        part = self._part(call)
         if part is None:
             return super().widgets_for(call)
         return [self.level_buttons[part[0]], self.suit_buttons[part[1]]]
 
     def propose(self, call: str) -> None:
-        part = next((part for part, known in self.bid_calls.items() if known == call), None)
+        part = self._part(call)
         if part is None:
             super().propose(call)
         else:
@@ -313,8 +318,6 @@ class TricksPanel(CallPanel):
         self.strip = CallStrip(view, names)
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)
-        if not view.calls:
-            self.strip.hide()
         grid = QGridLayout()
         grid.setSpacing(4)
         rows = -(-len(ask.ladder) // IN_ROW)
@@ -325,7 +328,6 @@ class TricksPanel(CallPanel):
         self.add_foot([self.hint_button()], [self.confirm])
         self.typed = ""
         self.refresh()
-        self.set_scale(1.0)
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)

@@ -46,11 +46,11 @@ BINDING = "\N{FIGURE SPACE}"  # a space that `wrap` keeps
 class Sign(QWidget):
     """A tick on a disc or a cross on a square, distinct without colour.
 
-    `scale` follows the text size.
+    `share` is its size in line heights.
     """
 
-    def __init__(self, made: bool, share: float = 1.25, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, made: bool, share: float = 1.25) -> None:
+        super().__init__()
         self.made, self._share = made, share
 
     def sizeHint(self) -> QSize:
@@ -78,15 +78,8 @@ class Sign(QWidget):
 class TrickCards(QWidget):
     """The cards of a finished trick in a row with names; the winner has a ring."""
 
-    def __init__(
-        self,
-        game: Game,
-        trick: SeenTrick,
-        names: Sequence[str],
-        pixmaps: CardPixmaps,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game, trick: SeenTrick, names: Sequence[str], pixmaps: CardPixmaps) -> None:
+        super().__init__()
         self.trick, self.pixmaps = trick, pixmaps
         self._faces = [game.deck.names[card] for card in trick.cards]
         self._names = [names[seat] for seat in trick.seats]
@@ -157,9 +150,18 @@ FEAT_LETTERS, NAME_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 58, 24, 40, 54
 
 
 class EndPanel(Panel):
-    """Base of both panels: centred, and larger than others if there is room."""
+    """Base of both panels: centred, and larger than others if there is room.
+
+    `cards` shows a trick of the deal or match, if there is one to show.
+    """
 
     stands_low = False
+    cards: TrickCards | None = None
+
+    def set_scale(self, scale: float) -> None:
+        super().set_scale(scale)
+        if self.cards is not None:
+            self.cards.set_scale(scale)
 
     def _sizes(self, scale: float) -> Iterator[float]:
         yield from (scale * factor for factor in GROWN)
@@ -204,12 +206,10 @@ class DealOverPanel(EndPanel):
             if any(view.game.as_bid(call) for _, call in view.calls):
                 said = translate("Panel", "Nobody won the auction, so nobody scores.")
             self.body.addWidget(PlainLabel(said))
-        feat = deal_feat(view)
-        if feat is not None:
+        if (feat := deal_feat(view)) is not None:
             words = in_lines(feat_words(feat, view, names), FEAT_LETTERS)
             self.body.addWidget(PlainLabel(words, heading=2))
         self.moment = QWidget()
-        self.cards: TrickCards | None = None
         self._add_moment(pixmaps)
         grid = QGridLayout()
         grid.setVerticalSpacing(1)
@@ -225,21 +225,19 @@ class DealOverPanel(EndPanel):
         self.halves.addLayout(self.right)
         if remark:
             self.body.addWidget(self._text(remark, MOMENT_LETTERS, muted=True))
-        self.go_on = Button(translate("Panel", "Next deal"), primary=True)
-        if view.winners:
-            self.go_on.setText(translate("Panel", "Continue"))
+        onward = translate("Panel", "Continue") if view.winners else translate("Panel", "Next deal")
         if is_variation:
-            self.go_on.setText(translate("Panel", "Back to the review"))
+            onward = translate("Panel", "Back to the review")
+        self.go_on = Button(onward, primary=True)
         self.go_on.clicked.connect(self.next)
         self.add_foot(
             [] if is_variation else [review_button(self.review), self._replay_button()], [self.go_on]
         )
-        self.set_scale(1.0)
 
     def _add_verdict(self) -> None:
         """Add the verdict with its sign to the head."""
         ended = verdict(self.view)
-        self.verdict, self._verdict = PlainLabel("", heading=1), ""
+        self.verdict, self._verdict = PlainLabel(heading=1), ""
         if ended is None:
             return
         self._verdict, sign = verdict_words(ended, self.view.contract is None), Sign(ended.made)
@@ -268,11 +266,6 @@ class DealOverPanel(EndPanel):
         button.clicked.connect(self.replay)
         return button
 
-    def set_scale(self, scale: float) -> None:
-        super().set_scale(scale)
-        if self.cards is not None:
-            self.cards.set_scale(scale)
-
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
         """Fit into a small area: text in more lines, without cards."""
         large, fits = max(SMALLEST_PANEL, SHRUNK * scale, least), False
@@ -300,17 +293,16 @@ class DealOverPanel(EndPanel):
 
     def _add_line(self, grid: QGridLayout, row: int, line: ScoreLine) -> None:
         """Add a row with who it is about, what happened, and the points."""
+        game = self.view.game
         if line.side is not None:
-            name = in_lines(text.side_words(self.view.game, line.side, self.names), NAME_LETTERS)
+            name = in_lines(text.side_words(game, line.side, self.names), NAME_LETTERS)
             grid.addWidget(PlainLabel(name, muted=True), row, 0, TOP)
-        words = text.score_line_words(line, self.names, self.view.game)
-        label = self._text(words, LINE_LETTERS)
-        grid.addWidget(label, row, 1)
+        words = text.score_line_words(line, self.names, game)
+        grid.addWidget(self._text(words, LINE_LETTERS), row, 1)
         if line.points is not None:
-            grid.addWidget(points_label(line.points, self.view.game), row, 2, RIGHT | BOTTOM)
+            grid.addWidget(points_label(line.points, game), row, 2, RIGHT | BOTTOM)
         if line.side is None or self.view.contract is not None:
             return
-        game = self.view.game
         bids = [own_bid(self.view, seat) for seat in range(game.seats) if game.side(seat) == line.side]
         met = [own.goal.is_met(took_for(self.view, own)) for own in bids if own is not None]
         if met:
@@ -357,7 +349,6 @@ class MatchOverPanel(EndPanel):
             self.body.addWidget(label)
         if not told:
             self.story.hide()
-        self.cards: TrickCards | None = None
         if story is not None and story.best is not None:
             trick = story.best.view.tricks[story.best.trick]
             self.cards = TrickCards(view.game, trick, names, pixmaps or CardPixmaps())
@@ -389,12 +380,6 @@ class MatchOverPanel(EndPanel):
         once_more = Button(translate("Panel", "Play again"), primary=True)
         once_more.clicked.connect(self.again)
         self.add_foot([back, review_button(self.review)], [once_more])
-        self.set_scale(1.0)
-
-    def set_scale(self, scale: float) -> None:
-        super().set_scale(scale)
-        if self.cards is not None:
-            self.cards.set_scale(scale)
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)
@@ -463,16 +448,19 @@ class Totals(QWidget):
         columns = 2 if len(self.rows) >= TWO_COLUMNS_FROM and not narrow else 1
         height = -(-len(self.rows) // columns)
         for column, heads in enumerate(self.heads):
-            for i, head in enumerate(heads):
-                self.grid.addWidget(head, 0, column * 4 + i, RIGHT if i else Qt.AlignmentFlag(0))
+            self._add_row(heads, 0, column)
+            for head in heads:
                 head.setVisible(column < columns)
         for place, row in enumerate(self.rows):
-            left = place // height * 4
-            for i, cell in enumerate(row):
-                self.grid.addWidget(cell, 1 + place % height, left + i, RIGHT if i else Qt.AlignmentFlag(0))
+            self._add_row(row, 1 + place % height, place // height)
         self.grid.setColumnStretch(0, 1)
         self.grid.setColumnStretch(4, columns - 1)
         self.grid.setColumnMinimumWidth(3, 18 * (columns - 1))
+
+    def _add_row(self, cells: Sequence[QWidget], row: int, column: int) -> None:
+        """Add a name and its figures, which take the place of four cells with the gap."""
+        for i, cell in enumerate(cells):
+            self.grid.addWidget(cell, row, column * 4 + i, RIGHT if i else Qt.AlignmentFlag(0))
 
 
 def points_label(points: int, game: Game) -> QWidget:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import running_totals
@@ -32,8 +31,8 @@ class ScoreCurve(Plot):
     Arrow keys and mouse select a deal, which is described in words.
     """
 
-    def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.FocusPolicy.TabFocus, PANEL)
+    def __init__(self, view: PlayerView, names: Sequence[str]) -> None:
+        super().__init__(None, Qt.FocusPolicy.TabFocus, PANEL)
         self.view = view
         self.totals = running_totals(view)
         self.sentences = course_words(view, names)

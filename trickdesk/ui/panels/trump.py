@@ -34,11 +34,9 @@ class JokerSuitPanel(ChoicePanel):
     def __init__(
         self, game: Game, joker: CardId, suits: Sequence[int], parent: QWidget | None = None
     ) -> None:
-        title = (
-            translate("Panel", "Lead the low joker as")
-            if game.deck.names[joker] == LOW_JOKER
-            else translate("Panel", "Lead the joker as")
-        )
+        title = translate("Panel", "Lead the joker as")
+        if game.deck.names[joker] == LOW_JOKER:
+            title = translate("Panel", "Lead the low joker as")
         super().__init__(title, parent)
         self.game = game
         row = QHBoxLayout()
@@ -52,7 +50,6 @@ class JokerSuitPanel(ChoicePanel):
         self.back.clicked.connect(self.cancelled)
         self.add_foot([self.back], [self.confirm])
         self.refresh()
-        self.set_scale(1.0)
 
     def choose_words(self) -> str:
         return translate("Panel", "Choose a {suit}", suit=text.suit_word(self.game))
@@ -103,7 +100,6 @@ class TrumpPanel(CallPanel):
             kitty[0].explain(translate("Panel", "You discard your whole hand and take those cards."))
         self.add_foot(kitty, [self.hint_button(), self.confirm])
         self.refresh()
-        self.set_scale(1.0)
 
     def _suit_choice(self, call: str) -> Choice:
         game, suit = self.view.game, call.removeprefix("trump ")
@@ -129,15 +125,18 @@ class TrumpPanel(CallPanel):
             super().confirm_with(button)
 
     def takes_letter(self, letter: str) -> bool:
-        return (KITTY if letter == "K" else f"trump {letter}") in self.choices
+        return _call_of(letter) in self.choices
 
     def handle_key(self, key: int) -> bool:
-        letter = chr(key) if Key.Key_A <= key <= Key.Key_Z else ""
-        button = self.choices.get(KITTY if letter == "K" else f"trump {letter}")
         if key in FORGET:
             self.forget()
-        elif button is not None:
-            self.choose(button)
+        elif Key.Key_A <= key <= Key.Key_Z and _call_of(chr(key)) in self.choices:
+            self.choose(self.choices[_call_of(chr(key))])
         else:
             return False
         return True
+
+
+def _call_of(letter: str) -> str:
+    """Return the call that a letter key stands for, whether legal or not."""
+    return KITTY if letter == "K" else f"trump {letter}"
