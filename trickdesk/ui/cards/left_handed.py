@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-_left = [False]
+_is_left = False
 
 
 def use_left_hand(on: bool) -> None:
     """Put the main button of new panels on the other side."""
-    _left[0] = on
+    global _is_left
+    _is_left = on
 
 
 def is_left_handed() -> bool:
-    return _left[0]
+    return _is_left

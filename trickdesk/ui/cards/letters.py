@@ -20,20 +20,18 @@ LETTERS = {
 }
 
 
-class _Chosen:
-    """Whether cards have English letters in every language."""
-
-    english = False
+_is_english = False  # whether cards have English letters in every language
 
 
 def use_english_letters(on: bool) -> None:
     """Use English letters from now on, or those of the language."""
-    _Chosen.english = on
+    global _is_english
+    _is_english = on
 
 
 def index_letters(rank: str) -> str:
     """Return the index for `rank`, in letters that the decks can draw."""
-    return rank if _Chosen.english else _of_language(rank)
+    return rank if _is_english else _of_language(rank)
 
 
 def foreign_letter(name: str) -> str:

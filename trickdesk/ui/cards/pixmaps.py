@@ -48,15 +48,13 @@ _STATES = {"dim", "focus", "pick", "win", "new", "flip"}
 _SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
 
 
-class _Small:
-    """The width below which cards have a large index."""
-
-    below = float(LARGE_INDEX_BELOW)
+_small_below = float(LARGE_INDEX_BELOW)  # grows with the window
 
 
 def grow_small(growth: float) -> None:
     """Let what counts as a small card grow with the text of the window."""
-    _Small.below = LARGE_INDEX_BELOW * growth
+    global _small_below
+    _small_below = LARGE_INDEX_BELOW * growth
 
 
 def device_width(width: float, dpr: float) -> int:
@@ -78,7 +76,7 @@ _PixmapKey = tuple[Face, int, float, str]  # width in device pixels, device pixe
 
 def with_suit(state: str, suit: str, flipped: bool = False) -> str:
     """Add the suit a card counts as, and a right-hand index, to a state."""
-    return "-".join(filter(None, (state, suit and f"as{suit}", (flipped and "flip") or "")))
+    return "-".join(filter(None, (state, f"as{suit}" if suit else "", "flip" if flipped else "")))
 
 
 class CardPixmaps:
@@ -184,7 +182,7 @@ class CardPixmaps:
         return face_of(
             self.deck,
             name,
-            large=self.style == "large" or width < _Small.below,
+            large=self.style == "large" or width < _small_below,
             four_colour=self.four_colour,
             points=self.points.get(name, 0) > 0,
             letter=foreign_letter(name),

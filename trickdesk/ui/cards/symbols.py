@@ -20,21 +20,19 @@ SYMBOLS = ("S", "H", "D", "C", "NT", "JK", "JL", "R", "G", "Y", "B", "BIRD", "RE
 _ON_DARK = {"NT": {INK: PALE}, "JK": {VIOLET: "#c79bea"}, "JL": {COPPER: "#e8a04a"}}
 
 
-class _Deck:
-    """Whether each suit of the current deck has its own colour."""
-
-    four_colour = False
+_is_four_colour = False  # whether each suit of the current deck has its own colour
 
 
 def use_four_colours(on: bool) -> None:
     """Draw suits in four colours from now on, or in the usual two."""
-    _Deck.four_colour = on
+    global _is_four_colour
+    _is_four_colour = on
     suit_icon.cache_clear()
 
 
 def four_colours() -> bool:
     """Return whether suits are drawn in four colours; cached pictures depend on it."""
-    return _Deck.four_colour
+    return _is_four_colour
 
 
 @cache
