@@ -98,7 +98,7 @@ class BlindfoldTester(QObject):
     def summary(self) -> Blindfolded:
         """What the tests in the background have shown."""
         found = [tested.found for tested in self._tests if tested.found.redeals]
-        redeals, changed = (sum(one.redeals for one in found), sum(one.changed for one in found))
+        redeals, changed = sum(one.redeals for one in found), sum(one.changed for one in found)
         return Blindfolded(len(found), redeals, changed)
 
     def ask(self, seat: Seat, action: str, test: Blindfold, tell: Callable[[Trial], None]) -> None:

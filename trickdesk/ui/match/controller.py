@@ -89,6 +89,10 @@ class GameController(QObject):
         self.decisions = Decisions()
         self.blindfold = BlindfoldTester(self.bots, self)
 
+    def warm_up(self) -> None:
+        """Start the bot process early, so that the first bot's move isn't delayed."""
+        self.bots.client.start()
+
     # -- a match
 
     def begin(self, session: Session, events: Sequence[Event] = ()) -> None:
@@ -170,10 +174,6 @@ class GameController(QObject):
         self.is_paused = True
         self._replace()
         return line
-
-    def warm_up(self) -> None:
-        """Start the bot process early, so that the first bot's move isn't delayed."""
-        self.bots.client.start()
 
     @property
     def current(self) -> Session:
@@ -454,7 +454,7 @@ class DealFinisher(QObject):
         refused(failed): A claim isn't certain, or couldn't be checked.
     """
 
-    changed = Signal(object)  # Kind | None
+    changed = Signal(object)  # EndingKind | None
     refused = Signal(bool)
 
     def __init__(self, controller: GameController) -> None:
@@ -539,27 +539,24 @@ class DealFinisher(QObject):
         assert ending is not None
         request = ending.request()
         if request is not None:
-            self._ask(request)
+            self._ticket = self._controller.bots.request(request, self._take)
             return
         self.drop()
         if ending.refused:
             self.refused.emit(ending.failed)
         controller, session = self._controller, self._controller.session
-        text = session.end_deal(ending) if session is not None else None
-        if session is None or text is None:
+        parts = None if session is None else session.end_deal(ending)
+        if parts is None:
             controller.resume()
             return
-        for events, view in text[:-1]:
+        for events, view in parts[:-1]:
             controller.show_part(events, view)
-        controller.show(text[-1].events)
+        controller.show(parts[-1].events)
 
     def _give_up(self, error: Exception) -> None:
         """Cancel an ending that failed, and raise its error."""
         self.stop()
         raise error
-
-    def _ask(self, request: BotRequest) -> None:
-        self._ticket = self._controller.bots.request(request, self._take)
 
     def _take(self, answer: Answer) -> None:
         if (ending := self._ending) is not None:

@@ -213,8 +213,10 @@ class TableScreen(QWidget):
 
     def ask_again(self) -> None:
         """Open the current prompt again, where it belongs."""
-        if self.controller.session is not None:
-            (self._settle if self.controller.is_settled else self._show_calls)(self.controller.view)
+        if self.controller.is_settled:
+            self._settle(self.controller.view)
+        elif self.controller.session is not None:
+            self._show_calls(self.controller.view)
 
     def _settle(self, view: PlayerView) -> None:
         """Open the panel for what the view asks."""
@@ -291,10 +293,17 @@ class TableScreen(QWidget):
         self.table.setFocus()
 
     def _after_score(self) -> None:
-        view, session = self.controller.view, self.controller.current
-        if self.controller.is_variation or not view.winners:
-            (self.reviewWanted.emit if self.controller.is_variation else self.controller.next_deal)()
-            return
+        """Go on from the result of a deal."""
+        view = self.controller.view
+        if self.controller.is_variation:
+            self.reviewWanted.emit()
+        elif not view.winners:
+            self.controller.next_deal()
+        else:
+            self._show_match_over(view)
+
+    def _show_match_over(self, view: PlayerView) -> None:
+        session = self.controller.current
         self.close_panel()
         over = MatchOverPanel(
             view,
@@ -391,7 +400,7 @@ class TableScreen(QWidget):
             panel.take_focus()
 
     def give_hint(self) -> None:
-        """Show a hint for the open panel."""
+        """Show a hint for the open panel, or close the one that is open."""
         self.coach.toggle_hint()
 
     def close_panel(self) -> None:
@@ -402,10 +411,11 @@ class TableScreen(QWidget):
             return
         self.table.set_chosen(())
         self.table.voice.keep_clear(())
-        had_focus = panel.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        focused = self.focusWidget()
+        had_focus = focused is not None and (panel is focused or panel.isAncestorOf(focused))
         panel.hide()
         panel.deleteLater()
-        if had_focus or panel is self.focusWidget():
+        if had_focus:
             self.table.setFocus()
 
     def _press_key(self, event: QKeyEvent) -> bool:
