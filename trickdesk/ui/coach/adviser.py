@@ -60,7 +60,7 @@ class Adviser(QObject):
     @property
     def is_asking(self) -> bool:
         """Whether more answers may come."""
-        return self._view is not None and self.controller.bots.is_asking(self._asked)
+        return self.controller.bots.is_asking(self._asked)
 
     def ask(self) -> None:
         """Request a hint for the player on turn, unless that was done already.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -12,6 +12,7 @@ from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
+from trickdesk.ui.coach.sheet import stand
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
 from trickdesk.ui.text.cards import rank_index
@@ -41,13 +42,13 @@ class AidsPanel(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(translate("Aids", "Cards seen so far"))
         self.scale = 1.0
-        self._aids: Aids | None = None
-        self._wanted = Help()
-        self._game: Game  # that of the aids shown
-        self._names: Sequence[str] = ()
+        self._aids: Aids
+        self._wanted: Help
+        self._game: Game
+        self._names: Sequence[str]
 
     def show_aids(self, aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> None:
-        """Show these aids."""
+        """Show these aids; call it before anything else."""
         self._aids, self._wanted, self._game, self._names = aids, wanted, game, names
         self.setAccessibleDescription(aids_words(aids, wanted, game, names))
         self.update()
@@ -69,28 +70,19 @@ class AidsPanel(QFrame):
         """Move to the bottom of `room`, on its outer side; return whether all of it fits."""
         self._set_scale(unit)
         size = self._whole_size()
-        width, height = min(size.width(), int(room.width)), min(size.height(), int(room.height))
-        self.resize(width, height)
-        parent = self.parentWidget()
-        middle = parent.width() / 2 if parent is not None else 0
-        left = room.left if room.centre[0] < middle else room.right - width
-        self.move(QPoint(round(left), round(room.bottom - height)))
+        stand(self, room, size, outside=True)
         return self.size() == size
 
     # -- content
 
     def _rows(self) -> list[SuitAid]:
         """Return the suits that have a row."""
-        if self._aids is None:
-            return []
         if self._wanted.cards_gone:
             return [aid for aid in self._aids.suits if aid.suit or aid.out]
         return [aid for aid in self._aids.suits if self._wanted.voids and aid.void and aid.suit]
 
     def _lines(self) -> list[str]:
         """Return the lines of text below the rows."""
-        if self._aids is None:
-            return []
         lines = []
         if self._wanted.trumps_out:
             lines.append(trumps_words(self._aids))
@@ -108,7 +100,7 @@ class AidsPanel(QFrame):
         """Return the width of a rank: that of the widest, plus a small gap."""
         metrics = QFontMetricsF(self.font())
         ranks = {self._rank(card) for aid in self._rows() for card in aid.cards}
-        return max([metrics.horizontalAdvance(rank) for rank in ranks], default=0.0) + 4 * self.scale
+        return max(map(metrics.horizontalAdvance, ranks), default=0.0) + 4 * self.scale
 
     def _rank(self, card: CardId) -> str:
         """Return the rank to draw for a card, empty for suitless cards drawn as symbols."""
@@ -125,8 +117,8 @@ class AidsPanel(QFrame):
     def _whole_size(self) -> QSize:
         metrics = QFontMetricsF(self.font())
         rows, lines = self._rows(), self._lines()
-        longest = max([len(aid.cards) for aid in rows], default=0) if self._wanted.cards_gone else 0
-        void = max([metrics.horizontalAdvance(self._void(aid)) for aid in rows], default=0.0)
+        longest = max((len(aid.cards) for aid in rows), default=0) if self._wanted.cards_gone else 0
+        void = max((metrics.horizontalAdvance(self._void(aid)) for aid in rows), default=0.0)
         gap = self._height() * 0.5
         width = self._height() * 1.2 + longest * self._step() + (void + gap if void else 0)
         width = max([width, *(metrics.horizontalAdvance(line) + 2 for line in lines)])
@@ -143,8 +135,6 @@ class AidsPanel(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._aids is None:
-            return
         painter = smooth_painter(self)
         painter.setFont(self.font())
         height = self._height()

@@ -104,22 +104,17 @@ class Coach(QObject):
     def _settled(self, view: PlayerView) -> None:
         if self.controller.state in OVER:
             self._close_mark()
-        if self.can_hint and self.settings.checker != "off":
+        if self.screen.is_asking and self.settings.checker != "off":
             self.adviser.ask()  # while the player thinks, so that nobody has to wait for it later
         self._show_aids()
 
     # -- hints
 
-    @property
-    def can_hint(self) -> bool:
-        """Whether a player at the screen has to decide something."""
-        return self.screen.is_asking
-
     def toggle_hint(self) -> None:
         """Show a hint, or close the one that is open."""
         if self.panel is not None:
             self.close_hint()
-        elif self.can_hint:
+        elif self.screen.is_asking:
             from trickdesk.ui.coach.hint_panel import HintPanel
 
             self.panel = HintPanel(self.texts.ground)
@@ -169,7 +164,7 @@ class Coach(QObject):
     def _take(self) -> None:
         """Preselect the recommendation; the player still has to confirm it."""
         hint = self.adviser.hint
-        if hint is None or hint.partial or not self.can_hint:
+        if hint is None or hint.partial or not self.screen.is_asking:
             return
         action = hint.action
         if isinstance(action, Play):

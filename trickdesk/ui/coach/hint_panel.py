@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
-from trickdesk.ui.coach.sheet import Sheet
+from trickdesk.ui.coach.sheet import Sheet, stand
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
@@ -29,8 +29,8 @@ OTHER = "#71828e"  # bars that are not recommended
 class HintBars(Plot):
     """Bar chart of a `HintTable`; `scale` is the table's unit."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.table = HintTable((), (), ())
         self.scale = 1.0
         self.columns = 1
@@ -85,15 +85,8 @@ class HintBars(Plot):
         """Return the width of the options, and of each column of figures."""
         metrics = QFontMetricsF(self.font())
         marks = max([marks_width(row.marks, metrics) for row in self.table.rows], default=0.0)
-        figures = [
-            max(
-                [
-                    metrics.horizontalAdvance(text)
-                    for text in (head, *(row.figures[at] for row in self.table.rows))
-                ]
-            )
-            for at, head in enumerate(self.table.columns)
-        ]
+        columns = zip(self.table.columns, *(row.figures for row in self.table.rows), strict=True)
+        figures = [max(map(metrics.horizontalAdvance, column)) for column in columns]
         return min(marks + metrics.height() * 0.7, metrics.height() * MOST_MARKS), figures
 
     def tops(self) -> list[QRectF]:
@@ -123,7 +116,7 @@ class HintBars(Plot):
         right = area.right()
         widths = self._widths()[1]
         for width, figure in reversed(list(zip(widths, words, strict=True))):
-            box = QRectF(right - max(width, 0), area.top(), width, area.height())
+            box = QRectF(right - width, area.top(), width, area.height())
             painter.drawText(self.faced(box), ABSOLUTE | Qt.TextFlag.TextDontClip, figure)
             right -= width + GAP * self.scale * 1.4
         return right
@@ -186,6 +179,7 @@ class HintPanel(Sheet):
         set_tip(self.close_button, translate("Hint", "Close (Esc)"))
         self.take = Button(cell="wide")
         self.take.clicked.connect(self.wanted)
+        set_tip(self.take, translate("Hint", "Choose it, then press Enter to confirm."))
         self.head.insertWidget(self.head.indexOf(self.close_button), self.take)
         self.deals = ElidedLabel()
         self.deals.setProperty("muted", True)
@@ -209,15 +203,13 @@ class HintPanel(Sheet):
         self.bars.show_table(table)
         self.area.setAccessibleDescription(self.bars.accessibleDescription())
         self.deals.setText(deals, *deals.rsplit(" ", 1)[:1], "")  # better without the last word than cut off
-        self.note.setText(note)
+        self.note.show_text(note)
         set_tip(self.note, listed(table.left))
         self.sentence.show_text(sentence)
-        self.note.setVisible(bool(note))
         self.area.setVisible(bool(table.rows))
         self.take.setVisible(action is not None)
         is_give = isinstance(action, Give)
         self.take.setText(translate("Hint", "Take these") if is_give else translate("Hint", "Use it"))
-        set_tip(self.take, translate("Hint", "Choose it, then press Enter to confirm."))
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
         """Return the preferred size in pixels."""
@@ -267,7 +259,7 @@ class HintPanel(Sheet):
             policy.ScrollBarAlwaysOn if lines > shown else policy.ScrollBarAlwaysOff
         )
         self.bars.end = self.px(GAP) if lines > shown else 0
-        self.stand(room, QSize(width, around + shown))
+        stand(self, room, QSize(width, around + shown))
         narrow = inner - (scroll if lines > shown else 0)
         fits_across = not lines or self.bars.least_width(self.bars.columns) <= narrow
         return fits_across and around + min(lines, FEWEST_LINES * row) <= high

@@ -86,12 +86,8 @@ class Prompter(QObject):
     def _shown(self, events: Sequence[Event], *_: object) -> None:
         if not self.controller.is_settled:  # without animation it's settled at once
             self.forget()
-        session = self.controller.session
-        if (
-            session is not None
-            and not self.controller.is_variation
-            and any(e.kind == "match over" for e in events)
-        ):
+        session, is_over = self.controller.session, any(event.kind == "match over" for event in events)
+        if session is not None and is_over and not self.controller.is_variation:
             for player in session.setup.players:
                 if player.human:
                     self.settings.learnt.count_match(player.name, session.setup.game.id)
@@ -132,10 +128,11 @@ class Prompter(QObject):
 
     def _say(self, view: PlayerView) -> None:
         help_ = self.settings.help
-        more = more_words(view) if self._wants_more(view) else ""
+        wants_more = self._wants_more(view)
+        more = more_words(view) if wants_more else ""
         self.words = self._now(view) if help_.what_now else ""
         self._met = f"{view.game.id} {decision_kind(view)}"
-        new = self._wants_more(view) and not self.settings.learnt.has_met(self.person, self._met)
+        new = wants_more and not self.settings.learnt.has_met(self.person, self._met)
         self.more = "" if new or not help_.what_now else more  # the sheet already says it
         self.table.setAccessibleDescription(" ".join(filter(None, [self.words, self.more])))
         self._close()
@@ -226,8 +223,8 @@ class Prompter(QObject):
 @lru_cache(KEPT)  # they are placed several times before they change
 def broken(rows: tuple[Row, ...], font: QFont, unit: float) -> list[list[Row]]:
     """Return the rows wrapped into more and more lines, each as narrow as possible."""
-    shares = range(WIDE, NARROW, -20)
-    ways = [[wrapped(row, font, unit, SIZE, share * unit) for share in shares] for row in rows]
+    widths = range(WIDE, NARROW, -20)
+    ways = [[wrapped(row, font, unit, SIZE, width * unit) for width in widths] for row in rows]
     narrow = [{len(lines): lines for lines in row} for row in ways]
     found: dict[int, list[Row]] = {}
     for cut in zip(*ways, strict=True):

@@ -6,7 +6,7 @@ offers to take the decision back.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -55,15 +55,18 @@ class Sheet(ScaledSheet):
             part.ensurePolished()
         self.body.activate()
 
-    def stand(self, room: Rect, size: QSize) -> None:
-        """Move to the bottom of `room`, on the side nearer to the middle of the table."""
-        width = min(size.width(), int(room.width))
-        height = min(size.height(), int(room.height))
-        self.resize(width, height)
-        parent = self.parentWidget()
-        middle = parent.width() / 2 if parent is not None else 0
-        left = room.left if room.centre[0] > middle else room.right - width
-        self.move(QPoint(round(left), round(room.bottom - height)))
+
+def stand(part: QWidget, room: Rect, size: QSize, *, outside: bool = False) -> None:
+    """Move a part to the bottom of `room`, nearer to the middle of the table.
+
+    With `outside`, it is on the other side of the room.
+    """
+    width, height = min(size.width(), int(room.width)), min(size.height(), int(room.height))
+    part.resize(width, height)
+    parent = part.parentWidget()
+    middle = parent.width() / 2 if parent is not None else 0
+    is_left = room.centre[0] < middle if outside else room.centre[0] > middle
+    part.move(round(room.left if is_left else room.right - width), round(room.bottom - height))
 
 
 class FirstTime(Sheet):
@@ -94,8 +97,7 @@ class FirstTime(Sheet):
         self.never = Button(translate("Now", "No more tips"), cell="wide")
         set_tip(self.never, translate("Now", "You can turn tips back on in the settings, under Help."))
         self.never.clicked.connect(self.unwanted)
-        foot = lay_row(self.never, 0, self.got_it)
-        self.body.addLayout(foot)
+        self.body.addLayout(lay_row(self.never, 0, self.got_it))
         self.setAccessibleDescription(self.words.text())
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
@@ -110,7 +112,7 @@ class FirstTime(Sheet):
         self.settle()
         width, high = min(int(room.width), self.px(WIDTH)), int(room.height)
         height = self._fit(width, high)
-        self.stand(room, QSize(width, height))
+        stand(self, room, QSize(width, height))
         self.is_readable = height <= high and self.body.minimumSize().width() <= width
         return self.is_readable and not self.area.focusPolicy()
 
@@ -140,7 +142,7 @@ class Dots(QWidget):
 
     def __init__(self, size: MistakeSize) -> None:
         super().__init__()
-        self.size_, self._scale = size, 1.0
+        self._count = size
         self.set_scale(1.0)
 
     def set_scale(self, scale: float) -> None:
@@ -153,7 +155,7 @@ class Dots(QWidget):
         painter.scale(self._scale, self._scale)
         painter.setPen(QColor(PANEL.gold))
         for place in range(3):
-            painter.setBrush(QColor(PANEL.gold) if place < self.size_ else QColor(0, 0, 0, 0))
+            painter.setBrush(QColor(PANEL.gold) if place < self._count else QColor(0, 0, 0, 0))
             painter.drawEllipse(place * 10 + 1, 2, 7, 7)
         painter.end()
 
@@ -175,11 +177,10 @@ class BlunderNotice(Sheet):
         self.head.setStretchFactor(self.title, 1)
         self.dots = Dots(size)
         self.head.insertWidget(0, self.dots)
-        back = Button(translate("Hint", "Take it back"), cell="wide")
-        set_tip(back, translate("Hint", "Ctrl+Z"))
-        back.clicked.connect(self.undone)
-        self.back = back
-        self.head.insertWidget(self.head.indexOf(self.close_button), back)
+        self.back = Button(translate("Hint", "Take it back"), cell="wide")
+        set_tip(self.back, translate("Hint", "Ctrl+Z"))
+        self.back.clicked.connect(self.undone)
+        self.head.insertWidget(self.head.indexOf(self.close_button), self.back)
         set_tip(self.close_button, translate("Hint", "Keep it"))
         self.foot = lay_row(0)
         self.body.addLayout(self.foot)
@@ -219,6 +220,6 @@ class BlunderNotice(Sheet):
         whole = advance(sentence) + 4 + around
         width = min(int(room.width), whole)
         height = self.body.totalHeightForWidth(width) + 2
-        self.stand(room, QSize(width, height))
+        stand(self, room, QSize(width, height))
         longest = max(map(advance, sentence.split()), default=0)
         return height <= room.height and longest + 4 + around <= width

@@ -115,7 +115,7 @@ class Menus:
         return isinstance(ask, AskCall) and PASS in ask.calls
 
     def can_hint(self) -> bool:
-        return (self.screen.coach.can_hint and self.at_table()) or self.window.learning.can_show
+        return (self.screen.is_asking and self.at_table()) or self.window.learning.can_show
 
     def can_hide(self) -> bool:
         return self.at_table() and (self.screen.hidden or self.screen.can_hide)
