@@ -20,7 +20,7 @@ from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed, number, strung, translate
 from trickdesk.ui.theme.colours import current_theme, grown
-from trickdesk.ui.widgets.sheet import Index, Role, draw_ground, take_pen
+from trickdesk.ui.widgets.sheet import Index, Role, draw_cell_background, take_pen
 from trickdesk.ui.widgets.suit_marks import draw_row_marks, elided_marks
 
 ROW_ROLE = int(Role.UserRole)
@@ -149,7 +149,7 @@ class MovesDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
-        draw_ground(painter, option, option.widget)
+        draw_cell_background(painter, option, option.widget)
         painter.save()
         selected = take_pen(painter, option)
         theme = current_theme()

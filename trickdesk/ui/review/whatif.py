@@ -15,7 +15,16 @@ from trickdesk.ui.text import review as words
 from trickdesk.ui.text.players import team_of
 from trickdesk.ui.text.words import strung
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
-from trickdesk.ui.widgets.sheet import SIGN, FlatTable, Index, Role, Sheet, draw_ground, draw_sign, take_pen
+from trickdesk.ui.widgets.sheet import (
+    SIGN,
+    FlatTable,
+    Index,
+    Role,
+    Sheet,
+    draw_cell_background,
+    draw_sign,
+    take_pen,
+)
 
 MADE_ROLE = int(Role.UserRole) + 10
 NAME, MADE, TRICKS, POINTS = range(4)
@@ -121,7 +130,7 @@ class MadeDelegate(QStyledItemDelegate):
         if made is None:
             super().paint(painter, option, index)
             return
-        draw_ground(painter, option, option.widget)
+        draw_cell_background(painter, option, option.widget)
         painter.save()
         selected = take_pen(painter, option)
         size = option.fontMetrics.height() * SIGN

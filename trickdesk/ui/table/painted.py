@@ -156,7 +156,7 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
     return plus.join(shown.values())
 
 
-def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:
+def draw_background(painter: QPainter, rect: QRectF, radius: float) -> None:
     """Draw the dark background of text on the felt."""
     draw_box(painter, rect, radius, fill=GROUND, edge=edge_on_felt())
 

@@ -23,6 +23,7 @@ from trickdesk.ui.table.painted import (
     TEXT,
     Painted,
     begin,
+    draw_background,
     draw_bar,
     draw_crown,
     draw_marked,
@@ -33,7 +34,6 @@ from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, 
 from trickdesk.ui.text.scores import against_bid_words, own_bid, took_for
 from trickdesk.ui.text.words import number, plural, translate
 from trickdesk.ui.theme.avatars import draw_avatar
-from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.painting import draw_box
 from trickdesk.ui.theme.sides import draw_badge, side_colour
 
@@ -160,7 +160,7 @@ class Plate(Painted):
         info, h = contents, rect.height()
         device = painter.device()
         assert device is not None
-        _draw_ground(painter, rect, info, unit)
+        _draw_shape(painter, rect, info, unit)
         dpr = device.devicePixelRatioF()
         avatar = "" if info.digit else info.avatar
         colour = OUT if info.out else side_colour(info.team.colour)
@@ -209,10 +209,10 @@ def _draw_last(
     return line.right() - QFontMetricsF(font).horizontalAdvance(text) - line.height() * 0.2
 
 
-def _draw_ground(painter: QPainter, rect: QRectF, info: PlateInfo, unit: float) -> None:
+def _draw_shape(painter: QPainter, rect: QRectF, info: PlateInfo, unit: float) -> None:
     radius = rect.height() / 2
     if not (info.turn or info.chosen or info.won):
-        draw_box(painter, rect, radius, fill=GROUND, edge=edge_on_felt())
+        draw_background(painter, rect, radius)
         return
     ring = PICK_RING if info.chosen and not info.turn else FOCUS_RING
     glow = QColor(ring)

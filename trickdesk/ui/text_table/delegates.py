@@ -10,7 +10,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, is_from_right, turned_within
 from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
-from trickdesk.ui.widgets.sheet import SIGN, Index, draw_ground, draw_sign, take_pen
+from trickdesk.ui.widgets.sheet import SIGN, Index, draw_cell_background, draw_sign, take_pen
 from trickdesk.ui.widgets.suit_marks import draw_row_marks, marks_width, wrapped_marks
 
 CARD_WIDTH = 44
@@ -29,7 +29,7 @@ class MarksDelegate(QStyledItemDelegate):
         if not marks:
             super().paint(painter, option, index)
             return
-        draw_ground(painter, option, option.widget)
+        draw_cell_background(painter, option, option.widget)
         painter.save()
         selected = take_pen(painter, option)
         rect = option.rect.adjusted(grown(MARGIN), 0, -grown(MARGIN), 0)
@@ -72,7 +72,7 @@ class ScoreDelegate(QStyledItemDelegate):
         if pair is None and contract is None:
             super().paint(painter, option, index)
             return
-        draw_ground(painter, option, option.widget)
+        draw_cell_background(painter, option, option.widget)
         painter.save()
         selected = take_pen(painter, option)
         if pair is not None:
@@ -178,7 +178,7 @@ class CardDelegate(QStyledItemDelegate):
             super().paint(painter, option, index)
             return
         name, state, led = cell
-        draw_ground(painter, option, option.widget)
+        draw_cell_background(painter, option, option.widget)
         dpr = painter.device().devicePixelRatioF()
         pixmap = self.pixmaps.get(name, self.card_width, dpr, state)
         margin = pad(self.card_width, dpr)

@@ -45,7 +45,7 @@ from trickdesk.ui.text_table.seats import OpenModel, SeatModel
 from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column
-from trickdesk.ui.widgets.sheet import Index, Role, Sheet, draw_ground, take_pen
+from trickdesk.ui.widgets.sheet import Index, Role, Sheet, draw_cell_background, take_pen
 
 ACROSS, DOWN = 9, 3  # padding around a line, in pixels
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
@@ -72,7 +72,7 @@ class LineDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         option.font = self._font(index)
-        draw_ground(painter, option, option.widget)
+        draw_cell_background(painter, option, option.widget)
         painter.save()
         take_pen(painter, option)
         rect = option.rect.adjusted(ACROSS, 0, -ACROSS, 0)

@@ -155,7 +155,7 @@ def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected:
     painter.restore()
 
 
-def draw_ground(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:
+def draw_cell_background(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:
     """Draw a cell without its text: background, selection and focus."""
     style = widget.style() if widget is not None else QApplication.style()
     style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
