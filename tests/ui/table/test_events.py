@@ -131,7 +131,7 @@ def deal_in_motion(
     table.clock.speed = speed
     events = dealer.step()
     table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
-    qtbot.waitUntil(lambda: any(tween.started for tween in table.clock.tweens))
+    qtbot.waitUntil(lambda: any(tween.item.isVisible() for tween in table.clock.tweens))
     assert table.busy
     assert table.clock.tweens
     return dealer, table

@@ -192,12 +192,12 @@ class TableScreen(QWidget):
         if self._keep_down():
             # In the animation, the player's own cards stay face down.
             events = Session.events_for(None, events)
-        self.table.play_events(events, view, bottom, view.ask is not None)
+        self.table.play_events(events, view, bottom)
 
     def _replace(self, view: PlayerView, bottom: Seat) -> None:
         self.close_panel()
         self._keep_down()
-        self.table.show_view(view, bottom, view.ask is not None)
+        self.table.show_view(view, bottom)
         if view.ask is not None:  # no event announces it
             self.table.say_standing()
 
@@ -373,7 +373,7 @@ class TableScreen(QWidget):
     def keep_card(self) -> None:
         """Return the card to the hand; another one may be led."""
         view = self.controller.view
-        self.table.show_view(view, self.controller.current.bottom, view.ask is not None)
+        self.table.show_view(view, self.controller.current.bottom)
         self._settle(view)
 
     def _card_refused(self, card: CardId) -> None:

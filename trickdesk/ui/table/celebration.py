@@ -47,9 +47,7 @@ class Celebration(Tween):
         self.up, self.across, self.down = heights
 
     def apply(self, share: float) -> None:
-        if not self.started:
-            self.started = True
-            self.item.setVisible(True)
+        self.item.setVisible(True)
         # Undo the clock's easing: falling things don't slow down.
         time = 1 - (1 - share) ** (1 / 2)
         height = math.sin(time * math.pi * 0.72) * self.up - max(0.0, time - 0.6) * self.down * 2.5

@@ -48,14 +48,11 @@ class Tween:
         self.turn_to = turn_to
         self.rise = rise
         self.done = done
-        self.started = False
 
     def apply(self, share: float) -> None:
         """Place the card at `share` (0 to 1, eased) of the way."""
         item = self.item
-        if not self.started:
-            self.started = True
-            item.setVisible(True)
+        item.setVisible(True)
         hump = 4 * share * (1 - share) if self.rise else 0.0
         length = math.hypot(self.dx, self.dy) or 1.0
         bend = math.copysign(hump * self.rise * BEND / length, self.dx)  # towards the upper edge

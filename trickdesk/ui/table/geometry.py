@@ -552,8 +552,7 @@ def _place_others(layout: Layout, others: int) -> None:
 
     Fans at the sides stay above the hand.
     """
-    margin = 8 * layout.unit
-    fan = layout.other_width * (1.55 if layout.rows else 1.22)
+    margin, fan = 8 * layout.unit, _fan_height(layout)
     top = margin + layout.plate_height / 2
     lowest = layout.hand_y - 10 * layout.unit - layout.plate_height / 2 - fan
     share = 0.46 if others <= 3 else 0.60 if others <= 5 else 0.70
@@ -566,6 +565,11 @@ def _place_others(layout: Layout, others: int) -> None:
     for angle in equal_arcs(radius_x, radius_y, math.pi - past, 2 * math.pi + past, others):
         x = layout.width / 2 + radius_x * math.cos(angle)
         layout.places.append(Place(x, centre_y + radius_y * math.sin(angle)))
+
+
+def _fan_height(layout: Layout) -> float:
+    """Return how far cards reach below another seat's plate."""
+    return layout.other_width * (1.55 if layout.rows else 1.22)
 
 
 def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count: int) -> list[float]:
@@ -600,13 +604,12 @@ def _place_trick(layout: Layout, least: float) -> bool:
 def _place_trick_below(layout: Layout, least: float, covered: float) -> bool:
     """Find the largest trick cards that cover at most this share of the fans."""
     seats = len(layout.places)
-    fan = layout.other_width * (1.55 if layout.rows else 1.22)
+    fan = _fan_height(layout)
     gap = 0.0 if covered else 6 * layout.unit
-    top = (
-        layout.plate(1).top / 2
-        if seats == 3
-        else min(layout.plate(k).bottom for k in range(1, seats)) + fan * (1 - covered) + gap
-    )
+    if seats == 3:
+        top = layout.plate(1).top / 2
+    else:
+        top = min(layout.plate(k).bottom for k in range(1, seats)) + fan * (1 - covered) + gap
     bottom = layout.plate(0).top - 6 * layout.unit
     blocks = [layout.block(k) for k in range(1, seats)]
     if layout.rows:

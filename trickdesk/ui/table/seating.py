@@ -131,7 +131,7 @@ class Seating:
         self._timer.timeout.connect(repaint)
 
     def configure(
-        self, game: Game, names: Sequence[str], manners: Sequence[str] = (), bots: Collection[Seat] = ()
+        self, game: Game, names: Sequence[str], manners: Sequence[str], bots: Collection[Seat]
     ) -> None:
         """Create a plate for every seat; tooltips say how each player plays."""
         for plate in self.plates:
@@ -225,11 +225,10 @@ class Seating:
             box = layout.badge
             wide = self._badge.width_for(self.contract, box.height, font)
             wide = min(box.width, max(wide, layout.scores.width))
-            box = (
-                box._replace(left=box.right - wide)
-                if layout.mirrored
-                else box._replace(right=box.left + wide)
-            )
+            if layout.mirrored:
+                box = box._replace(left=box.right - wide)
+            else:
+                box = box._replace(right=box.left + wide)
             _paint(self._badge, box, unit, dpr, font, self.contract)
         self.score_board.setVisible(self.score is not None)
         if self.score is not None:

@@ -62,7 +62,8 @@ class LastTrick(QGraphicsPixmapItem):
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             x, y = layout.trick((seat - bottom) % seats)
             played.append((stacking(x, y), x, y, seat, card))
-        for _, x, y, seat, card in sorted(played):
+        played.sort()
+        for _, x, y, seat, card in played:
             state = with_suit("win" if seat == trick.winner else "", suits.get(card, ""))
             picture = skin.pixmap(card, layout.trick_width, state)
             margin = (picture.width() / dpr - layout.trick_width) / 2
@@ -72,7 +73,7 @@ class LastTrick(QGraphicsPixmapItem):
         taken = [title_box, *_corners(spots, layout.trick_width)]
         cards = [Rect(x, y, x + layout.trick_width, y + layout.trick_width * RATIO) for x, y in spots]
         self.labels: list[Rect] = []
-        for _, x, y, seat, _ in sorted(played):
+        for _, x, y, seat, _ in played:
             room = [*taken, *self.labels], cards
             self.labels.append(
                 _draw_name(painter, names[seat], (x, y), room, layout, font, seat == trick.winner)
@@ -270,7 +271,7 @@ class Surface(QGraphicsView):
         names: Names by seat.
         view: What the viewer knows, as far as it has been shown.
         bottom: The seat at the bottom.
-        enabled: Whether that seat has to decide now.
+        enabled: Whether what the view asks can be answered at this table.
         choice: What can be done with the viewer's cards.
         pace: Factor on all pauses except those after tricks.
         trick_ms: Pause after a trick; None means until a click.

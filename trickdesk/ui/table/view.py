@@ -105,14 +105,12 @@ class CardTable(Surface):
     def show_view(self, view: PlayerView, bottom: Seat, ask_enabled: bool = True) -> None:
         """Show a view without animation, ending all movements.
 
-        `ask_enabled`: the asked seat is at this screen.
+        Unless `ask_enabled`, what the view asks can't be answered at this table.
         """
         self.finish()
         self._set_view(view, bottom, ask_enabled)
 
-    def play_events(
-        self, events: Sequence[Event], view: PlayerView, bottom: Seat, ask_enabled: bool = True
-    ) -> None:
+    def play_events(self, events: Sequence[Event], view: PlayerView, bottom: Seat) -> None:
         """Animate events as the viewer may see them, then show the view."""
         self.choice.clear()
         self.mouse.forget()
@@ -124,7 +122,7 @@ class CardTable(Surface):
             self.bottom = bottom
             self.board.reset(view.game.seats)
         self.animator.play(
-            Batch(events, view, bottom, lambda: self._set_view(view, bottom, ask_enabled, announce_turn=True))
+            Batch(events, view, bottom, lambda: self._set_view(view, bottom, True, announce_turn=True))
         )
 
     def _set_view(self, view: PlayerView, bottom: Seat, enabled: bool, announce_turn: bool = False) -> None:
