@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.coach.aids_panel import AidsPanel
     from trickdesk.ui.coach.hint_panel import HintPanel
     from trickdesk.ui.coach.sheet import BlunderNotice, FirstTime
-    from trickdesk.ui.table.table_host import TableHost
+    from trickdesk.ui.table.table_host import OpenPanel, TableHost
 
 
 GAP = 5  # between parts in a column, in units
@@ -281,14 +281,14 @@ class Coach(QObject):
         own = own_cards_room(layout, [item.home for item in self.table.board.own_cards()])
         taken = [own]
         if self.screen.panel is not None and not self.screen.panel.isHidden():
-            taken.append(rect_of(QRectF(self.screen.panel.geometry())))
+            taken.append(area_of(self.screen.panel))
         said = self.guide.place(taken, self._backs())
         if self.aids is not None:
             # The aids always stay, so they must leave room for the line about a card.
             text = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
             self.aids.setVisible(self._put(self.aids, [*taken, text, *said]))
             if not self.aids.isHidden():
-                taken.append(rect_of(QRectF(self.aids.geometry())))
+                taken.append(area_of(self.aids))
         for part in (self.panel, self.mark):
             if part is None:
                 continue
@@ -296,12 +296,12 @@ class Coach(QObject):
                 self.aids.hide()  # make room for the hint or the notice
                 taken.pop()
                 self._put(part, taken)
-            taken.append(rect_of(QRectF(part.geometry())))
+            taken.append(area_of(part))
         sheet = self.guide.sheet
         if sheet is not None:
             sheet.setVisible(self._put(sheet, [*taken, *said]) and sheet.is_readable)
             if not sheet.isHidden():
-                taken.append(rect_of(QRectF(sheet.geometry())))
+                taken.append(area_of(sheet))
         self.guide.keep_clear(taken[1:])
         self.table.voice.keep_clear(taken[1:])
         for gone in self._gone:
@@ -417,6 +417,10 @@ class Coach(QObject):
                 (left, top), right = min(spots), max(spots)[0] + width
                 boxes.append(Rect(left, top, right, top + width * RATIO))
         return boxes
+
+
+def area_of(part: QWidget | OpenPanel) -> Rect:
+    return rect_of(QRectF(part.geometry()))
 
 
 def rect_of(area: QRectF) -> Rect:

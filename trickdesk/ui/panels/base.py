@@ -66,7 +66,6 @@ class Panel(ScaledSheet):
         if is_left_handed():
             foot.setDirection(QBoxLayout.Direction.RightToLeft)
         self.body.addLayout(foot)
-        self.foot = foot
 
     def hint_button(self) -> Button:
         """Create the button that asks for a hint."""

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     Qt,
     QTextCharFormat,
-    QTextCursor,
     QTextDocument,
     QTextFormat,
     QTextImageFormat,
@@ -182,7 +181,6 @@ class PlainPage(QTextBrowser):
         shown.setHeight(image.deviceIndependentSize().height())
         shown.setProperty(QTextFormat.Property.ImageAltText, text)
         set_tip(shown, "")
-        cursor = QTextCursor(cursor)
         cursor.insertImage(shown)
         unseen = QTextCharFormat()
         unseen.setFontPointSize(1)
