@@ -116,7 +116,7 @@ class Prompter(QObject):
         return wanted == "always" or (wanted == "first" and known < NEW_FOR)
 
     def turn_words(self, view: PlayerView) -> str:
-        """The announcement for the player on turn: whose turn it is, and what to do."""
+        """Return the announcement for the player on turn: whose turn it is, what to do."""
         turn = turn_words(view, self.screen.names)
         # Don't describe face-down cards: others in the room would hear it.
         tells = self.settings.help.what_now and self.person and not self.table.is_covered

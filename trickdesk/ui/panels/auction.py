@@ -75,7 +75,40 @@ def _told(names: Sequence[str], seat: Seat, call: str, game: Game) -> str:
     return strung(": ", [names[seat], text.call_words(call, game, names)])
 
 
-class AuctionPanel(CallPanel):
+class BidPanel(CallPanel):
+    """Base of the panels for bids: a remark in the head, and the calls so far."""
+
+    def __init__(
+        self,
+        title: str,
+        remark: str,
+        ask: AskCall,
+        view: PlayerView,
+        names: Sequence[str],
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(title, ask, view, names, parent)
+        self.head.addWidget(PlainLabel(remark, muted=True))
+        self.strip = CallStrip(view, names)
+        self.body.addLayout(self.halves)
+        self.halves.addWidget(self.strip)
+        self.typed = ""  # digits of a bid, until something else is typed
+
+    def set_beside(self, beside: bool) -> None:
+        super().set_beside(beside)
+        self.strip.set_rows(beside)
+
+    def choose_words(self) -> str:
+        return translate("Panel", "Choose a bid")
+
+    def clear(self) -> None:
+        """Clear what was typed, chosen or focused (Esc)."""
+        self.typed = ""
+        self.forget()
+        self.take_focus()
+
+
+class AuctionPanel(BidPanel):
     """Auction panel: title, bid to beat, calls, choices, and pass at the lower left.
 
     All calls are chosen and then confirmed, except the pass, which is made at once: it is the most common
@@ -85,15 +118,10 @@ class AuctionPanel(CallPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        title = translate("Panel", "Your call")
-        super().__init__(title, ask, view, names, parent)
-        self.head.addWidget(PlainLabel(to_beat_words(ask, view, names), muted=True))
-        self.strip = CallStrip(view, names)
-        self.body.addLayout(self.halves)
-        self.halves.addWidget(self.strip)
+        title, to_beat = translate("Panel", "Your call"), to_beat_words(ask, view, names)
+        super().__init__(title, to_beat, ask, view, names, parent)
         self.bids = QVBoxLayout()
         self.halves.addLayout(self.bids)
-        self.typed = ""  # digits of a level, until a suit or another level is typed
         self.build()
         self.pass_button = Button(text.call_words(PASS, view.game))
         self.pass_button.explain(translate("Panel", "Pass now (P)"))
@@ -109,11 +137,7 @@ class AuctionPanel(CallPanel):
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)
-        self.strip.set_rows(beside)
         self.bids.setSpacing(self.px(7))
-
-    def choose_words(self) -> str:
-        return translate("Panel", "Choose a bid")
 
     def confirm_words(self, chosen: str) -> str:
         if chosen in _RULE_OF:
@@ -174,12 +198,6 @@ class AuctionPanel(CallPanel):
             self.choose(button)
         return button is not None
 
-    def clear(self) -> None:
-        """Clear what was typed, chosen or focused (Esc)."""
-        self.typed = ""
-        self.forget()
-        self.take_focus()
-
 
 def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     """Return `To beat: 7 diamonds (180) by Chidi`, and say so if that is the partner."""
@@ -220,10 +238,6 @@ def _call_of(letter: str) -> str:
 def suit_of_key(letter: str) -> str:
     """Return the denomination that a letter key stands for."""
     return NO_TRUMP if letter == "N" else letter
-
-
-def centred(widget: QWidget, grid: QGridLayout, row: int, column: int) -> None:
-    grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignCenter)
 
 
 class CallsPanel(Panel):

@@ -20,9 +20,9 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.auction import AuctionPanel, CallStrip, centred, suit_of_key
+from trickdesk.ui.panels.auction import AuctionPanel, BidPanel, suit_of_key
 from trickdesk.ui.panels.base import Key
-from trickdesk.ui.panels.confirm import CallPanel, Choice
+from trickdesk.ui.panels.confirm import Choice
 from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill, signed, translate
@@ -304,7 +304,7 @@ class LadderPanel(AuctionPanel):
 IN_ROW = 6
 
 
-class TricksPanel(CallPanel):
+class TricksPanel(BidPanel):
     """A choice for each number of tricks, with what the others have bid.
 
     Keys: the number, then Enter.
@@ -313,11 +313,8 @@ class TricksPanel(CallPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(translate("Panel", "How many tricks will you take?"), ask, view, names, parent)
-        self.head.addWidget(PlainLabel(text.bids_words(view), muted=True))
-        self.strip = CallStrip(view, names)
-        self.body.addLayout(self.halves)
-        self.halves.addWidget(self.strip)
+        title = translate("Panel", "How many tricks will you take?")
+        super().__init__(title, text.bids_words(view), ask, view, names, parent)
         grid = QGridLayout()
         grid.setSpacing(4)
         rows = -(-len(ask.ladder) // IN_ROW)
@@ -326,15 +323,7 @@ class TricksPanel(CallPanel):
             grid.addWidget(self.call_choice(call, cell="wide"), i // columns, i % columns)
         self.halves.addLayout(grid)
         self.add_foot([self.hint_button()], [self.confirm])
-        self.typed = ""
         self.refresh()
-
-    def set_beside(self, beside: bool) -> None:
-        super().set_beside(beside)
-        self.strip.set_rows(beside)
-
-    def choose_words(self) -> str:
-        return translate("Panel", "Choose a bid")
 
     def confirm_words(self, chosen: str) -> str:
         tricks = text.tricks_words(self.view.game.bid(chosen).level)
@@ -342,9 +331,7 @@ class TricksPanel(CallPanel):
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:
-            self.typed = ""
-            self.forget()
-            self.take_focus()
+            self.clear()
         elif key in NUMBER:
             self.typed = next((n for n in (self.typed + chr(key), chr(key)) if n in self.choices), "")
             if self.typed:
@@ -352,6 +339,9 @@ class TricksPanel(CallPanel):
         else:
             return False
         return True
+
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class GridPanel(AuctionPanel):
@@ -375,10 +365,10 @@ class GridPanel(AuctionPanel):
         for column, suit in enumerate(suits, start=1):
             mark = self.marks_label(text.denomination_marks(suit))
             set_tip(mark, text.capital(text.suit_words(suit)))
-            centred(mark, grid, 0, column)
+            grid.addWidget(mark, 0, column, CENTRE)
             grid.setColumnStretch(column, 1)
         for row, level in enumerate(self.levels, start=1):
-            centred(PlainLabel(str(level)), grid, row, 0)
+            grid.addWidget(PlainLabel(str(level)), row, 0, CENTRE)
         for call, part in parts.items():
             if part is None:
                 self.others.append(self._cell(call, text.call_words(call, self.view.game)))

@@ -116,7 +116,7 @@ class ScoreCurve(Plot):
         )
 
     def _ends(self) -> list[float]:
-        """The y positions of the end labels, spread so that they don't overlap."""
+        """Return the y positions of the end labels, spread so that they don't overlap."""
         area, line = self._area(), QFontMetricsF(self.font()).height() * 0.95
         last = [self._point(len(self.totals) - 1, total).y() for total in self.totals[-1]]
         heights = list(last)

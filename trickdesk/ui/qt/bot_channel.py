@@ -126,7 +126,7 @@ class BotChannel(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Return whether no request is open."""
+        """Whether no request is open."""
         return self._take is None
 
     def cancel(self, ticket: int) -> None:

@@ -199,7 +199,7 @@ class CardLayout:
             yield CardPosition(item, x, y, layout.kitty_width, KITTY_Z + i * 0.1)
 
     def is_open(self, place: int) -> bool:
-        """Whether the hand of another seat is face up."""
+        """Return whether the hand of another seat is face up."""
         fan = self.fans[place]
         return bool(fan) and fan[0].card != HIDDEN
 

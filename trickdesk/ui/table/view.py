@@ -261,7 +261,7 @@ class CardTable(Surface):
         return free and QRectF(free.left, free.top, free.width, free.height)
 
     def panel_area(self) -> QRectF:
-        """The area for panels: above the viewer's plate, clear of plates and cards."""
+        """Return the area for panels: above the viewer's plate, clear of plates and cards."""
         layout, view = self.board.layout, self.view
         if view is not None and not has_cards(view):
             layout = replace(layout, rows=False)  # no cards lie below the plates any more
@@ -269,7 +269,7 @@ class CardTable(Surface):
         return QRectF(area.left, area.top, area.width, area.height)
 
     def picks(self) -> CardSet:
-        """The cards picked to be discarded."""
+        """Return the cards picked to be discarded."""
         return self.choice.picks
 
     def set_picks(self, mask: CardSet) -> None:

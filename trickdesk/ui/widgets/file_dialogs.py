@@ -41,12 +41,9 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     """Ask where to save a copy of the match; suggest a name with game and deal."""
     view = session.view_for(None)
     template = translate("Files", "{game} deal {deal}")
-    name = (
-        file_name(without_signs(fill(template, game=text.game_name(view.game), deal=view.deal_number)))
-        + SUFFIX
-    )
-    title = translate("Files", "Save the match")
-    return ask_where(parent, title, folder / name, kinds(), record_path)
+    name = fill(template, game=text.game_name(view.game), deal=view.deal_number)
+    proposed = folder / f"{file_name(without_signs(name))}{SUFFIX}"
+    return ask_where(parent, translate("Files", "Save the match"), proposed, kinds(), record_path)
 
 
 def ask_picture(parent: QWidget, endings: Sequence[str]) -> Path | None:
