@@ -234,6 +234,11 @@ class Layout:
         spot = self.places[place]
         return spot.trick_x - self.trick_width / 2, spot.trick_y - self.trick_width * RATIO / 2
 
+    def trick_card(self, place: int) -> Rect:
+        """Return the area of a card in the trick."""
+        left, top = self.trick(place)
+        return Rect(left, top, left + self.trick_width, top + self.trick_width * RATIO)
+
     def kitty(self, count: int) -> list[Point]:
         """Return positions for the kitty in the upper right corner (mirrored: left)."""
         shown = min(count, MAX_KITTY)

@@ -18,7 +18,7 @@ from trickdesk.ui.table.animation_script import Part, script
 from trickdesk.ui.table.animator import Animator
 from trickdesk.ui.table.card_layout import CardLayout
 from trickdesk.ui.table.clock import Clock
-from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, LIFT, RATIO, Layout, Point, Rect, stacking
+from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, LIFT, Layout, Rect, stacking
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
 from trickdesk.ui.text import card_words, last_trick, reason_words
@@ -58,26 +58,20 @@ class LastTrick(QGraphicsPixmapItem):
         pixmap.fill(SHADE)
         painter = smooth_painter(pixmap)
         seats, suits = len(names), counted_in_trick(view, trick)
-        played = []
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            x, y = layout.trick((seat - bottom) % seats)
-            played.append((stacking(x, y), x, y, seat, card))
-        played.sort()
-        for _, x, y, seat, card in played:
+        areas = [layout.trick_card((seat - bottom) % seats) for seat in trick.seats]
+        played = [*zip(areas, trick.seats, trick.cards, strict=True)]
+        played.sort(key=lambda one: stacking(one[0].left, one[0].top))
+        for area, seat, card in played:
             state = with_suit("win" if seat == trick.winner else "", suits.get(card, ""))
             picture = skin.pixmap(card, layout.trick_width, state)
             margin = (picture.width() / dpr - layout.trick_width) / 2
-            painter.drawPixmap(round(x - margin), round(y - margin), picture)
-        title_box = _draw_title(painter, *self.words, layout, font)
-        spots = [(x, y) for _, x, y, _, _ in played]
-        taken = [title_box, *_corners(spots, layout.trick_width)]
-        cards = [Rect(x, y, x + layout.trick_width, y + layout.trick_width * RATIO) for x, y in spots]
+            painter.drawPixmap(round(area.left - margin), round(area.top - margin), picture)
+        taken = [_draw_title(painter, *self.words, layout, font), *_corners(areas)]
         self.labels: list[Rect] = []
-        for _, x, y, seat, _ in played:
-            room = [*taken, *self.labels], cards
-            self.labels.append(
-                _draw_name(painter, names[seat], (x, y), room, layout, font, seat == trick.winner)
-            )
+        for area, seat, _ in played:
+            room = [*taken, *self.labels], areas
+            is_winner = seat == trick.winner
+            self.labels.append(_draw_name(painter, names[seat], area, room, layout, font, is_winner))
         painter.end()
         self.setPixmap(pixmap)
 
@@ -111,7 +105,7 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
 def _draw_name(
     painter: QPainter,
     name: str,
-    spot: Point,
+    card: Rect,
     taken: tuple[Sequence[Rect], Sequence[Rect]],
     layout: Layout,
     font: QFont,
@@ -124,12 +118,12 @@ def _draw_name(
     """
     font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
     metrics = QFontMetricsF(font)
-    x, foot = spot[0], spot[1] + width * RATIO
+    x, foot = card.left, card.bottom
     high = metrics.height() + 5 * unit
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
     wide = metrics.horizontalAdvance(text) + 18 * unit
     under = Rect(x + width / 2 - wide / 2, foot + unit, x + width / 2 + wide / 2, foot + unit + high)
-    above = under._replace(top=spot[1] - unit - high, bottom=spot[1] - unit)
+    above = under._replace(top=card.top - unit - high, bottom=card.top - unit)
     kept, cards = taken
     for place, free_of in ((under, [*kept, *cards]), (above, [*kept, *cards]), (under, kept)):
         if place.top > 0 and not any(place.meets(rect) for rect in free_of):
@@ -144,12 +138,16 @@ def _draw_name(
     return beside
 
 
-def _corners(spots: Sequence[Point], width: float) -> list[Rect]:
+def _corners(cards: Sequence[Rect]) -> list[Rect]:
     """Return the areas of the cards' indices, at both ends."""
-    wide, high = width * INDEX_WIDTH, width * RATIO * INDEX_HEIGHT
-    corners = [Rect(x, y, x + wide, y + high) for x, y in spots]
-    far = [(x + width, y + width * RATIO) for x, y in spots]
-    return corners + [Rect(x - wide, y - high, x, y) for x, y in far]
+    corners = []
+    for left, top, right, bottom in cards:
+        wide, high = (right - left) * INDEX_WIDTH, (bottom - top) * INDEX_HEIGHT
+        corners += [
+            Rect(left, top, left + wide, top + high),
+            Rect(right - wide, bottom - high, right, bottom),
+        ]
+    return corners
 
 
 def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: bool) -> None:

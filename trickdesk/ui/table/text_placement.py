@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Point, Rect
+from trickdesk.ui.table.geometry import LIFT, Layout, Point, Rect
 
 GAP = 5  # between text and what it belongs to, in units
 LOW_HEIGHT = 66  # height of a line below a trick, in units
@@ -42,10 +42,8 @@ def free_room(
     """
     gap = GAP * layout.unit
     blocks = [*(kept_free(layout) if kept is None else kept), *taken]
-    for place in range(len(layout.places)) if trick else ():
-        left, top = layout.trick(place)
-        width = layout.trick_width
-        blocks.append(Rect(left, top, left + width, top + width * RATIO))
+    if trick:
+        blocks += map(layout.trick_card, range(len(layout.places)))
     # From the lowest: a room that is no higher than it must be is wider, and nearer to the viewer's plate.
     tops = sorted({gap, *(rect.bottom + gap for rect in blocks)}, reverse=True)
     bottoms = sorted({layout.height - gap, *(rect.top - gap for rect in blocks)}, reverse=True)
