@@ -253,17 +253,17 @@ def test_a_hint_leaves_the_hand_in_sight(window: MainWindow, text_size: int, siz
     rows = tuple(HintRow(Play(0), "{H}7", "7 of hearts", 1.5, ("1.2", "30%"), False) for _ in range(5))
     words = "Take the seven of hearts, because it cannot win and keeps the others for later tricks."
     coach.panel.say(HintTable(("Points", "Chance"), rows, ()), words, "2000 deals", "")
-    coach.mark = BlunderNotice(
+    coach.notice = BlunderNotice(
         "That gave away about 4.2 points.", MistakeSize.LARGE, window.screen_.texts.ground
     )
-    coach.mark.show()
+    coach.notice.show()
     coach.place()
     QTest.qWait(30)
-    for part in (coach.mark, coach.panel, coach.guide.sheet):
+    for part in (coach.notice, coach.panel, coach.prompter.sheet):
         if part is not None and part.isVisible():
             assert page(window).rect().contains(part.geometry())
             assert not part.geometry().intersects(hand.geometry())
-    assert coach.mark.back.width() >= coach.mark.back.sizeHint().width(), "taking back is within reach"
+    assert coach.notice.back.width() >= coach.notice.back.sizeHint().width(), "taking back is within reach"
 
 
 def test_the_kitty_and_the_cards_set_aside_are_counted_apart(window: MainWindow) -> None:

@@ -36,7 +36,7 @@ def test_a_card_that_gives_ten_points_away_is_marked_if_that_is_wanted(
     window: MainWindow, client: QuickClient, sizes: str, marked: bool
 ) -> None:
     checked(window, client, sizes, 1)
-    mark = window.screen_.coach.mark
+    mark = window.screen_.coach.notice
     assert (mark is not None) is marked
     assert QApplication.activeModalWidget() is None
     assert not window.findChildren(QDialog)
@@ -51,12 +51,12 @@ def test_a_card_that_gives_ten_points_away_is_marked_if_that_is_wanted(
     QTest.mouseClick(mark.back, Qt.MouseButton.LeftButton)
     assert session.inputs < inputs
     assert window.controller.state is State.HUMAN
-    assert window.screen_.coach.mark is None
+    assert window.screen_.coach.notice is None
 
 
 def test_the_best_card_is_not_marked(window: MainWindow, client: QuickClient) -> None:
     checked(window, client, "any", 0)
-    assert window.screen_.coach.mark is None
+    assert window.screen_.coach.notice is None
 
 
 def test_nothing_is_asked_as_long_as_it_is_off(window: MainWindow, client: QuickClient) -> None:
@@ -70,16 +70,16 @@ def test_nothing_is_asked_as_long_as_it_is_off(window: MainWindow, client: Quick
 def test_it_goes_with_the_next_decision_or_when_it_is_closed(window: MainWindow, client: QuickClient) -> None:
     checked(window, client, "any", 1)
     settle(window)
-    mark = window.screen_.coach.mark
+    mark = window.screen_.coach.notice
     assert mark is not None
     QTest.mouseClick(mark.close_button, Qt.MouseButton.LeftButton)
-    assert window.screen_.coach.mark is None
+    assert window.screen_.coach.notice is None
     checked(window, client, "any", 1)
     settle(window)
-    assert window.screen_.coach.mark is not None
+    assert window.screen_.coach.notice is not None
     if window.controller.state is State.HUMAN:
         window.controller.act(choices(window.controller.view)[0])
-        assert window.screen_.coach.mark is None
+        assert window.screen_.coach.notice is None
 
 
 def test_bots_are_asked_at_once_whatever_is_known(window: MainWindow, client: QuickClient) -> None:
@@ -89,7 +89,7 @@ def test_bots_are_asked_at_once_whatever_is_known(window: MainWindow, client: Qu
     asked_before = client.asked
     window.controller.act(choices(view)[1])
     assert client.asked == asked_before + 1
-    assert window.screen_.coach.mark is None
+    assert window.screen_.coach.notice is None
 
 
 def test_at_a_shared_screen_nothing_is_marked_that_cannot_be_taken_back(
@@ -97,7 +97,7 @@ def test_at_a_shared_screen_nothing_is_marked_that_cannot_be_taken_back(
 ) -> None:
     checked(window, client, "any", 1, "hhhh")
     assert not window.controller.can_undo
-    assert window.screen_.coach.mark is None
+    assert window.screen_.coach.notice is None
 
 
 def test_at_a_shared_screen_the_curtain_takes_the_mark_away(window: MainWindow, client: QuickClient) -> None:
@@ -108,10 +108,10 @@ def test_at_a_shared_screen_the_curtain_takes_the_mark_away(window: MainWindow, 
     window.controller.settled.emit(view)
     window.controller.bots.listen()
     marks: list[bool] = []
-    window.controller.acted.connect(lambda _: marks.append(window.screen_.coach.mark is not None))
+    window.controller.acted.connect(lambda _: marks.append(window.screen_.coach.notice is not None))
     window.controller.act(choices(view)[3])
     assert marks == [True]
     settle(window)
     assert window.controller.state is State.CURTAIN
-    assert window.screen_.coach.mark is None
+    assert window.screen_.coach.notice is None
     assert window.screen_.coach.adviser.hint is None

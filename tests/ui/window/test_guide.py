@@ -16,7 +16,7 @@ from trickdesk.session import State
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.prompts import NEW_FOR, Prompter
-from trickdesk.ui.coach.sheet import FirstTime
+from trickdesk.ui.coach.sheet import TipSheet
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.table.text_placement import kept_free
@@ -24,7 +24,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def guide_of(window: MainWindow) -> Prompter:
-    return window.screen_.coach.guide
+    return window.screen_.coach.prompter
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ def test_at_a_shared_screen_everybody_learns_for_himself(window: MainWindow) -> 
     assert window.controller.state is State.CURTAIN
     assert not guide.line.isVisible()
     assert guide.words == ""
-    assert not window.table.findChildren(FirstTime)
+    assert not window.table.findChildren(TipSheet)
     window.pages.curtain.button.click()
     settle(window)
     assert guide.person != person
@@ -315,7 +315,7 @@ def test_a_hint_comes_before_it(window: MainWindow, client: QuickClient) -> None
     coach = window.screen_.coach
     assert coach.panel is not None
     shown = rect_of(QRectF(coach.panel.geometry()))
-    assert not (coach.guide.line.isVisible() and coach.guide.line.box.meets(shown))
+    assert not (coach.prompter.line.isVisible() and coach.prompter.line.box.meets(shown))
 
 
 def test_with_large_text_in_a_small_window_the_sheet_scrolls_or_shows_all(window: MainWindow) -> None:

@@ -439,13 +439,13 @@ def helped(window: MainWindow, client: QuickClient, game_id: str) -> tuple[HintP
     window.commands["hint"].trigger()
     listen(window)
     coach = window.screen_.coach
-    coach.mark = BlunderNotice(
+    coach.notice = BlunderNotice(
         "That gave away 23 points on average.", MistakeSize.LARGE, window.screen_.texts.ground
     )
-    coach.mark.closed.connect(coach._close_mark)
-    coach.mark.show()
+    coach.notice.closed.connect(coach._close_notice)
+    coach.notice.show()
     coach.place()
-    return hint_of(window), coach.mark
+    return hint_of(window), coach.notice
 
 
 @pytest.mark.parametrize("game_id", ["five-hundred", "hearts"])

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
     from trickdesk.ui.coach.aids_panel import AidsPanel
     from trickdesk.ui.coach.hint_panel import HintPanel
-    from trickdesk.ui.coach.sheet import BlunderNotice, FirstTime
+    from trickdesk.ui.coach.sheet import BlunderNotice, TipSheet
     from trickdesk.ui.table.table_host import OpenPanel, TableHost
 
 
@@ -45,7 +45,7 @@ class Coach(QObject):
         self.table, self.texts = screen.table, screen.texts
         self.settings = Help()
         self.panel: HintPanel | None = None
-        self.mark: BlunderNotice | None = None
+        self.notice: BlunderNotice | None = None
         self.aids: AidsPanel | None = None
         self._adviser: Adviser | None = None
         self._counted: int | None = None  # ticket of the last decision for which a hint was seen
@@ -57,8 +57,8 @@ class Coach(QObject):
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
         self.texts.changed.connect(self._show_aids)
-        self.guide = Prompter(screen, self.drop)
-        self.guide.changed.connect(self.place)
+        self.prompter = Prompter(screen, self.drop)
+        self.prompter.changed.connect(self.place)
         self._is_away = False  # while the last trick is shown
         self._gone: list[QWidget] = []  # parts hidden then
         self._focused: QWidget | None = None  # in one of them
@@ -78,7 +78,7 @@ class Coach(QObject):
     def apply(self, settings: Settings) -> None:
         """Apply the settings."""
         self.settings = settings.help
-        self.guide.apply(settings)
+        self.prompter.apply(settings)
         self._show_aids()
 
     # -- what happens at the table
@@ -91,7 +91,7 @@ class Coach(QObject):
     def forget(self, *_: object) -> None:
         """Clear everything, after a jump to another position or a change of player."""
         self.close_hint()
-        self._close_mark()
+        self._close_notice()
         self._close_aids()
         if self._adviser is not None:
             self._adviser.forget()
@@ -103,7 +103,7 @@ class Coach(QObject):
 
     def _settled(self, view: PlayerView) -> None:
         if self.controller.state in OVER:
-            self._close_mark()
+            self._close_notice()
         if self.screen.is_asking and self.settings.checker != "off":
             self.adviser.ask()  # while the player thinks, so that nobody has to wait for it later
         self._show_aids()
@@ -183,7 +183,7 @@ class Coach(QObject):
 
     def _acted(self, action: Action) -> None:
         """Check the player's action against the figures known before it."""
-        self._close_mark()
+        self._close_notice()
         hint = None if self._adviser is None else self._adviser.hint
         if self.controller.state in OVER:
             return  # the deal is over, and its result is shown instead
@@ -200,18 +200,18 @@ class Coach(QObject):
         if size < least or judged is None or judged.knew is None:
             return
         text = given_away_words(judged.knew, hint.view.game)
-        self.mark = BlunderNotice(text, size, self.texts.ground)
-        self.mark.undone.connect(self.controller.undo)
-        self.mark.closed.connect(self._close_mark)
-        self.mark.show()
+        self.notice = BlunderNotice(text, size, self.texts.ground)
+        self.notice.undone.connect(self.controller.undo)
+        self.notice.closed.connect(self._close_notice)
+        self.notice.show()
         self.place()
         offer = self.tr("Ctrl+Z takes it back.")
         self.table.voice.say(f"{text} {offer}", turn=True)
 
-    def _close_mark(self) -> None:
-        mark, self.mark = self.mark, None
-        if mark is not None:
-            self.drop(mark)
+    def _close_notice(self) -> None:
+        notice, self.notice = self.notice, None
+        if notice is not None:
+            self.drop(notice)
 
     # -- memory aids
 
@@ -282,14 +282,14 @@ class Coach(QObject):
         taken = [own]
         if self.screen.panel is not None and not self.screen.panel.isHidden():
             taken.append(area_of(self.screen.panel))
-        said = self.guide.place(taken, self._backs())
+        said = self.prompter.place(taken, self._backs())
         if self.aids is not None:
             # The aids always stay, so they must leave room for the line about a card.
             text = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
             self.aids.setVisible(self._put(self.aids, [*taken, text, *said]))
             if not self.aids.isHidden():
                 taken.append(area_of(self.aids))
-        for part in (self.panel, self.mark):
+        for part in (self.panel, self.notice):
             if part is None:
                 continue
             if not self._put(part, taken) and self.aids is not None and not self.aids.isHidden():
@@ -297,24 +297,26 @@ class Coach(QObject):
                 taken.pop()
                 self._put(part, taken)
             taken.append(area_of(part))
-        sheet = self.guide.sheet
+        sheet = self.prompter.sheet
         if sheet is not None:
             sheet.setVisible(self._put(sheet, [*taken, *said]) and sheet.is_readable)
             if not sheet.isHidden():
                 taken.append(area_of(sheet))
-        self.guide.keep_clear(taken[1:])
+        self.prompter.keep_clear(taken[1:])
         self.table.voice.keep_clear(taken[1:])
         for gone in self._gone:
             gone.hide()
         if self._is_away:
-            self.guide.line.setVisible(False)
+            self.prompter.line.setVisible(False)
 
     def _make_way(self, on: bool) -> None:
         """Hide everything while the last trick is shown, then give the focus back."""
-        parts = [part for part in (self.panel, self.mark, self.aids, self.guide.sheet) if part is not None]
+        parts = [
+            part for part in (self.panel, self.notice, self.aids, self.prompter.sheet) if part is not None
+        ]
         focused, self._is_away = self.screen.focusWidget(), on
         if on:
-            self.guide.line.setVisible(False)
+            self.prompter.line.setVisible(False)
         if on and not self._gone:
             self._gone = [part for part in parts if not part.isHidden()]
             if focused is not None and any(part.isAncestorOf(focused) for part in self._gone):
@@ -346,7 +348,7 @@ class Coach(QObject):
             part.show()  # may have been hidden for the last trick
             area = above(part, area)
         area = area._replace(top=area.top + page.least_log)
-        if (sheet := self.guide.sheet) is not None:
+        if (sheet := self.prompter.sheet) is not None:
             sheet.place(area, page.unit)
             sheet.setVisible(sheet.is_readable)
             area = above(sheet, area)
@@ -362,20 +364,20 @@ class Coach(QObject):
 
         The notice has to wait if both would otherwise be smaller than the text.
         """
-        mark, panel, column = self.mark, self.panel, rect_of(self.texts.page.side_area(whole=True))
-        if mark is not None and panel is not None:
-            mark.show()
-            if mark.place(area, unit) and panel.place(above(mark, area), unit):
-                return [mark, panel]
-            mark.hide()
-        part = panel or mark
+        notice, panel, column = self.notice, self.panel, rect_of(self.texts.page.side_area(whole=True))
+        if notice is not None and panel is not None:
+            notice.show()
+            if notice.place(area, unit) and panel.place(above(notice, area), unit):
+                return [notice, panel]
+            notice.hide()
+        part = panel or notice
         if part is None:
             return []
         while not (part.place(area, unit) or part.place(column, unit)) and unit > SMALLEST_UNIT:
             unit = max(SMALLEST_UNIT, unit * SHRINK)
         return [part]
 
-    def _put(self, part: HintPanel | BlunderNotice | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
+    def _put(self, part: HintPanel | BlunderNotice | AidsPanel | TipSheet, taken: list[Rect]) -> bool:
         """Place a part clear of `taken`, smaller if necessary; return whether it fits.
 
         It covers card backs before it shrinks. A hint, which is soon closed, also covers seats before it
@@ -389,15 +391,15 @@ class Coach(QObject):
         seats = kept_free(layout, kitty=bool(self.table.board.kitty))
         ways = [(unit, kept) for unit in units for kept in ([*seats, *self._backs()], seats)]
         # The panels of this decision are gone before cards are played.
-        trick = self.guide.has_trick or part not in (self.panel, self.guide.sheet)
+        trick = self.prompter.has_trick or part not in (self.panel, self.prompter.sheet)
         if part is self.panel:
             ways[2 * ALIKE : 2 * ALIKE] = [(unit, [layout.plate(0)]) for unit in units[:ALIKE]]
         for unit, kept in ways:
             sizes, least = [part.wanted_size(unit)], (narrow * unit, low * unit)
             if part is self.panel:
                 least = max(least[0], self.panel.least_width(unit)), least[1]
-            if part is self.mark:
-                sizes.append(self.mark.compact_size(unit))
+            if part is self.notice:
+                sizes.append(self.notice.compact_size(unit))
             for size in sizes:
                 room = free_room(layout, taken, size, least, kept, trick)
                 if room is not None and part.place(room, unit):

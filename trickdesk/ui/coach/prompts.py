@@ -21,7 +21,7 @@ from trickdesk.ui.table.text_placement import free_room, kept_free, words_foot
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
 
 if TYPE_CHECKING:
-    from trickdesk.ui.coach.sheet import FirstTime
+    from trickdesk.ui.coach.sheet import TipSheet
     from trickdesk.ui.table.table_host import TableHost
 
 NEW_FOR = 3  # matches of a game
@@ -51,7 +51,7 @@ class Prompter(QObject):
         self.table.scene().addItem(self.line)
         self.table.turn_words = self.turn_words
         self.words, self.more = "", ""
-        self.sheet: FirstTime | None = None
+        self.sheet: TipSheet | None = None
         self._met = ""  # what the sheet explains
         self._last_said = "", ""  # to whom what was said last
         controller = self.controller
@@ -142,9 +142,9 @@ class Prompter(QObject):
 
     def _explain(self, view: PlayerView, more: str) -> None:
         """Explain a kind of decision that the player meets for the first time."""
-        from trickdesk.ui.coach.sheet import FirstTime
+        from trickdesk.ui.coach.sheet import TipSheet
 
-        self.sheet = FirstTime(lesson_words(view), more, self._texts.ground)
+        self.sheet = TipSheet(lesson_words(view), more, self._texts.ground)
         self.sheet.closed.connect(self._got_it)
         self.sheet.unwanted.connect(self._never)
         if self._last_said != (self.person, self._met):

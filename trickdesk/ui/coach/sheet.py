@@ -1,6 +1,6 @@
 """Small help sheets on the table that look like panels and need no answer.
 
-`FirstTime` explains a kind of decision once. `BlunderNotice` shows what the play checker has found, and
+`TipSheet` explains a kind of decision once. `BlunderNotice` shows what the play checker has found, and
 offers to take the decision back.
 """
 
@@ -69,7 +69,7 @@ def stand(part: QWidget, room: Rect, size: QSize, *, outside: bool = False) -> N
     part.move(round(room.left if is_left else room.right - width), round(room.bottom - height))
 
 
-class FirstTime(Sheet):
+class TipSheet(Sheet):
     """A tip about a kind of decision.
 
     Attributes:

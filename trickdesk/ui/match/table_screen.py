@@ -136,7 +136,7 @@ class TableScreen(QWidget):
     @property
     def prompts(self) -> Sequence[str]:
         """The prompt, and its explanation if enabled."""
-        return [sentence for sentence in (self.coach.guide.words, self.coach.guide.more) if sentence]
+        return [sentence for sentence in (self.coach.prompter.words, self.coach.prompter.more) if sentence]
 
     @property
     def can_hide(self) -> bool:

@@ -16,7 +16,7 @@ from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.surface import Surface
 
 FLAKES, ROUNDS = 28, 2  # number of symbols, and bursts per seat
-BOW_MS, WAIT_MS = 2600, 500  # duration of a flight, and the time between bursts
+FLIGHT_MS, WAIT_MS = 2600, 500  # duration of a flight, and the time between bursts
 SIZE = 26  # size of a symbol, in units
 UP, DOWN = 0.34, 0.30  # rise and fall, as shares of the table's height
 # Spread as a share of its width: from plates in the middle past the panel, from others towards the middle.
@@ -43,7 +43,7 @@ class Celebration(Tween):
     def __init__(
         self, item: CardItem, delay: float, heights: tuple[float, float, float], table: Surface
     ) -> None:
-        super().__init__(item, item.x(), item.y(), BOW_MS, delay, done=lambda: _remove(table, item))
+        super().__init__(item, item.x(), item.y(), FLIGHT_MS, delay, done=lambda: _remove(table, item))
         self.up, self.across, self.down = heights
 
     def apply(self, share: float) -> None:
@@ -55,7 +55,7 @@ class Celebration(Tween):
         self.item.setOpacity(min(1.0, (1 - time) * 3.5))
 
 
-def bow_to(table: Surface, places: Sequence[int]) -> None:
+def celebrate(table: Surface, places: Sequence[int]) -> None:
     """Throw symbols up from the plates of these places; nothing with reduced motion."""
     layout = table.board.layout
     if table.clock.is_still or not places:

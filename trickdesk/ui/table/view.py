@@ -276,12 +276,12 @@ class CardTable(Surface):
         """Replace the picked cards."""
         self.hand.set_picks(mask)
 
-    def bow(self, view: PlayerView) -> None:
+    def celebrate(self, view: PlayerView) -> None:
         """Celebrate the winners of the match, unless motion is reduced."""
-        from trickdesk.ui.table.celebration import bow_to  # needed only once a match
+        from trickdesk.ui.table.celebration import celebrate  # needed only once a match
 
         seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
-        bow_to(self, [(seat - self.bottom) % view.game.seats for seat in seats])
+        celebrate(self, [(seat - self.bottom) % view.game.seats for seat in seats])
 
     # -- drawing
 

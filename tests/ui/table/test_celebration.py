@@ -21,7 +21,7 @@ def test_signs_rise_from_the_winners_and_are_gone(lay: Lay, game: str) -> None:
     table.clock.reduced, table.clock.speed = False, 1.0
     before = len(table.scene().items())
     seen = dealer.view(0)
-    table.bow(replace(seen, winners=(0,)))
+    table.celebrate(replace(seen, winners=(0,)))
     rising = [tween for tween in table.clock.tweens if isinstance(tween, Celebration)]
     assert len(rising) >= 6
     for tween in rising:
@@ -52,6 +52,6 @@ def test_without_motion_there_is_no_bow(lay: Lay) -> None:
     before = len(table.scene().items())
     for reduced, speed in ((True, 1.0), (False, 0.0)):
         table.clock.reduced, table.clock.speed = reduced, speed
-        table.bow(seen)
+        table.celebrate(seen)
         assert not table.clock.tweens
         assert len(table.scene().items()) == before
