@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.session.helpers import setup, short_game
+from tests.ui.picture_bytes import picture_bytes
 from tests.ui.window.players import Keyboard, Mouse, Person, play_on, settle
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import cards_in
@@ -213,6 +214,21 @@ def test_a_lesson_leaves_the_match_as_it_is(window: MainWindow) -> None:
     assert not window.controller.is_paused
     assert window.screen_.panel is not None and window.screen_.panel.isVisible()
     assert "92Q" in window.windowTitle()
+
+
+def test_cards_keep_their_points_after_a_lesson_of_another_game(window: MainWindow) -> None:
+    window.matches.start(setup("hbbb", short_game("red-one"), seed="1"))
+    settle(window)
+
+    def hand() -> list[bytes]:
+        for item in window.table.board.own_cards():
+            item.refresh()
+        return [picture_bytes(item.pixmap().toImage()) for item in window.table.board.own_cards()]
+
+    before = hand()
+    page = lesson_page(window, "oh-hell")
+    page.sheet.close_button.click()
+    assert window.pages.at_table and hand() == before
 
 
 def test_a_lesson_from_the_lobby_leads_back_there(window: MainWindow) -> None:

@@ -78,9 +78,11 @@ class Sign(QWidget):
 class TrickCards(QWidget):
     """The cards of a finished trick in a row with names; the winner has a ring."""
 
-    def __init__(self, game: Game, trick: SeenTrick, names: Sequence[str], pixmaps: CardPixmaps) -> None:
+    def __init__(
+        self, game: Game, trick: SeenTrick, names: Sequence[str], pixmaps: CardPixmaps | None
+    ) -> None:
         super().__init__()
-        self.trick, self.pixmaps = trick, pixmaps
+        self.trick, self.pixmaps = trick, CardPixmaps() if pixmaps is None else pixmaps
         self._faces = [game.deck.names[card] for card in trick.cards]
         self._names = [names[seat] for seat in trick.seats]
         self.scale = 1.0
@@ -254,7 +256,7 @@ class DealOverPanel(EndPanel):
         if found is None:
             return
         trick = self.view.tricks[found.trick]
-        self.cards = TrickCards(self.view.game, trick, self.names, pixmaps or CardPixmaps())
+        self.cards = TrickCards(self.view.game, trick, self.names, pixmaps)
         text = self._text(moment_words(found, self.view, self.names), MOMENT_LETTERS)
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         lay_column(self.cards, text, on=self.moment, margins=0)
@@ -351,7 +353,7 @@ class MatchOverPanel(EndPanel):
             self.story.hide()
         if story is not None and story.best is not None:
             trick = story.best.view.tricks[story.best.trick]
-            self.cards = TrickCards(view.game, trick, names, pixmaps or CardPixmaps())
+            self.cards = TrickCards(view.game, trick, names, pixmaps)
             self.body.addWidget(self.cards)
             best_line = PlainLabel(
                 in_lines(best_cards_words(story.best, view, names), REMARK_LETTERS), muted=True

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from trickdesk.engine.game import Game
 from trickdesk.ui.cards.pixmaps import CardPixmaps, card_shadow, pad, with_suit
 from trickdesk.ui.table.geometry import RATIO
 
@@ -13,14 +16,22 @@ HIDDEN = -1  # card id of an item whose face the viewer may not know
 
 
 class Skin:
-    """How cards are drawn: pixmap cache, card names and the screen's pixel ratio."""
+    """How cards are drawn: pixmap cache, names and points of cards, the screen's pixel ratio."""
 
     def __init__(self, pixmaps: CardPixmaps) -> None:
         self.pixmaps = pixmaps
         self.names: tuple[str, ...] = ()
+        self.points: Mapping[str, int] = {}
         self.dpr = 1.0
 
+    def use(self, game: Game) -> None:
+        """Draw the cards of a game from now on."""
+        self.names = game.deck.names
+        self.points = {name: game.trick_points((card,)) for card, name in enumerate(self.names)}
+        self.pixmaps.points = self.points
+
     def pixmap(self, card: int, width: float, state: str) -> QPixmap:
+        self.pixmaps.points = self.points  # a lesson or review of another game may share the cache
         return self.pixmaps.get(self.names[card] if card >= 0 else "back", width, self.dpr, state)
 
     def is_ten(self, card: int) -> bool:

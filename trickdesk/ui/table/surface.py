@@ -312,7 +312,7 @@ class Surface(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.pixmaps = pixmaps or CardPixmaps()
+        self.pixmaps = CardPixmaps() if pixmaps is None else pixmaps
         self.skin = Skin(self.pixmaps)
         self.board = CardLayout(scene, self.skin)
         self.clock = Clock(self)

@@ -93,8 +93,7 @@ class CardTable(Surface):
         self.finish()
         self.animator.forget()
         self.game, self.names = game, list(names)
-        self.skin.names = game.deck.names
-        self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
+        self.skin.use(game)
         self.view, self._cleared = None, False
         self.choice.clear()
         self.board.reset(game.seats)
