@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,12 @@ Lay = Callable[..., CardTable]
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 TOGETHER = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up]
+
+
+@pytest.fixture(autouse=True)
+def pointer_elsewhere(qapp: object) -> None:
+    """Qt tells of no movement to where the test before has left the pointer."""
+    QCursor.setPos(0, 0)
 
 
 def following() -> Dealer:
