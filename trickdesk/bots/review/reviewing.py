@@ -81,7 +81,7 @@ class PastDecision:
         return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
 
 
-class ReviewedDeal:
+class DealToReview:
     """Deal `number` (from 0) of a record: `log[first:end]` and its players."""
 
     def __init__(self, record: str, number: int) -> None:
@@ -137,7 +137,7 @@ class ReviewedDeal:
         return found
 
 
-def level_for_people(deal: ReviewedDeal) -> str:
+def level_for_people(deal: DealToReview) -> str:
     """Return the level that plays in the people's seats: that of most opponents.
 
     "" if there are no people.
@@ -145,7 +145,7 @@ def level_for_people(deal: ReviewedDeal) -> str:
     return usual_level(deal.game, deal.players, deal.people[0]) if deal.people else ""
 
 
-def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ...] | None:
+def taken_by_bots(deal: DealToReview, stop: Callable[[], bool]) -> tuple[int, ...] | None:
     """Return the score if bots had played in the people's seats; None if stopped.
 
     The bots in other seats play at their own levels. If the record has the match's seed, the random numbers are
@@ -186,7 +186,7 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     Raises:
         RecordError: The record is invalid, or the deal isn't finished.
     """
-    builder = ReviewBuilder(ReviewedDeal(record, deal))
+    builder = ReviewBuilder(DealToReview(record, deal))
     people = set(builder.deal.people)
     yield builder.review()
     builder.solve(builder.quickly, stop)
@@ -211,7 +211,7 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
 class ReviewBuilder:
     """Builds a review step by step."""
 
-    def __init__(self, deal: ReviewedDeal) -> None:
+    def __init__(self, deal: DealToReview) -> None:
         self.deal = deal
         self.decisions = deal.decisions()
         self.judged = {one.at: ReviewedDecision(one.at, one.seat, one.action) for one in self.decisions}

@@ -124,7 +124,7 @@ class AuctionPanel(BidPanel):
         self.halves.addLayout(self.bids)
         self.build()
         self.pass_button = Button(text.call_words(PASS, view.game))
-        self.pass_button.explain(translate("Panel", "Pass now (P)"))
+        set_tip(self.pass_button, translate("Panel", "Pass now (P)"))
         self.pass_button.clicked.connect(lambda: self.called.emit(PASS))
         self.name_call(self.pass_button, PASS)
         extras = [self.call_choice(call, self.extra_words(call)) for call in _extra_calls(ask, view)]

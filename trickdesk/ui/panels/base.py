@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 
 from trickdesk.ui.cards.left_handed import is_left_handed
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import SMALLEST_PANEL, panel_sheet
 from trickdesk.ui.widgets.page_parts import lay_row
@@ -70,7 +71,7 @@ class Panel(ScaledSheet):
     def hint_button(self) -> Button:
         """Create the button that asks for a hint."""
         button = Button(translate("Panel", "Hint"))
-        button.explain(translate("Panel", "What would an expert do? (Ctrl+H)"))
+        set_tip(button, translate("Panel", "What would an expert do? (Ctrl+H)"))
         button.clicked.connect(self.hintWanted)
         self.hint = button
         return button

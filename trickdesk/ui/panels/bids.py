@@ -104,7 +104,7 @@ class AmountPanel(AuctionPanel):
         for jump, button in self.jumps:
             possible = bool(self.amounts) and self.amounts[0] <= amount + jump <= self.amounts[-1]
             button.setEnabled(possible)
-            button.explain("" if possible else translate("Panel", "That isn't a legal bid."))
+            set_tip(button, "" if possible else translate("Panel", "That isn't a legal bid."))
 
     def widgets_for(self, call: str) -> list[QWidget]:
         return [self.shown] if call in self.calls.values() else super().widgets_for(call)
@@ -165,7 +165,7 @@ class StepsPanel(AuctionPanel):
             button.setAccessibleName(text.tricks_words(level))
             button.setEnabled(level in {count for count, _ in self.legal})
             if not button.isEnabled():
-                button.explain(self._why(level, suits[0]))
+                set_tip(button, self._why(level, suits[0]))
             self.add_choice(str(level), button, self.level_group)
             grid.addWidget(button, i // in_row, 2 + i % in_row)
         grid.addWidget(PlainLabel(translate("Panel", "Trump"), muted=True), rows, 0)
@@ -222,9 +222,9 @@ class StepsPanel(AuctionPanel):
                 self.forget()
             button.setEnabled(possible)
             if possible or level is None:
-                button.explain(text.capital(text.suit_words(suit)))
+                set_tip(button, text.capital(text.suit_words(suit)))
             else:
-                button.explain(self._why(level, suit))
+                set_tip(button, self._why(level, suit))
         super().refresh()
 
     def _part(self, call: str) -> tuple[int, str] | None:
@@ -395,7 +395,7 @@ class GridPanel(AuctionPanel):
             tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")
             if not buys:
                 tip = translate("Panel", "Bid {bid}, only to show the suit")
-            cell.explain(fill(tip, bid=text.call_words(call, self.view.game), value=value))
+            set_tip(cell, fill(tip, bid=text.call_words(call, self.view.game), value=value))
         return cell
 
     def level_typed(self, number: str) -> bool:

@@ -12,6 +12,7 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
+from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.painting import draw_lines, smooth_painter
@@ -175,7 +176,7 @@ class CallPanel(ChoicePanel):
         button.setAccessibleName(text.call_words(call, self.view.game, self.names))
         if call not in self.ask.calls:
             button.setEnabled(False)
-            button.explain(text.call_why_words(self.ask, call, self.view, self.names))
+            set_tip(button, text.call_why_words(self.ask, call, self.view, self.names))
 
     def marks_label(self, text: str, *, muted: bool = False) -> SuitLabel:
         """Create a label that draws marks such as {H} as suit symbols."""

@@ -13,7 +13,7 @@ from trickdesk.engine.cards import CardSet
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
-from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -72,7 +72,7 @@ class GivePanel(Panel):
         self.confirm.setText(text)
         why = self.missing_words()
         self.confirm.setEnabled(not why)
-        self.confirm.explain(why or translate("Panel", "Enter"))
+        set_tip(self.confirm, why or translate("Panel", "Enter"))
         self.clear_button.setEnabled(bool(cards & ~ask.first))
 
     def missing_words(self) -> str:

@@ -21,7 +21,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
-from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text import cards_words
 from trickdesk.ui.text.moments import (
     best_cards_words,
@@ -264,7 +264,7 @@ class DealOverPanel(EndPanel):
 
     def _replay_button(self) -> Button:
         button = Button(translate("Panel", "Replay"))
-        button.explain(translate("Panel", "The same cards again, in a new match (F5)"))
+        set_tip(button, translate("Panel", "The same cards again, in a new match (F5)"))
         button.clicked.connect(self.replay)
         return button
 
@@ -413,7 +413,7 @@ class MatchOverPanel(EndPanel):
 def review_button(wanted: SignalInstance) -> Button:
     """Create the button that opens the review."""
     button = Button(translate("Panel", "Review"))
-    button.explain(translate("Panel", "Look at this deal step by step (R)"))
+    set_tip(button, translate("Panel", "Look at this deal step by step (R)"))
     button.clicked.connect(wanted)
     return button
 

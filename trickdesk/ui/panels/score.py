@@ -12,7 +12,7 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import FORGET
-from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import listed, plural, translate
 from trickdesk.ui.widgets.page_parts import lay_column
 
@@ -42,7 +42,7 @@ class ScorePanel(CallPanel):
             parts = [kept_together(totals), text.winners_words(then, names)]
             button = self.call_choice(call, self.choice_words(call))
             button.setAccessibleName(self.choice_words(call))
-            button.explain(translate("Panel", "Totals then: {totals}", totals=listed(parts)))
+            set_tip(button, translate("Panel", "Totals then: {totals}", totals=listed(parts)))
             column = lay_column(button)
             for part in filter(None, parts):
                 column.addWidget(PlainLabel(part, muted=True, wraps=len(part) > LONG))

@@ -15,7 +15,7 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET
-from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill, isolated, listed, plural, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -79,7 +79,7 @@ class TeamPanel(CallPanel):
         button = self.buttons[seat] = Choice(f"{seat + 1}  {isolated(self.names[seat])}\n{best}")
         button.setAccessibleName(translate("Panel", "{name}, {bid}", name=self.names[seat], bid=best))
         calls = listed(text.call_words(call, self.view.game) for call in said)
-        button.explain(translate("Panel", "{name}: {calls}", name=self.names[seat], calls=calls))
+        set_tip(button, translate("Panel", "{name}: {calls}", name=self.names[seat], calls=calls))
         button.clicked.connect(lambda: self.toggle(seat))
         return self.add_choice(str(seat), button, self.seats)
 

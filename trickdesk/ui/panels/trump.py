@@ -15,7 +15,7 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice, ChoicePanel
 from trickdesk.ui.qt.keys import FORGET
-from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import capital, plural, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -46,7 +46,7 @@ class JokerSuitPanel(ChoicePanel):
             row.addWidget(self.add_choice(suit, button))
         self.body.addLayout(row)
         self.back = Button(translate("Panel", "Another card"))
-        self.back.explain(translate("Panel", "Take the joker back (Esc)"))
+        set_tip(self.back, translate("Panel", "Take the joker back (Esc)"))
         self.back.clicked.connect(self.cancelled)
         self.add_foot([self.back], [self.confirm])
         self.refresh()
@@ -97,7 +97,7 @@ class TrumpPanel(CallPanel):
         if KITTY in ask.calls:
             words = translate("Panel", "Go on the {kitty}", kitty=text.kitty_words(view.game))
             kitty.append(self.call_choice(KITTY, words))
-            kitty[0].explain(translate("Panel", "You discard your whole hand and take those cards."))
+            set_tip(kitty[0], translate("Panel", "You discard your whole hand and take those cards."))
         self.add_foot(kitty, [self.hint_button(), self.confirm])
         self.refresh()
 
@@ -109,7 +109,7 @@ class TrumpPanel(CallPanel):
         words = translate("Panel", "{suit}, you hold {n}", suit=name, n=held)
         button = self.call_choice(call, " " + words, symbol=suit)
         button.setAccessibleName(words)
-        button.explain(plural("Panel", "That gives you {n} trump.", "That gives you {n} trumps.", held))
+        set_tip(button, plural("Panel", "That gives you {n} trump.", "That gives you {n} trumps.", held))
         return button
 
     def choose_words(self) -> str:

@@ -27,7 +27,7 @@ class Button(QPushButton):
         self.setProperty("primary", primary)
         if primary:
             self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-            self.explain(translate("Panel", "Enter"))
+            set_tip(self, translate("Panel", "Enter"))
         if cell:
             self.setProperty("cell", cell)
 
@@ -41,10 +41,6 @@ class Button(QPushButton):
             super().keyPressEvent(event)
         else:
             event.ignore()
-
-    def explain(self, text: str) -> None:
-        """Set the tooltip: what the button does, or why it is disabled."""
-        set_tip(self, text)
 
     def draw_icon(self, size: int, dpr: float) -> None:
         """Set the icon: the button's symbol, `size` pixels wide, or the Enter symbol."""
