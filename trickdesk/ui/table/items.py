@@ -16,7 +16,7 @@ HIDDEN = -1  # card id of an item whose face the viewer may not know
 
 
 class Skin:
-    """How cards are drawn: pixmap cache, names and points of cards, the screen's pixel ratio."""
+    """How cards are drawn: pixmap cache, their names and points, the pixel ratio."""
 
     def __init__(self, pixmaps: CardPixmaps) -> None:
         self.pixmaps = pixmaps
