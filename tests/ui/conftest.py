@@ -10,10 +10,13 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
 from trickdesk.session import players
+from trickdesk.ui.cards.pixmaps import grow_small
+from trickdesk.ui.theme.colours import LIGHT, apply_theme, current_theme, grown, text_size
 
 PATIENCE_MS = round(PATIENCE * 1000)
 
@@ -41,6 +44,18 @@ def collect_here() -> Iterator[None]:
     yield
     # No event loop is left that would do it, and hundreds of dialogs make whatever follows slow.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def usual_look() -> Iterator[None]:
+    """Leave nothing of a window's theme and size of text to the next test."""
+    yield
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and (
+        current_theme() is not LIGHT or text_size() != 1 or grown(100) != 100
+    ):
+        apply_theme(app, "light")
+        grow_small(1)
 
 
 @pytest.fixture(autouse=True)
