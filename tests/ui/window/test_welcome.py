@@ -82,12 +82,12 @@ def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
 ) -> None:
     lobby.choose("tocan")
     lobby.start()
-    first = window.controller.session.match.match_id
+    first = window.controller.session
     window.matches.show_lobby()
     assert lobby.newest.continue_button.hasFocus()
     lobby.newest.again_button.click()
     assert window.controller.session.setup.game.id == "tocan"
-    assert window.controller.session.match.match_id != first
+    assert window.controller.session is not first
 
 
 def test_games_stand_as_they_are_played_most(window: MainWindow, lobby: Lobby) -> None:
