@@ -217,6 +217,16 @@ class Game(ABC):
         return found
 
     @classmethod
+    def from_saved(cls, options: Mapping[str, object]) -> Game:
+        """Return the game with those options that it still knows.
+
+        If they conflict, all options have their defaults.
+        """
+        with suppress(OptionError):
+            return cls(cls.accepted(options))
+        return cls()
+
+    @classmethod
     def preset(cls, name: str) -> Preset:
         """Return the preset with this name.
 

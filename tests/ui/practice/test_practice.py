@@ -391,14 +391,15 @@ def test_the_tables_follow_a_change_of_theme(dialog: PracticeDialog) -> None:
     assert all(table.clock.reduced for table in tables)
 
 
+@pytest.mark.parametrize("outdated", [{}, {"no-longer-known": True}])
 def test_the_rules_that_were_chosen_last_are_practised_and_named(
-    qtbot: QtBot, paths: Paths, client: Expert
+    outdated: dict[str, bool], qtbot: QtBot, paths: Paths, client: Expert
 ) -> None:
     kind = games()["five-hundred"]
     settings = Settings()
     settings.games.last_game = kind.id
     preset = kind.preset("Five players, partner called")
-    settings.games.last_options = {kind.id: dict(kind(preset.options).options)}
+    settings.games.last_options = {kind.id: kind(preset.options).options | outdated}
     dialog = PracticeDialog(settings, paths, Random(4), client)
     qtbot.addWidget(dialog)
     assert text.preset_words(preset) in dialog.windowTitle()

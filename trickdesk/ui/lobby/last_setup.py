@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
-from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
@@ -17,9 +15,7 @@ from trickdesk.ui.text.words import translate
 
 def last_game(settings: Settings, game: type[Game]) -> Game:
     """Return the game with the house rules chosen last, or defaults if they conflict."""
-    with suppress(OptionError):
-        return game(game.accepted(settings.games.last_options.get(game.id, {})))
-    return game()
+    return game.from_saved(settings.games.last_options.get(game.id, {}))
 
 
 def presets_of(settings: Settings, game: type[Game]) -> dict[str, dict[str, OptionValue]]:

@@ -9,8 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
 from trickdesk.bots.process.client import BotClient
-from trickdesk.engine.errors import OptionError
-from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.storage.files import FileProblem, SaveError, Writer
 from trickdesk.storage.paths import Paths
@@ -96,7 +94,7 @@ class PracticeDialog(QDialog):
     def _choose(self) -> None:
         """Switch to another game, with the house rules chosen last."""
         kind = games()[str(self.game.currentData())]
-        game = game_of(kind, self._settings)
+        game = kind.from_saved(self._settings.games.last_options.get(kind.id, {}))
         deck = game.deck
         self.setWindowTitle(fill(self.tr("Practice: {game}"), game=rules_words(game)))
         self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(deck.names)}
@@ -179,11 +177,3 @@ class PracticeDialog(QDialog):
         super().done(result)
         if sentence:
             self.notSaved.emit(sentence)
-
-
-def game_of(kind: type[Game], settings: Settings) -> Game:
-    """Return the game with the house rules chosen last, or its default ones."""
-    try:
-        return kind(settings.games.last_options.get(kind.id, {}))
-    except OptionError:
-        return kind()
