@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.lobby.setup_page import SetupPage
 
 EDGE, GAP, TOP = 18, 14, 12
-HERO_SHARE = 0.2  # of the height
+BANNER_SHARE = 0.2  # of the height
 
 
 class Lobby(QWidget):
@@ -348,8 +348,7 @@ class Lobby(QWidget):
     def _fit(self) -> None:
         """Give the games the height that the banner leaves."""
         room = self._scroll.viewport().size()
-        high = round(self.height() * HERO_SHARE)
-        self.newest.set_height(high)
+        self.newest.set_height(round(self.height() * BANNER_SHARE))
         left = QSize(
             room.width() - 2 * grown(EDGE), room.height() - self.newest.height() - grown(GAP) - grown(TOP) - 2
         )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from math import cos, radians, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
@@ -43,8 +44,9 @@ STEP = 8.5  # degrees between two cards of a fan
 REACH = 1.9  # distance from a fan's centre to its pivot, in card heights
 PILE = ("back",) * 3
 ROW_STEP, PILE_STEP = 0.86, 0.05  # in card widths
-CACHE_SIZE = 24
 BACK_GAP = 0.3  # between pile and row, in card widths
+ROW_START = 1 + len(PILE) * PILE_STEP + BACK_GAP  # where the row begins, in card widths
+CACHE_SIZE = 24
 
 
 class PictureKey(NamedTuple):
@@ -69,26 +71,33 @@ class Spot(NamedTuple):
 def card_width(picture: Picture, width: float, height: float) -> float:
     """Return the width of a picture's cards; a fan may extend below the picture."""
     if picture.rows:
-        count = len(picture.cards)
-        total = 1 + len(PILE) * PILE_STEP + BACK_GAP + 1 + (count - 1) * ROW_STEP
-        return min(height * 0.86 / RATIO, width * 0.92 / total)
+        return min(height * 0.86 / RATIO, width * 0.92 / row_width(picture))
     return min(height * 0.8, width / (1.35 + 0.39 * (len(picture.cards) - 1)))
+
+
+def row_width(picture: Picture) -> float:
+    """Return the width of a pile with a row of cards beside it, in card widths."""
+    return ROW_START + 1 + (len(picture.cards) - 1) * ROW_STEP
 
 
 def spots(picture: Picture, width: float, height: float) -> list[Spot]:
     """Return the positions of a picture's cards, bottom card first."""
     size = card_width(picture, width, height)
-    tall = size * RATIO
     if picture.rows:
-        count = len(picture.cards)
-        total = 1 + len(PILE) * PILE_STEP + BACK_GAP + 1 + (count - 1) * ROW_STEP
-        left, middle = (width - total * size) / 2 + size / 2, height / 2
-        pile = [Spot(card, left + n * PILE_STEP * size, middle) for n, card in enumerate(PILE)]
-        start = left + (1 + len(PILE) * PILE_STEP + BACK_GAP) * size
-        row = [Spot(card, start + n * ROW_STEP * size, middle) for n, card in enumerate(picture.cards)]
-        return pile + row
-    from math import cos, radians, sin
+        return _in_row(picture, size, width, height)
+    return _in_fan(picture, size, width, height)
 
+
+def _in_row(picture: Picture, size: float, width: float, height: float) -> list[Spot]:
+    left, middle = (width - row_width(picture) * size) / 2 + size / 2, height / 2
+    pile = [Spot(card, left + n * PILE_STEP * size, middle) for n, card in enumerate(PILE)]
+    start = left + ROW_START * size
+    row = [Spot(card, start + n * ROW_STEP * size, middle) for n, card in enumerate(picture.cards)]
+    return pile + row
+
+
+def _in_fan(picture: Picture, size: float, width: float, height: float) -> list[Spot]:
+    tall = size * RATIO
     count, radius = len(picture.cards), REACH * tall
     top = max(height * 0.1, (height - tall * 1.05) / 2)
     pivot = QPointF(width / 2, top + tall / 2 + radius)
@@ -231,7 +240,7 @@ EDGE, TOP = 22, 12
 PICTURE_SHARE = 0.34  # of the width, at most
 BROADEST = 2.6  # widest aspect ratio of the picture; below LEAST it is left out
 LEAST = 1.1
-HIGHEST, WITH_SPARE = 1.3, 2.8  # height as a multiple of the text's height
+HIGHEST = 1.3  # height as a multiple of the text's height
 
 
 class Banner(QWidget):
@@ -273,16 +282,10 @@ class Banner(QWidget):
         self._fit()
         self.update()
 
-    def set_height(self, wanted: int, spare: int = 0) -> None:
-        """Set the height in pixels, within what the text needs and what looks good.
-
-        Args:
-            wanted: Preferred height.
-            spare: Height that nothing else on the page uses; the cards may grow into it.
-        """
+    def set_height(self, wanted: int) -> None:
+        """Set the height in pixels, within what the text needs and what looks good."""
         least = self._words.minimumSize().height()
-        usual = round(max(least, min(wanted, least * HIGHEST)))
-        self.setFixedHeight(round(max(usual, min(usual + spare, least * WITH_SPARE))))
+        self.setFixedHeight(round(max(least, min(wanted, least * HIGHEST))))
 
     @staticmethod
     def rank(button: QPushButton, main: bool) -> None:
@@ -302,8 +305,7 @@ class Banner(QWidget):
     def _fit(self) -> None:
         """Keep the text clear of the picture."""
         room = self._room()
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        left, right = (room, 0) if mirrored else (0, room)
+        left, right = (room, 0) if self.isRightToLeft() else (0, room)
         for label in (self.over, self.title, self.detail):
             label.setContentsMargins(left, 0, right, 0)
 
@@ -319,7 +321,7 @@ class Banner(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), grown(RADIUS))
         ground = self._kind.picture.ground if self._kind is not None else "fern"
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         painter.fillPath(shape, banner_shade(QRectF(self.rect()), ground, mirrored))
         if current_theme().has_high_contrast:
             painter.setPen(QPen(QColor("#ffffff"), 1))
