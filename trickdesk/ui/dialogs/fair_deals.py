@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSlider, QVBoxLayout, QWidget
 
@@ -43,7 +43,7 @@ class Pack(QSlider):
 
     def _cut_at(self, event: QMouseEvent) -> None:
         across = event.position().x() / max(1, self.width())
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             across = 1 - across
         self.setValue(round(across * (self.maximum() + 1)))
 
@@ -52,13 +52,12 @@ class Pack(QSlider):
         theme, count = current_theme(), self.maximum() + 1
         painter = smooth_painter(self)
         step, edge, gap = self.width() / (count + 3), self.height() * 0.12, self.value()
-        from_right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter.setPen(QPen(QColor(theme.text), 1))
         for card in range(count):
             moved = (2 if card >= gap else 0) if gap else 1  # an uncut pack lies in the middle
             left = step * (card + 0.65 + moved)
             place = QRectF(left, edge, step * 0.7, self.height() - 2 * edge)
-            if from_right:
+            if self.isRightToLeft():
                 place.moveRight(self.width() - left)
             painter.setBrush(QColor(theme.accent if gap and card < gap else theme.button))
             painter.drawRoundedRect(place, 1.5, 1.5)
@@ -184,9 +183,8 @@ class FairDealsDialog(QDialog):
     def _follow(self, text: str) -> None:
         """Show a typed number in the pack."""
         cards = int(text) if text.isascii() and text.isdecimal() else 0
-        self.pack.blockSignals(True)
-        self.pack.setValue(cards if cards <= self.pack.maximum() else 0)
-        self.pack.blockSignals(False)
+        with QSignalBlocker(self.pack):
+            self.pack.setValue(cards if cards <= self.pack.maximum() else 0)
         self.pack.update()
 
     def offer_test(self, test: Callable[[], object]) -> None:

@@ -430,7 +430,7 @@ class GameList(QWidget):
             return None
         checked = self._group.checkedButton()
         place = next((n for n, tile in enumerate(self.tiles) if tile is checked), 0)
-        forward = -1 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 1
+        forward = -1 if self.isRightToLeft() else 1
         steps = {
             Qt.Key.Key_Left: -forward,
             Qt.Key.Key_Right: forward,
@@ -485,10 +485,9 @@ class GameList(QWidget):
         high = (self.room.height() - (rows - 1) * gap) // rows
         if high < least:  # the page scrolls anyway
             high = max(tile.least_height(wide, USUAL_PICTURE) for tile in self.tiles)
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for place, tile in enumerate(self.tiles):
             row, column = divmod(place, self._columns)
-            if mirrored:
+            if self.isRightToLeft():
                 column = self._columns - 1 - column
             tile.setGeometry(QRect(column * (wide + gap), row * (high + gap), wide, high))
         self.setFixedHeight(rows * (high + gap) - gap)
