@@ -105,22 +105,18 @@ class CardRow(QListWidget):
     Signals:
         picked(card): A card was clicked, or chosen with Enter or Space.
         moved(at, by): Ctrl with an arrow key moves a card within the row.
-        left_upwards: The Up key leaves the row.
-        left_downwards: The Down key leaves the row.
+        left(by): The Up (-1) or Down (1) key leaves the row.
     """
 
     picked = Signal(int)
     moved = Signal(int, int)
-    left_upwards = Signal()
-    left_downwards = Signal()
+    left = Signal(int)
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.card_width, self.strips, self.edge = 46.0, (48.0, 48.0), ROOM
         self.ids: list[CardId] = []
         self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(False)
-        self.setUniformItemSizes(False)
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.setProperty("bare", True)
         self.setMouseTracking(True)
@@ -193,10 +189,8 @@ class CardRow(QListWidget):
                 self.moved.emit(row, by)
             elif 0 <= row + by < len(self.ids):
                 self.setCurrentRow(row + by)
-        elif key == Key.Key_Up:
-            self.left_upwards.emit()
-        elif key == Key.Key_Down:
-            self.left_downwards.emit()
+        elif key in (Key.Key_Up, Key.Key_Down):
+            self.left.emit(-1 if key == Key.Key_Up else 1)
         elif key in (Key.Key_Home, Key.Key_End):
             self.setCurrentRow(0 if key == Key.Key_Home else len(self.ids) - 1)
         else:
@@ -218,7 +212,6 @@ class PlaceBox(QWidget):
         super().__init__(parent)
         self.button = push_button("", self.chosen, small=True)
         self.button.setCheckable(True)
-        self.button.setAutoExclusive(False)
         self.hint = PlainLabel(muted=True, wraps=True)
         self.empty_button = QToolButton()
         self.empty_button.setText("\N{MULTIPLICATION SIGN}")
@@ -287,8 +280,7 @@ class Deck(QWidget):
             row.lay(card_width, (card_width + gap,) * 2, width)
             row.setMinimumWidth(width)
             row.picked.connect(self.picked)
-            row.left_upwards.connect(lambda place=place: self._walk(place, -1))
-            row.left_downwards.connect(lambda place=place: self._walk(place, 1))
+            row.left.connect(lambda by, place=place: self._walk(place, by))
 
     def in_order(self, cards: Sequence[CardId]) -> list[CardId]:
         """Return cards in the order of the deck."""
@@ -462,6 +454,8 @@ class DealEditor(QDialog):
         for box in self.boxes:
             box.hide()
             box.deleteLater()
+        while self._places.takeAt(0) is not None:
+            pass
         self.boxes = []
         for place in range(len(self.draft.places)):
             box = PlaceBox(self.pixmaps)
@@ -469,14 +463,10 @@ class DealEditor(QDialog):
             box.emptied.connect(lambda place=place: self._change(self.draft.with_place(place, ())))
             box.row.picked.connect(lambda card: self._change(self.draft.take([card])))
             box.row.moved.connect(lambda at, by, place=place: self._move(place, at, by))
-            self._places.insertWidget(place, box)
+            box.row.left.connect(lambda by, place=place: self._walk(place + by))
+            self._places.addWidget(box)
             self.boxes.append(box)
-        while self._places.count() > len(self.boxes):
-            self._places.takeAt(len(self.boxes))
         self._places.addStretch()
-        for place, box in enumerate(self.boxes):
-            box.row.left_upwards.connect(lambda place=place: self._walk(place - 1))
-            box.row.left_downwards.connect(lambda place=place: self._walk(place + 1))
         self._order_focus()
         self._target = 0
         self.field.setPlaceholderText(
