@@ -353,6 +353,10 @@ class Game(ABC):
         """Return what a trick is worth in card points."""
         return 0
 
+    def card_points(self) -> dict[str, int]:
+        """Return the card points of each card, by its name."""
+        return {name: self.trick_points((card,)) for card, name in enumerate(self.deck.names)}
+
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
         """Return the points that each seat has publicly taken so far and can't lose."""
         points = [0] * self.seats

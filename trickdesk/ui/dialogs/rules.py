@@ -49,7 +49,7 @@ class Pictures:
 
     def __init__(self, game: Game, pixmaps: CardPixmaps, line: float) -> None:
         self.game, self.pixmaps, self.line = game, pixmaps, line
-        pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
+        pixmaps.points = game.card_points()
         self.rows: list[tuple[tuple[CardId, ...], int | None, float]] = []
 
     def place(self, cards: tuple[CardId, ...], winner: int | None = None, step: float = CLOSE) -> str:

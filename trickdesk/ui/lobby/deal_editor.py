@@ -447,7 +447,7 @@ class DealEditor(QDialog):
         """Lay out the deck and places of the current game."""
         game = self.draft.game
         self.names = [player.name for player in self._players(game)]
-        self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
+        self.pixmaps.points = game.card_points()
         self.dealer_box.clear()
         self.dealer_box.addItems(self.names)
         self.deck.set_game(game, self._card_width)

@@ -95,9 +95,8 @@ class PracticeDialog(QDialog):
         """Switch to another game, with the house rules chosen last."""
         kind = games()[str(self.game.currentData())]
         game = kind.from_saved(self._settings.games.last_options.get(kind.id, {}))
-        deck = game.deck
         self.setWindowTitle(fill(self.tr("Practice: {game}"), game=rules_words(game)))
-        self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(deck.names)}
+        self.pixmaps.points = game.card_points()
         self.ranking.set_game(game, self.practised.ranking.get(game.id, Score()))
         self.bidding.set_game(game)
         self.puzzles.set_game(game, self.practised)
@@ -105,9 +104,8 @@ class PracticeDialog(QDialog):
 
     def _turn(self) -> None:
         """Switch to another exercise; it begins once it is visible."""
-        page = self.tabs.currentWidget()
-        if isinstance(page, RankingPage | BiddingPage | PuzzlePage):
-            QTimer.singleShot(0, page, page.begin)
+        page = self.pages[self.tabs.currentIndex()]
+        QTimer.singleShot(0, page, page.begin)
 
     def _scored(self, game_id: str, score: Score) -> None:
         self._keep(self.practised.with_score(game_id, score))
@@ -155,8 +153,7 @@ class PracticeDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass unused keys to the exercise."""
-        page = self.tabs.currentWidget()
-        if isinstance(page, RankingPage | BiddingPage | PuzzlePage) and page.press(event):
+        if self.pages[self.tabs.currentIndex()].press(event):
             event.accept()
         else:
             super().keyPressEvent(event)

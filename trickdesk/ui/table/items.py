@@ -27,7 +27,7 @@ class Skin:
     def use(self, game: Game) -> None:
         """Draw the cards of a game from now on."""
         self.names = game.deck.names
-        self.points = {name: game.trick_points((card,)) for card, name in enumerate(self.names)}
+        self.points = game.card_points()
         self.pixmaps.points = self.points
 
     def pixmap(self, card: int, width: float, state: str) -> QPixmap:
