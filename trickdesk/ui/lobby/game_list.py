@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizeP
 from trickdesk.engine.game import Game, Picture
 from trickdesk.ui import text
 from trickdesk.ui.lobby.picture import Pictures, paint_cloth, rounded
+from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.lobby import players_words
 from trickdesk.ui.text.words import fill
@@ -219,7 +220,7 @@ class Tile(QAbstractButton):
         frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
         draw_box(painter, frame, grown(RADIUS), fill=theme.base)
         self._paint_picture(painter)
-        self._paint_words(painter, QColor(theme.text), QColor(theme.muted))
+        self._paint_words(painter)
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.border
         draw_box(painter, frame, grown(RADIUS), edge=edge, width=line)
 
@@ -237,32 +238,24 @@ class Tile(QAbstractButton):
             painter.fillRect(area, QColor(255, 255, 255, 18))
         painter.restore()
 
-    def _paint_words(self, painter: QPainter, bright: QColor, muted: QColor) -> None:
-        font, margin = self.name_font(), grown(MARGIN)
-        metrics, top, width = (
-            QFontMetrics(font),
-            self.picture_height() + grown(ABOVE),
-            self.width() - 2 * margin,
-        )
+    def _paint_words(self, painter: QPainter) -> None:
+        theme, font, margin = current_theme(), self.name_font(), grown(MARGIN)
+        metrics, width = QFontMetrics(font), self.width() - 2 * margin
+        top = self.picture_height() + grown(ABOVE)
         leading = self.style().visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         flags = int(leading | Qt.AlignmentFlag.AlignTop)
         painter.setFont(font)
-        painter.setPen(bright)
+        painter.setPen(QColor(theme.text))
         name = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
         painter.drawText(QRect(margin, top, width, metrics.height()), flags, name)
         painter.setFont(self.font())
         top += metrics.height() + 2
         for line in self.lines(self.width(), MOST_LINES):
-            painter.setPen(bright if line == self.players else muted)
+            painter.setPen(QColor(theme.text if line == self.players else theme.muted))
             painter.drawText(QRect(margin, top, width, metrics.height()), flags, line)
             top += self.fontMetrics().lineSpacing()
 
     # -- input
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -270,7 +263,7 @@ class Tile(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Activate on Enter and Space; the list of tiles handles arrow keys."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (*ENTER, Qt.Key.Key_Space):
             self.activated.emit()
         else:
             event.ignore()
@@ -325,11 +318,8 @@ class PracticeTile(Tile):
     """Tile for exercises and statistics of all games; it isn't a choice."""
 
     def __init__(self, pictures: Pictures, parent: QWidget) -> None:
-        super().__init__("", "", "", PRACTICE, pictures, parent)
-        self.setText(self.tr("Practice"))
-        self.line = self.tr("Short exercises, puzzles, and your statistics for all games.")
-        self.setAccessibleName(self.text())
-        self.setAccessibleDescription(self.line)
+        line = self.tr("Short exercises, puzzles, and your statistics for all games.")
+        super().__init__(self.tr("Practice"), line, "", PRACTICE, pictures, parent)
         self.practice_button = QPushButton(self.tr("Practice…"))
         self.statistics_button = QPushButton(self.tr("Statistics…"))
         self.add(self.practice_button)

@@ -295,13 +295,11 @@ class Lobby(QWidget):
 
     def start(self) -> None:
         """Start the match, and remember its rules for the next one."""
-        page = self._page if self._page is not None and self._page.kind is self._kind else None
-        if self.game() is None:
-            return
-        if page is not None:
-            page.remember()
+        if self._page is not None and self._page.kind is self._kind:
+            self._page.remember()
         setup = self.setup()
-        assert setup is not None
+        if setup is None:
+            return
         self._settings.games.last_game = setup.game.id
         self._sealed = None
         if self._page is not None:
