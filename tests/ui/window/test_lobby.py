@@ -81,7 +81,7 @@ def test_presets_set_the_options(lobby: Lobby, game_id: str) -> None:
     for preset in kind.presets:
         lobby.page.rules.choose_preset(preset.name)
         assert lobby.page.rules.options() == kind(preset.options).options
-        assert lobby.page.rules.preset_name() == preset.name
+        assert lobby.page.rules.preset == preset.name
         assert started_game_matches(lobby, preset.name)
 
 
@@ -267,9 +267,9 @@ def test_nothing_is_cut(
 def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> None:
     lobby.choose("five-hundred")
     lobby.page.rules.fields["misere"].value = True
-    assert lobby.page.rules.preset_name() is None
+    assert lobby.page.rules.preset is None
     lobby.page.rules.save_preset(" At home ")
-    assert lobby.page.rules.preset_name() == "At home"
+    assert lobby.page.rules.preset == "At home"
     saved = window.preferences.file.load()[0].games.presets["five-hundred"]["At home"]
     assert saved["misere"] is True
     lobby.choose("tocan")
@@ -277,7 +277,7 @@ def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> N
     lobby.page.rules.choose_preset("At home")
     assert lobby.page.rules.options()["misere"] is True
     lobby.page.rules.delete_button.click()
-    assert lobby.page.rules.preset_name() is None
+    assert lobby.page.rules.preset is None
     assert "At home" not in window.preferences.file.load()[0].games.presets["five-hundred"]
 
 
@@ -285,7 +285,7 @@ def test_a_games_own_preset_cannot_be_replaced(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
     lobby.page.rules.fields["misere"].value = True
     lobby.page.rules.save_preset("Australian")
-    assert lobby.page.rules.preset_name() is None
+    assert lobby.page.rules.preset is None
 
 
 def test_the_last_rules_come_back(window: MainWindow, lobby: Lobby) -> None:

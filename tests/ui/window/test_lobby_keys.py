@@ -159,7 +159,7 @@ def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pyt
     lobby.show_setup()
     lobby.page.rules.save_button.click()
     assert told == ["“As documented” is a built-in preset. Choose another name."]
-    assert lobby.page.rules.preset_name() is None
+    assert lobby.page.rules.preset is None
 
 
 def test_settings_reach_the_seats_at_once(window: MainWindow) -> None:

@@ -176,7 +176,7 @@ def test_the_lobby_and_its_lists(
     lobby.page.rules.fields["misere"].value = True
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: (NAME, True))
     lobby.page.rules.save_button.click()
-    assert lobby.page.rules.preset_name() == NAME
+    assert lobby.page.rules.preset == NAME
     assert lobby.page.dealer.itemText(2) == NAME
     assert check(window) > 6
     boxes = asked_in(monkeypatch)

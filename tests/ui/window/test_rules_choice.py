@@ -72,7 +72,7 @@ def test_a_click_chooses_and_closes(lobby: Lobby, dialog: RulesChoice) -> None:
     place = item_of(dialog, "Québec")
     QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     assert not is_open(dialog)
-    assert lobby.page.rules.preset_name() == "Québec"
+    assert lobby.page.rules.preset == "Québec"
     assert lobby.page.rules.preset_button.answer() == "Québec"
     assert lobby.page.banner.detail.text().endswith(" · Québec")
 
@@ -82,7 +82,7 @@ def test_typing_and_enter_choose(lobby: Lobby, dialog: RulesChoice) -> None:
     assert shown(dialog) == ["Australian, six hands"]
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     assert not is_open(dialog)
-    assert lobby.page.rules.preset_name() == "Australian, six hands"
+    assert lobby.page.rules.preset == "Australian, six hands"
 
 
 def test_arrows_move_and_enter_chooses(lobby: Lobby, dialog: RulesChoice) -> None:
@@ -95,7 +95,7 @@ def test_arrows_move_and_enter_chooses(lobby: Lobby, dialog: RulesChoice) -> Non
     name = shown(dialog)[dialog.list.currentRow()]
     QTest.keyClick(dialog.list, Qt.Key.Key_Enter)
     assert not is_open(dialog)
-    assert lobby.page.rules.preset_name() == name
+    assert lobby.page.rules.preset == name
 
 
 def test_escape_leaves_everything(lobby: Lobby, dialog: RulesChoice) -> None:

@@ -26,7 +26,7 @@ from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import GROUPS, Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.lobby.last_setup import preset_name, presets_of
+from trickdesk.ui.lobby.last_setup import last_agreements, preset_name, presets_of
 from trickdesk.ui.lobby.rules_choice import RulesButton, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip, set_tip, show_tip
 from trickdesk.ui.qt.screen_reader import name_choice
@@ -335,7 +335,7 @@ class RulesForm(Columns):
         self._game: type[Game]  # that of `set_game`
         self._busy = False
         self.fields: dict[str, OptionField] = {}
-        self._preset: str | None = None
+        self.preset: str | None = None  # the name of the one that the options match
         self.preset_button = RulesButton()
         self.preset_button.clicked.connect(self._ask_how)
         self.save_button = push_button(self.tr("Save as preset…"), self._ask_name, small=True)
@@ -395,10 +395,6 @@ class RulesForm(Columns):
         self.problem.hide()
         return game
 
-    def preset_name(self) -> str | None:
-        """Return the name of the preset that the options match, or None."""
-        return self._preset
-
     # -- presets
 
     def _own(self) -> dict[str, dict[str, Any]]:
@@ -424,11 +420,11 @@ class RulesForm(Columns):
     def _show_preset(self) -> None:
         """Show the name of the rules, after the preset that they match or are near."""
         chosen = self.options()
-        self._preset = preset_name(self._settings, self._game, chosen)
-        titles = rules_titles(self._game, chosen, self._preset or "")
-        self.preset_button.show_card(titles, preset_card(self._game, self._preset or "", chosen))
-        self.save_button.setEnabled(self._preset is None)
-        self.delete_button.setEnabled(self._preset in self._own())
+        self.preset = preset_name(self._settings, self._game, chosen)
+        titles = rules_titles(self._game, chosen, self.preset or "")
+        self.preset_button.show_card(titles, preset_card(self._game, self.preset or "", chosen))
+        self.save_button.setEnabled(self.preset is None)
+        self.delete_button.setEnabled(self.preset in self._own())
 
     def choose_preset(self, name: str) -> None:
         """Set the options of a preset."""
@@ -437,7 +433,7 @@ class RulesForm(Columns):
     def _ask_how(self) -> None:
         options = [field.option for field in self.fields.values() if not field.isHidden()]
         presets = presets_of(self._settings, self._game)
-        dialog = RulesChoice(self._game, presets, options, self._preset, self.window())
+        dialog = RulesChoice(self._game, presets, options, self.preset, self.window())
         dialog.presetChosen.connect(self.choose_preset)
         # Queued: the dialog is gone by then, and has given back the focus.
         dialog.optionChosen.connect(self._go_to, Qt.ConnectionType.QueuedConnection)
@@ -471,8 +467,7 @@ class RulesForm(Columns):
         return True
 
     def _delete_preset(self) -> None:
-        name = self.preset_name()
-        if name is not None and self._own().pop(name, None) is not None:
+        if self.preset is not None and self._own().pop(self.preset, None) is not None:
             self._show_preset()
             self.presetsChanged.emit()
 
@@ -485,9 +480,9 @@ class AgreementRows(RuleGroup):
         self.fields: dict[str, list[OptionField]] = {}
         for game in games:
             self.fields[game.id] = [OptionField(option) for option in game.agreements]
-            last = settings.games.last_agreements.get(game.id)
+            chosen = last_agreements(settings, game)
             for field in self.fields[game.id]:
-                field.value = isinstance(last, list) and field.option.name in last
+                field.value = field.option.name in chosen
                 self.add(field)
 
     def set_game(self, game: type[Game]) -> None:

@@ -93,8 +93,8 @@ def spots(seats: int, table: Extent, plate: Extent) -> list[QRect] | None:
                     1 - 4 * min(seat, seats - seat) / seats,
                 )
             found.append(QRect(round(across * (1 + x)), round(down * (1 + y)), *plate))
-        grown = [place.adjusted(0, 0, gap, gap) for place in found]
-        if not any(first.intersects(then) for first, then in combinations(grown, 2)):
+        with_gaps = [place.adjusted(0, 0, gap, gap) for place in found]
+        if not any(first.intersects(then) for first, then in combinations(with_gaps, 2)):
             return found
     return None
 

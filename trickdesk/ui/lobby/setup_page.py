@@ -81,9 +81,8 @@ class SetupPage(QWidget):
         )
         self.start_button = push_button("", self.played)
         self._fitted = (0, 0)
-        self._later = QTimer(self)  # delayed until everything on the page has its size
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        # Delayed until everything on the page has its size.
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit)
         self.banner = Banner(pictures, self)
         self.banner.add(self.start_button, self.rules_button, self.back_button)
@@ -221,7 +220,7 @@ class SetupPage(QWidget):
         self._name_dealers([player.name for player in players])
         game = self.rules.game()
         if game is not None and game.seats == len(players):
-            self.banner.detail.setText(*table_titles(game, players, self.rules.preset_name()))
+            self.banner.detail.setText(*table_titles(game, players, self.rules.preset))
 
     def _reset_seats(self) -> None:
         self.seats.reset()
