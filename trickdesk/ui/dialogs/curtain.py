@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -65,24 +64,21 @@ class Curtain(QWidget):
         self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self.wake)
         self._back = PlainLabel()
-        self._title = PlainLabel()
-        self._news = PlainLabel()
-        self._detail = PlainLabel()
+        self._title = PlainLabel(wraps=True)
+        self._news = PlainLabel(wraps=True)
+        self._detail = PlainLabel(wraps=True)
         self.button = push_button("", self.seated, primary=True)
         self.button.installEventFilter(self)
         self._title.setStyleSheet("color: #f3f6f8;")
         self._news.setStyleSheet("color: #f3f6f8;")
         self._detail.setStyleSheet("color: #b4c0c9;")
         column = lay_column(0, on=self)
-        for widget in (self._back, self._title, self._news, self._detail, self.button):
-            if isinstance(widget, PlainLabel):
-                widget.setWordWrap(widget is not self._back)
-                widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
-                column.addWidget(widget)
-                column.addSpacing(grown(8))
-            else:
-                column.addSpacing(grown(14))
-                column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self._back, self._title, self._news, self._detail):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+            column.addSpacing(grown(8))
+        column.addSpacing(grown(14))
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
 
     def show_for(self, name: str, news: str, detail: str) -> None:
@@ -122,8 +118,7 @@ class Curtain(QWidget):
     def _grow(self) -> None:
         """Scale everything with the window's text."""
         width = round(CARD_WIDTH * text_scale(self.size()))
-        back: QPixmap = self._pixmaps.get("back", width, self.devicePixelRatioF())
-        self._back.setPixmap(back)
+        self._back.setPixmap(self._pixmaps.get("back", width, self.devicePixelRatioF()))
         self._title.setFont(self._larger(2.2, bold=True))
         self._news.setFont(self._larger(1.3))
         self._detail.setFont(self._larger(1.15))

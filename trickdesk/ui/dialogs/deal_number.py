@@ -21,7 +21,7 @@ class DealNumberDialog(QDialog):
     """Asks for a deal number or code, and describes it while it is typed.
 
     Signals:
-        wanted(Wanted): Deal this.
+        wanted(DealRequest): Deal this.
     """
 
     wanted = Signal(object)

@@ -190,9 +190,6 @@ _VALUES = {
 }
 
 
-_STEPPED = {"bot_min_delay_ms"}
-
-
 def pages() -> list[str]:
     """Return the pages of settings, in order."""
     return list(_PAGES)
@@ -226,7 +223,7 @@ def hint_words(section: str, field: str) -> str:
 
 def steps_of(field: str) -> list[int]:
     """Return the named values of a number, ascending; none if it can be set freely."""
-    return sorted(int(value) for name, value in _VALUES if name == field) if field in _STEPPED else []
+    return sorted(int(value) for name, value in _VALUES if name == field)
 
 
 def field_words(section: str, field: str) -> str:

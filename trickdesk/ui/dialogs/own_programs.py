@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -26,15 +26,12 @@ from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.words import fill, strung, translated
+from trickdesk.ui.text.words import fill, strung, translate
 from trickdesk.ui.widgets.file_dialogs import ask_program
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.page_parts import fit_height, lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Index
 
-WARNING = QT_TRANSLATE_NOOP(
-    "OwnPrograms", "The program runs with your rights and can do whatever you can do."
-)
 LETTERS, COMMAND_LETTERS = 56, 48  # least widths of the dialog and of the command
 LINES = 8  # height of the list
 ROOM = 8  # above and below the text of a row, in pixels
@@ -122,8 +119,7 @@ class AddProgramDialog(QDialog):
         self.name, self.command = NameField(), QLineEdit()
         self.command.setMinimumWidth(self.fontMetrics().averageCharWidth() * COMMAND_LETTERS)
         self.choose_button = push_button(self.tr("Choose &file…"), self._choose, auto_default=False)
-        self.problem = PlainLabel(wraps=True)
-        self.problem.setProperty("danger", True)
+        self.problem = PlainLabel(wraps=True, danger=True)
         self.problem.hide()
         form = QGridLayout()
         form.addWidget(label_for(self.name, self.tr("&Name")), 0, 0)
@@ -131,7 +127,10 @@ class AddProgramDialog(QDialog):
         form.addWidget(label_for(self.command, self.tr("&Command")), 1, 0)
         form.addWidget(self.command, 1, 1)
         form.addWidget(self.choose_button, 1, 2)
-        warning = PlainLabel(translated("OwnPrograms", WARNING), wraps=True)
+        sentence = translate(
+            "OwnPrograms", "The program runs with your rights and can do whatever you can do."
+        )
+        warning = PlainLabel(sentence, wraps=True)
         warning.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
         row = QDialogButtonBox()
         self.add_button = push_button(self.tr("Add program"))

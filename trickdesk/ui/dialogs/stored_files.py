@@ -237,9 +237,8 @@ class StoredFilesDialog(QDialog):
     def delete(self) -> None:
         """Delete what is selected, after a question."""
         selected = self.selected()
-        if ask(
-            self, self.tr("Delete files"), self._question([file for _, files in selected for file in files])
-        ):
+        files = [file for _, some in selected for file in some]
+        if ask(self, self.tr("Delete files"), self._question(files)):
             self.tree.setFocus()
             self.delete_button.setEnabled(False)
             self._background.ask(partial(_delete_all, selected), self._tell)
@@ -268,8 +267,7 @@ class StoredFilesDialog(QDialog):
     def _tell(self, problem: SaveError | None) -> None:
         self.deleted.emit()
         self.refresh()
-        self.problem.setText(error_words(problem))
-        self.problem.setVisible(problem is not None)
+        self.problem.show_text(error_words(problem))
         if problem is not None:
             announce(self.problem, self.problem.text())
 
