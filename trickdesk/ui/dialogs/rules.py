@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QFile, QPointF, Qt
 from PySide6.QtGui import (
@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPalette,
+    QShowEvent,
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
@@ -72,12 +73,8 @@ class Pictures:
         """Return lines of Markdown that show example tricks, and why each is won."""
         lines = []
         for example in examples(self.game, _examples_text(self.game)):
-            lines += [
-                _example_words(example, self.game),
-                "",
-                self.place(example.cards, example.winner, APART),
-            ]
-            lines.append("")
+            picture = self.place(example.cards, example.winner, APART)
+            lines += [_example_words(example, self.game), "", picture, ""]
         note = translate(
             "Rules",
             ("The first card was led, and the others followed in turn. The ringed card takes the trick."),
@@ -106,17 +103,11 @@ class Pictures:
         from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
         # The rightmost card is on top, so that every index is visible.
         for place, card in enumerate(reversed(cards) if from_right else cards):
-            won = winner is not None and card == cards[winner]
-            state = "win" if won else ""
+            state = "win" if winner is not None and card == cards[winner] else ""
             picture = self.pixmaps.get(self.game.deck.names[card], width, DPR, state)
             painter.drawPixmap(QPointF(place * width * step, 0), picture)
         painter.end()
         return image
-
-
-def order_markdown(game: Game, trump: str | None, pictures: Pictures, in_play: bool) -> list[str]:
-    """Return the card order now or, before trump is known, for any trump."""
-    return pictures.order(order_now(game, trump) if in_play else order_ever(game), in_play)
 
 
 def _row_words(row: Row, known: bool) -> str:
@@ -165,8 +156,9 @@ class CardOrderDialog(QDialog):
         self.page.setAccessibleName(self.windowTitle())
         line = self.fontMetrics().height()
         pictures = Pictures(view.game, pixmaps, line)
-        lines = [self.tr("From highest to lowest."), ""]
-        lines += order_markdown(view.game, view.trump, pictures, bool(view.players) or view.trump is not None)
+        in_play = bool(view.players) or view.trump is not None
+        rows = order_now(view.game, view.trump) if in_play else order_ever(view.game)
+        lines = [self.tr("From highest to lowest."), "", *pictures.order(rows, in_play)]
         self.page.show_markdown("\n".join(lines))
         pictures.put_into(self.page)
         self.page.document().setDocumentMargin(grown(10))
@@ -243,7 +235,7 @@ class RulesDialog(QDialog):
         self.page.document().setDocumentMargin(grown(16))
         self.sections = QListWidget()
         self.sections.setAccessibleName(self.tr("Sections"))
-        self.headings = self._headings()
+        self.headings = [block for block in self._blocks() if block.blockFormat().headingLevel() == 2]
         self.sections.addItems([block.text() for block in self.headings])
         fit_to_items(self.sections)
         self.sections.currentRowChanged.connect(self._show_row)
@@ -264,10 +256,11 @@ class RulesDialog(QDialog):
         drawn = ["", "## " + self.tr("Card order"), "", *order]
         drawn += ["", "## " + self.tr("Example tricks"), "", *tricks] if tricks else []
         lines = [introduction, *drawn, *self._players(), "", "## " + self.tr("House rules in force"), ""]
-        for label, value, is_default in text.options_in_force(self.game):
+        options = text.options_in_force(self.game)
+        for label, value, is_default in options:
             rule = fill(self.tr("{option}: {value}"), option=label, value=value)
             lines.append(f"- {rule}" if is_default else f"- **{rule}**")
-        if any(not is_default for _, _, is_default in text.options_in_force(self.game)):
+        if not all(is_default for _, _, is_default in options):
             lines += ["", self.tr("Changes from the default are in bold.")]
         empty = empty_sections(self.game)
         told = [section for i, section in enumerate(rules.split("\n## ")) if i not in empty]
@@ -288,26 +281,22 @@ class RulesDialog(QDialog):
         look = QTextCharFormat()
         look.setProperty(QTextFormat.Property.FontSizeAdjustment, -1)
         look.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        block = self.page.document().begin()
-        while block.isValid():
+        for block in self._blocks():
             if number := re.match(RULE_NUMBER, block.text()):
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + number.end(), QTextCursor.MoveMode.KeepAnchor)
                 cursor.mergeCharFormat(look)
-            block = block.next()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._mute_numbers()
 
-    def _headings(self) -> list[QTextBlock]:
-        found, block = [], self.page.document().begin()
+    def _blocks(self) -> Iterator[QTextBlock]:
+        block = self.page.document().begin()
         while block.isValid():
-            if block.blockFormat().headingLevel() == 2:
-                found.append(block)
+            yield block
             block = block.next()
-        return found
 
     def show_phase(self, phase: str) -> None:
         """Turn to the section about a phase of the deal, or to the top."""
@@ -319,17 +308,14 @@ class RulesDialog(QDialog):
 
     def _show_row(self, row: int) -> None:
         if 0 <= row < len(self.headings):
-            self.page.setTextCursor(QTextCursor(self.headings[row]))
-            self._scroll_to(self.headings[row] if row else None)
+            heading = self.headings[row]
+            self.page.setTextCursor(QTextCursor(heading))
+            # Title and introduction stand above the first heading.
+            top = self.page.document().documentLayout().blockBoundingRect(heading).top() if row else 0.0
+            self.page.verticalScrollBar().setValue(round(top))
 
-    def _scroll_to(self, block: QTextBlock | None) -> None:
-        top = 0.0
-        if block is not None:
-            top = self.page.document().documentLayout().blockBoundingRect(block).top()
-        self.page.verticalScrollBar().setValue(round(top))
-
-    def showEvent(self, event: object) -> None:
-        super().showEvent(event)  # type: ignore[arg-type]
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         # Only now does the page have its final width, and every section its place.
         self._show_row(self.sections.currentRow())
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)

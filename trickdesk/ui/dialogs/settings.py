@@ -303,7 +303,7 @@ class SettingsDialog(QDialog):
             self.programs.changed.connect(lambda: self.changed.emit(self.settings))
             form.addRow(_heading(self.tr("Programs of your own"), above=True))
             form.addRow(self.programs)
-        self._follow(self.settings)
+        self._follow()
 
     def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:
         """Add a control with its label and help line."""
@@ -322,7 +322,7 @@ class SettingsDialog(QDialog):
                 self.picture = self._picture_notes()
                 form.addRow(self.picture)
             return
-        note: PlainLabel | None = _note(hint) if hint else None
+        note = _note(hint) if hint else None
         if name == "bot_level" and isinstance(control, QComboBox):
             note = _manner_of(control)
         if isinstance(control, QCheckBox):
@@ -413,19 +413,19 @@ class SettingsDialog(QDialog):
     def _offer_backs(self) -> None:
         """Show the backs again, since a deck may have its own."""
         self._show_pictures("back")
-        self._follow(self.settings)
+        self._follow()
 
     def _show_pictures(self, name: str) -> None:
         control, look = self.controls["look", name], self.settings.look
         assert isinstance(control, PictureChoice)
         control.show_pictures(pictures_of(look, name), getattr(look, name))
 
-    def _follow(self, settings: Settings) -> None:
+    def _follow(self) -> None:
         """Update the pictures; the bold deck has only one index size."""
         for (_, name), control in self.controls.items():
             if isinstance(control, PictureChoice):
-                control.follow(depends_on(settings.look))
-                control.setEnabled(name != "index" or settings.look.deck != "bold")
+                control.follow(depends_on(self.settings.look))
+                control.setEnabled(name != "index" or self.settings.look.deck != "bold")
 
     def _choice(self, section: str, name: str, choices: Sequence[Any], value: object) -> QComboBox:
         box = QComboBox()
