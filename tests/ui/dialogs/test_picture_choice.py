@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.picture_bytes import picture_bytes
 from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.ui.dialogs.labels import pages
-from trickdesk.ui.dialogs.picture_choice import SIZES, PictureButton, PictureChoice, pictures_of
+from trickdesk.ui.dialogs.picture_choice import PICTURED, PictureButton, PictureChoice, pictures_of
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.theme.colours import THEMES, apply_theme
@@ -79,7 +79,7 @@ def test_pictures_lie_in_rows_from_the_leading_edge(backs: PictureChoice) -> Non
     assert backs.buttons[1].x() < backs.buttons[0].x()
 
 
-@pytest.mark.parametrize("name", SIZES)
+@pytest.mark.parametrize("name", PICTURED)
 def test_every_picture_is_drawn_and_unlike_the_others(name: str, qtbot: QtBot) -> None:
     choice = PictureChoice("")
     qtbot.addWidget(choice)

@@ -154,16 +154,17 @@ class PictureChoice(QWidget):
     def show_pictures(self, pictures: Sequence[Picture], value: object) -> None:
         """Replace the pictures, and check the one for `value`."""
         offered = [(button.picture.value, button.label) for button in self.buttons]
-        if offered == [(picture.value, picture.label) for picture in pictures]:
-            for button in self.buttons:  # which keep the focus
-                button.setChecked(button.picture.value == value)
-            return
+        if offered != [(picture.value, picture.label) for picture in pictures]:  # else they keep the focus
+            self._renew(pictures)
+        for button in self.buttons:
+            button.setChecked(button.picture.value == value)
+
+    def _renew(self, pictures: Sequence[Picture]) -> None:
         for button in self.buttons:
             button.hide()
             button.deleteLater()
         self.buttons = [PictureButton(picture, self.label, self) for picture in pictures]
         for button in self.buttons:
-            button.setChecked(button.picture.value == value)
             button.clicked.connect(self._emit_chosen)
             button.show()
         self.updateGeometry()
@@ -229,28 +230,15 @@ def _draw_tick(painter: QPainter, at: QPointF, colour: str, mark: str) -> None:
     painter.drawPolyline([at + QPointF(-4, 0.3), at + QPointF(-1, 3.4), at + QPointF(4.2, -3.2)])
 
 
-# Width and height of each setting's pictures, in lines of text.
-SIZES = {
-    "theme": (5.4, 3.4),
-    "felt": (5.4, 3.4),
-    "deck": (7.2, 5.6),
-    "back": (4.0, 5.6),
-    "four_colour": (5.4, 3.0),
-    "index": (4.0, 5.6),
-    "symbol": (3.4, 3.4),
-}
-
-
 def is_pictured(section: str, name: str) -> bool:
     """Return whether a setting is chosen by pictures."""
-    return section == "look" and name in SIZES
+    return section == "look" and name in PICTURED
 
 
 def pictures_of(look: Appearance, name: str) -> list[Picture]:
     """Return the pictures of a setting's values, drawn with the current look."""
-    draw = partial(_DRAW[name], look)
-    wide, high = SIZES[name]
-    return [Picture(value, label, wide, high, draw) for value, label in _choices(look, name)]
+    wide, high, draw = PICTURED[name]
+    return [Picture(value, label, wide, high, partial(draw, look)) for value, label in _choices(look, name)]
 
 
 def _choices(look: Appearance, name: str) -> list[tuple[Any, str]]:
@@ -329,15 +317,17 @@ def _deck(look: Appearance, painter: QPainter, place: QRectF, deck: str) -> None
 
 
 def _back(look: Appearance, painter: QPainter, place: QRectF, back: str) -> None:
-    width = (place.height() - 4) / RATIO
-    at = QPointF(place.center().x() - width / 2, place.top() + 2)
-    _card(look, painter, f"back-{back}", at, width)
+    _one_card(look, painter, place, f"back-{back}")
 
 
 def _index(look: Appearance, painter: QPainter, place: QRectF, index: str) -> None:
+    _one_card(look, painter, place, "10H", large=index == "large")
+
+
+def _one_card(look: Appearance, painter: QPainter, place: QRectF, name: str, large: bool = False) -> None:
     width = (place.height() - 4) / RATIO
     at = QPointF(place.center().x() - width / 2, place.top() + 2)
-    _card(look, painter, "10H", at, width, large=index == "large")
+    _card(look, painter, name, at, width, large=large)
 
 
 def _symbol(look: Appearance, painter: QPainter, place: QRectF, symbol: str) -> None:
@@ -392,12 +382,13 @@ def _card(
     painter.restore()
 
 
-_DRAW: dict[str, Callable[[Appearance, QPainter, QRectF, Any], None]] = {
-    "theme": _theme,
-    "felt": _felt,
-    "deck": _deck,
-    "back": _back,
-    "four_colour": _four_colour,
-    "index": _index,
-    "symbol": _symbol,
+# Width and height of each setting's pictures, in lines of text, and what draws them.
+PICTURED: dict[str, tuple[float, float, Callable[[Appearance, QPainter, QRectF, Any], None]]] = {
+    "theme": (5.4, 3.4, _theme),
+    "felt": (5.4, 3.4, _felt),
+    "deck": (7.2, 5.6, _deck),
+    "back": (4.0, 5.6, _back),
+    "four_colour": (5.4, 3.0, _four_colour),
+    "index": (4.0, 5.6, _index),
+    "symbol": (3.4, 3.4, _symbol),
 }
