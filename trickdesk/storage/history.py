@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from trickdesk import __version__
 from trickdesk.engine.errors import IllegalAction, Message, TrickdeskError, one_line
@@ -29,6 +29,7 @@ from trickdesk.storage.results import AGAINST, OWN, PARTNER, MatchResult, SeatRe
 from trickdesk.storage.reviews import Reviews, at_stake, read_review, review_key
 from trickdesk.storage.saves import SUFFIX
 
+T = TypeVar("T")
 LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
@@ -382,25 +383,25 @@ class History:
 
     # -- the file
 
-    def safely(self, work: Callable[[History], object]) -> None:
-        """Run `work`, and run it again with an empty index if this one is damaged.
+    def safely(self, work: Callable[[History], T]) -> T:
+        """Return what `work` returns; run it again with an empty index if this one is damaged.
 
         If the disk doesn't let it be written, it continues in memory.
         """
         try:
             try:
-                work(self)
+                return work(self)
             except sqlite3.OperationalError:
                 raise
             except (sqlite3.DatabaseError, IndexDamaged, ValueError, TypeError):
                 self.throw_away()
-                work(self)
+                return work(self)
         except (sqlite3.DatabaseError, IndexDamaged):
             if self.path == Path(MEMORY):
                 raise
             self.close()
             self.path, self.kept = Path(MEMORY), False
-            work(self)
+            return work(self)
 
     def _open(self) -> sqlite3.Connection:
         if self.path != Path(MEMORY):

@@ -37,7 +37,7 @@ class BiddingPage(ExercisePage):
         super().__init__(settings)
         self._rng, self._bots = rng, BotChannel(client or BotClient(), self)
         self._names: Sequence[str] = [settings.players.name or self.tr("You"), *settings.players.bot_names]
-        self._game: Game | None = None
+        self._game: Game  # that of `set_game`
         self.quiz: Quiz | None = None
         self._said: Action | None = None
         self.another.setText(self.tr("Another &hand"))
@@ -59,7 +59,7 @@ class BiddingPage(ExercisePage):
 
     def begin(self) -> None:
         """Start when the page is shown."""
-        if self.quiz is None and self._game is not None and self._game.bids:
+        if self.quiz is None and self._game.bids:
             self.ask()
 
     def close_worker(self) -> None:
@@ -71,7 +71,6 @@ class BiddingPage(ExercisePage):
 
     def ask(self) -> None:
         """Show another hand."""
-        assert self._game is not None
         self._stop()
         self.quiz, self._said = Quiz(self._game, self._rng), None
         self.status.setText(self.tr("Dealing…"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -40,7 +41,7 @@ class PuzzleQueue:
 
     Attributes:
         puzzle: The one to solve now, or None if none is due.
-        waiting: How many are due.
+        waiting: How many are due; 0 if none can be asked.
         known: How many costly decisions there are.
         choices: People and games they could be from.
         problem: Why the search failed, or empty.
@@ -107,13 +108,8 @@ class PuzzlePage(ExercisePage):
 
     def _find(self, game: str, stopped: Callable[[], bool]) -> PuzzleQueue:
         """Update the index, and load the first puzzle that is due; runs in a thread."""
-        history = history_of(self._paths)
-        found: list[PuzzleQueue] = []
-        try:
-            history.safely(lambda index: found.append(self._found(index, game, stopped)))
-            return found[-1]
-        finally:
-            history.close()
+        with closing(history_of(self._paths)) as history:
+            return history.safely(lambda index: self._found(index, game, stopped))
 
     def _found(self, index: History, game: str, stopped: Callable[[], bool]) -> PuzzleQueue:
         index.update(stop=stopped)
@@ -127,7 +123,7 @@ class PuzzlePage(ExercisePage):
                 return PuzzleQueue(load(entry, self._paths), len(waiting), len(everything), there)
             except TrickdeskError:
                 continue
-        return PuzzleQueue(None, len(waiting) if wanted else 0, len(everything), there)
+        return PuzzleQueue(None, 0, len(everything), there)
 
     def _fail(self, error: Exception) -> None:
         self._show(PuzzleQueue(None, 0, 0, Choices((), (), ()), one_line(text.error_words(error), 200)))

@@ -6,7 +6,6 @@ Asks one question after another, with the reason for each answer and a score.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -112,7 +111,7 @@ class CardRow(QWidget):
     """Cards side by side.
 
     Signals:
-        chosen(place): A card was chosen by click, Enter, Space, or its number, counted from 1.
+        chosen(place): A card was chosen by click, Enter, Space, or the key of its number.
     """
 
     chosen = Signal(int)
@@ -125,10 +124,7 @@ class CardRow(QWidget):
         self.open = False
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
-        """Show these cards, each given by name and description.
-
-        Focus the first one if the row had the focus.
-        """
+        """Show these cards, each given by name and description."""
         for old in self.buttons:
             old.hide()
             old.deleteLater()
@@ -203,7 +199,7 @@ class RankingPage(QWidget):
     def __init__(self, pixmaps: CardPixmaps, felt: str, rng: Random) -> None:
         super().__init__()
         self._rng = rng
-        self._game: Game | None = None
+        self._game: Game  # that of `set_game`
         self._waiting: list[Question] = []
         self.question: Question | None = None
         self.score, self.row = Score(), 0
@@ -258,7 +254,7 @@ class RankingPage(QWidget):
 
     def set_game(self, game: Game, score: Score) -> None:
         """Ask about this game from now on; `score` is the player's score so far."""
-        self._game, self.score, self.row = game, score, 0
+        self._game, self.score = game, score
         self._restart()
 
     def _restart(self) -> None:
@@ -268,8 +264,6 @@ class RankingPage(QWidget):
 
     def ask(self) -> None:
         """Ask the next question."""
-        if self._game is None:
-            return
         if not self._waiting:
             self._waiting = questions(self._game, str(self.level.currentData()), self._rng)
         question = self.question = self._waiting.pop()
@@ -289,7 +283,7 @@ class RankingPage(QWidget):
         self.answer.setText(self.tr("Click a card or press its number. The first card was led."))
         self.next.setEnabled(False)
         self._count()
-        if had_focus and self.cards.buttons:
+        if had_focus:
             self.cards.buttons[0].setFocus()
         if self.isVisible():
             self._say(question)
@@ -317,7 +311,7 @@ class RankingPage(QWidget):
         self.next.setEnabled(True)
         self.next.setFocus()
         self._count()
-        self.scored.emit(question.game.id, replace(self.score))
+        self.scored.emit(question.game.id, self.score)
 
     def _count(self) -> None:
         self.count.setText(words.score_words(self.score, self.row))

@@ -35,11 +35,11 @@ LETTERS = 62
 
 
 class ShareBar(QWidget):
-    """A bar whose length is its share of the best figure."""
+    """A bar whose length is a share of the room, from 0 to 1."""
 
     def __init__(self, share: float, own: bool) -> None:
         super().__init__()
-        self._share, self._own = min(1.0, max(0.0, share)), own
+        self._share, self._own = share, own
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
