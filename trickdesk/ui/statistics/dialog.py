@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -29,7 +28,7 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, ask, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
-from trickdesk.ui.statistics.tabs import ContractsTab, LuckTab, MatchesTab, ResultsTab, TimeTab
+from trickdesk.ui.statistics.tabs import ContractsTab, LuckTab, MatchesTab, ResultsTab, TableTab, TimeTab
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.players import initials
@@ -175,14 +174,7 @@ class Tile(QFrame):
         self.name, self.figure = PlainLabel(name, muted=True, wraps=True), PlainLabel(heading=1)
         self.detail = PlainLabel(muted=True)
         self.name.setAlignment(Qt.AlignmentFlag.AlignTop)
-        lay_column(
-            (self.name, 1),
-            self.figure,
-            self.detail,
-            on=self,
-            margins=(14, 8, 14, 8),
-            spacing=0,
-        )
+        lay_column((self.name, 1), self.figure, self.detail, on=self, margins=(14, 8, 14, 8), spacing=0)
 
     def show_figure(self, figure: str, detail: str) -> None:
         self.figure.setText(figure)
@@ -207,24 +199,20 @@ class TileRow(QWidget):
     def show_total(self, total: FigureRow) -> None:
         """Show the totals of everything chosen."""
         own, against = total.contracts.own, total.contracts.against
-        of = self.tr("{part} of {whole}")
         self.matches.show_figure(str(total.matches), plural("Tiles", "{n} deal", "{n} deals", total.deals))
-        self.won.show_figure(
-            words.percent_words(total.won, total.matches), fill(of, part=total.won, whole=total.matches)
-        )
-        self.made.show_figure(
-            words.percent_words(own.made, own.count), fill(of, part=own.made, whole=own.count)
-        )
-        self.beaten.show_figure(
-            words.percent_words(against.failed, against.count),
-            fill(of, part=against.failed, whole=against.count),
-        )
+        self._show_share(self.won, total.won, total.matches)
+        self._show_share(self.made, own.made, own.count)
+        self._show_share(self.beaten, against.failed, against.count)
         judged = total.judged
         right, among = judged.calls_right + judged.cards_right, judged.calls + judged.cards
         if among:
-            self.accuracy.show_figure(words.percent_words(right, among), fill(of, part=right, whole=among))
+            self._show_share(self.accuracy, right, among)
         else:
             self.accuracy.show_figure(words.NONE, self.tr("no reviews yet"))
+
+    def _show_share(self, tile: Tile, part: int, whole: int) -> None:
+        detail = fill(self.tr("{part} of {whole}"), part=part, whole=whole)
+        tile.show_figure(words.percent_words(part, whole), detail)
 
 
 SHARE = 0.85  # of the window's size
@@ -429,7 +417,7 @@ class StatisticsDialog(QDialog):
     def _export(self) -> None:
         """Save the current table as CSV."""
         tab = self.tabs.currentWidget()
-        assert isinstance(tab, ResultsTab | ContractsTab | TimeTab | LuckTab | MatchesTab)
+        assert isinstance(tab, TableTab)
         path = ask_csv(self, self._paths.saves, self.tabs.tabText(self.tabs.currentIndex()).replace("&", ""))
         if path is None:
             return
@@ -439,7 +427,7 @@ class StatisticsDialog(QDialog):
         except SaveError as error:
             inform(self, self.windowTitle(), error_words(error))
             return
-        self.status.setText(fill(self.tr("Saved as {name}."), name=Path(path).name))
+        self.status.setText(fill(self.tr("Saved as {name}."), name=path.name))
 
     def done(self, result: int) -> None:
         """Close the feed, however the dialog is closed."""

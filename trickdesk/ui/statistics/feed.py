@@ -6,7 +6,8 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
@@ -44,19 +45,11 @@ class ReadingProgress(NamedTuple):
 Answer = StatisticsReply | UpdateResult | ReadingProgress | str  # a string says what went wrong
 
 
-@dataclass(frozen=True)
-class _Job:
-    """A job for the thread: answer a query, or update the index.
+class _Job(NamedTuple):
+    """A job for the thread; an update waits until the one in progress has ended."""
 
-    The index is rebuilt if the job says so.
-    """
-
-    serial: int = 0
-    asked: Filter | None = None
-    group: str = ""
-    update: bool = False
-    anew: bool = False
-    change: Callable[[], None] | None = None
+    run: Callable[[], None]
+    is_update: bool = False
 
 
 class Feed(QObject):
@@ -84,20 +77,20 @@ class Feed(QObject):
     def ask(self, asked: Filter, group: str) -> None:
         """Query the figures for a filter; the worker adds the times of resets."""
         self._serial += 1
-        self._worker.jobs.put(_Job(self._serial, asked, group))
+        self._worker.jobs.put(_Job(partial(self._worker.answer, self._serial, asked, group)))
 
     def update(self, anew: bool = False) -> None:
         """Read new records, or rebuild the index."""
         self._worker.stopped = False
-        self._worker.jobs.put(_Job(update=True, anew=anew))
+        self._worker.jobs.put(_Job(partial(self._worker.update, anew), is_update=True))
 
     def reset(self, person: str, now: float) -> None:
         """Count only matches that end from now on, for a person or for everyone."""
-        self._worker.jobs.put(_Job(change=lambda: self._worker.counted.reset(person, now)))
+        self._worker.jobs.put(_Job(partial(self._worker.counted.reset, person, now)))
 
     def restore(self, person: str) -> None:
         """Count everything again."""
-        self._worker.jobs.put(_Job(change=lambda: self._worker.counted.restore(person)))
+        self._worker.jobs.put(_Job(partial(self._worker.counted.restore, person)))
 
     def stop(self) -> None:
         """Stop the update in progress; what has been read stays in the index."""
@@ -106,7 +99,7 @@ class Feed(QObject):
     def close(self) -> None:
         """Stop the worker without waiting for it."""
         self._worker.closing = self._worker.stopped = True
-        self._worker.jobs.put(_Job())
+        self._worker.jobs.put(_Job(lambda: None))  # wakes the thread
 
     def _take(self, answer: Answer) -> None:
         if self._worker.closing:
@@ -142,28 +135,31 @@ class Worker:
 
     def _do(self, job: _Job) -> None:
         try:
-            if job.change is not None:
-                job.change()
-            elif job.asked is not None:
-                self._history.safely(lambda history: self._answer(history, job))
-            elif job.update:
-                self._history.safely(lambda history: self._update(history, job.anew))
+            job.run()
         except SaveError as error:
             self._tell([error_words(error)])
         except Exception as error:
             log.exception("the statistics cannot be told")
             self._tell([type(error).__name__])
 
-    def _answer(self, history: History, job: _Job) -> None:
-        assert job.asked is not None
-        asked = replace(job.asked, counted_from=dict(self.counted.times()))
-        found = report(history, asked, job.group)
-        self._tell([StatisticsReply(job.serial, asked, found, tuple(history.left_out()))])
+    def answer(self, serial: int, asked: Filter, group: str) -> None:
+        """Answer a query, counting from the times of resets."""
+        asked = replace(asked, counted_from=dict(self.counted.times()))
 
-    def _update(self, history: History, anew: bool) -> None:
-        if anew:
-            history.clear()
-        self._tell([history.update(self._progress, self._pause)])
+        def reply(history: History) -> StatisticsReply:
+            return StatisticsReply(serial, asked, report(history, asked, group), tuple(history.left_out()))
+
+        self._tell([self._history.safely(reply)])
+
+    def update(self, anew: bool) -> None:
+        """Read new records, or rebuild the index."""
+
+        def read(history: History) -> UpdateResult:
+            if anew:
+                history.clear()
+            return history.update(self._progress, self._pause)
+
+        self._tell([self._history.safely(read)])
 
     def _progress(self, done: int, among: int) -> None:
         now = time.monotonic()
@@ -179,7 +175,7 @@ class Worker:
                 job = self.jobs.get_nowait()
             except Empty:
                 break
-            if job.update:
+            if job.is_update:
                 updates.append(job)
             else:
                 self._do(job)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt
 
-from trickdesk.storage.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Tally
+from trickdesk.storage.figures import FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.history import ExcludedRecord
 from trickdesk.storage.luck import MEASURES, Luck
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
@@ -15,7 +15,6 @@ from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics.chart import Bar, Point
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.statistics import NONE
 from trickdesk.ui.text.words import capital, fill, listed, number, translate
 from trickdesk.ui.widgets.sheet import Index, Role, csv_text
 
@@ -103,7 +102,7 @@ class FiguresModel(QAbstractTableModel):
 
 def _spoken(cell: Cell) -> str:
     """Return a cell's text for screen readers, including the longer text."""
-    is_whole = not cell.tip or cell.text in (NONE, cell.tip, *cell.tip.split())
+    is_whole = not cell.tip or cell.text in (words.NONE, cell.tip, *cell.tip.split())
     return (cell.tip or cell.text) if is_whole else listed([cell.text, cell.tip])
 
 
@@ -130,7 +129,6 @@ class SortedModel(QSortFilterProxyModel):
 
 FEW = 5  # below this number, a percentage means little
 MOST_MONTHS = 24
-MOST_LISTED = MOST_MATCHES
 UNKNOWN = -1e9  # sorts below every figure
 
 
@@ -190,7 +188,6 @@ def result_cells(group: str, found: Sequence[FigureRow], one_game: bool) -> list
 
 def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell]:
     own, against = row.contracts.own, row.contracts.against
-    mixed = translate("Statistics", "Points from different games can't be added")
     help_used = row.takebacks + row.hints
     both = translate("Statistics", "{hints} hints, {takebacks} undone")
     return [
@@ -199,8 +196,8 @@ def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell
         _count(row.won),
         _share(row.won, row.matches),
         _count(row.deals),
-        _mean(row.points, row.deals) if one_game else Cell(words.NONE, UNKNOWN, mixed),
-        _mean(row.margin, row.matches) if one_game else Cell(words.NONE, UNKNOWN, mixed),
+        _mean(row.points, row.deals) if one_game else _mixed(),
+        _mean(row.margin, row.matches) if one_game else _mixed(),
         _count(own.count),
         _share(own.made, own.count),
         _share(against.failed, against.count),
@@ -212,15 +209,19 @@ def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell
 def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
     """Return the quality of calls and cards, and the swing, of reviewed deals."""
     found = row.judged
-    none = translate("Statistics", "No reviews yet")
-    mixed = translate("Statistics", "Points from different games can't be added")
+    none = Cell(words.NONE, UNKNOWN, translate("Statistics", "No reviews yet"))
+    swing = none
+    if found.swing_deals:
+        swing = _mean(found.swing, found.swing_deals) if one_game else _mixed()
     return [
-        _share(found.calls_right, found.calls) if found.calls else Cell(words.NONE, UNKNOWN, none),
-        _share(found.cards_right, found.cards) if found.cards else Cell(words.NONE, UNKNOWN, none),
-        _mean(found.swing, found.swing_deals)
-        if one_game and found.swing_deals
-        else Cell(words.NONE, UNKNOWN, mixed if found.swing_deals else none),
+        _share(found.calls_right, found.calls) if found.calls else none,
+        _share(found.cards_right, found.cards) if found.cards else none,
+        swing,
     ]
+
+
+def _mixed() -> Cell:
+    return Cell(words.NONE, UNKNOWN, translate("Statistics", "Points from different games can't be added"))
 
 
 def contract_columns() -> list[Column]:
@@ -354,14 +355,14 @@ def luck_columns() -> list[Column]:
 
 def luck_cells(found: Mapping[str, Luck]) -> list[list[Cell]]:
     """Return a row for each measure."""
-    return [luck_row(measure, found[measure]) for measure in MEASURES if measure in found]
+    return [_luck(measure, found[measure]) for measure in MEASURES if measure in found]
 
 
-def luck_row(measure: str, luck: Luck) -> list[Cell]:
+def _luck(measure: str, luck: Luck) -> list[Cell]:
     hands = luck.hands or 1
     return [
         Cell(words.measure_words(measure), MEASURES.index(measure)),
-        Cell(number(luck.hands), luck.hands),
+        _count(luck.hands),
         Cell(words.per_hand(luck.had, luck.hands), luck.had / hands),
         Cell(words.per_hand(luck.expected, luck.hands), luck.expected / hands),
         Cell(words.range_words(luck), words.range_words(luck)),

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QProgressBar, QStyledItemD
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session.players import new_seed
-from trickdesk.storage.figures import FigureRow, Level, MatchListing, Report
+from trickdesk.storage.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Report
 from trickdesk.storage.history import ExcludedRecord
 from trickdesk.storage.luck import Ledger, added, luck_of_deals
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
@@ -120,14 +120,16 @@ class FigureSheet(Sheet):
             super().keyPressEvent(event)
 
 
-class _Tab(ScrolledColumn):
+class TableTab(ScrolledColumn):
+    """A column of widgets, among them a table with this model."""
+
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
         self.model = FiguresModel(columns)
         self.column = lay_column(on=self, margins=(0, GAP, 0, 0), spacing=GAP)
 
 
-class ResultsTab(_Tab):
+class ResultsTab(TableTab):
     """Matches, points and contracts by game, rules, opponents, person or month.
 
     Signals:
@@ -162,7 +164,7 @@ class ResultsTab(_Tab):
         self.model.set_cells(tables.result_cells(self.group, found, one_game), self.by.currentText())
 
 
-class ContractsTab(_Tab):
+class ContractsTab(TableTab):
     """Contracts by level, with a chart of those made."""
 
     def __init__(self) -> None:
@@ -194,7 +196,7 @@ class ContractsTab(_Tab):
         self.chart.set_bars(bars, empty or self.tr("No contracts yet; some games have none."))
 
 
-class TimeTab(_Tab):
+class TimeTab(TableTab):
     """Results by month, with the latest at the right of the chart."""
 
     def __init__(self) -> None:
@@ -255,7 +257,7 @@ class DealRun:
         self.done = before + dealt
 
 
-class LuckTab(_Tab):
+class LuckTab(TableTab):
     """What hands had, what was expected, and results by cards and by play.
 
     The button `deals` shows the same for many deals that are dealt now.
@@ -377,7 +379,7 @@ class LuckTab(_Tab):
             self.deals.setFocus()
 
 
-class MatchesTab(_Tab):
+class MatchesTab(TableTab):
     """The finished matches, newest first, and the records that couldn't be counted.
 
     Signals:
@@ -410,7 +412,7 @@ class MatchesTab(_Tab):
         self.problems.setVisible(bool(left_out))
         self.open.setEnabled(bool(found))
         notes = []
-        if len(found) == tables.MOST_LISTED:
+        if len(found) == MOST_MATCHES:
             notes.append(fill(self.tr("The newest {n} are listed."), n=len(found)))
         if left_out:
             notes.append(
