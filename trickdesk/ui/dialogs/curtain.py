@@ -7,16 +7,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
@@ -119,15 +110,10 @@ class Curtain(QWidget):
         """Scale everything with the window's text."""
         width = round(CARD_WIDTH * text_scale(self.size()))
         self._back.setPixmap(self._pixmaps.get("back", width, self.devicePixelRatioF()))
-        self._title.setFont(self._larger(2.2, bold=True))
-        self._news.setFont(self._larger(1.3))
-        self._detail.setFont(self._larger(1.15))
+        self._title.setFont(scaled_font(self.font(), 2.2, bold=True))
+        self._news.setFont(scaled_font(self.font(), 1.3))
+        self._detail.setFont(scaled_font(self.font(), 1.15))
         self.button.setStyleSheet(panel_sheet(1.2 * text_size()))  # the background is dark in every theme
-
-    def _larger(self, factor: float, bold: bool = False) -> QFont:
-        font = scaled_font(self.font(), factor)
-        font.setBold(bold)
-        return font
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -162,9 +162,7 @@ class Tile(QAbstractButton):
             self._set_margins()
 
     def name_font(self) -> QFont:
-        font = scaled_font(self.font(), 1.2)
-        font.setBold(True)
-        return font
+        return scaled_font(self.font(), 1.2, bold=True)
 
     def least_height(self, width: int, share: float = LEAST_PICTURE) -> int:
         """Return the height of the text plus a picture of `share` lines."""

@@ -89,9 +89,7 @@ class RulesButton(QAbstractButton):
         return [] if self._card is None else list(filter(None, (self._card.place, *self._card.lines)))
 
     def _answer_font(self) -> QFont:
-        font = scaled_font(self.font(), 1.0 if self.is_brief else LARGE)
-        font.setBold(True)
-        return font
+        return scaled_font(self.font(), 1.0 if self.is_brief else LARGE, bold=True)
 
     def answer(self) -> str:
         """Return the text shown."""
@@ -156,8 +154,7 @@ class CardDelegate(QStyledItemDelegate):
     @staticmethod
     def parts(card: RulesCard, font: QFont) -> list[tuple[str, QFont, bool]]:
         """Return the paragraphs with their fonts, and whether they are muted."""
-        bold = scaled_font(font, 1.08)
-        bold.setBold(True)
+        bold = scaled_font(font, 1.08, bold=True)
         small = scaled_font(font, SMALL)
         parts = [(card.title, bold, False), (card.place, small, True)]
         return [part for part in [*parts, *((line, font, False) for line in card.lines)] if part[0]]

@@ -138,9 +138,7 @@ class Badge(QWidget):
         if avatar:
             draw_avatar(painter, box, avatar, shape)
         else:
-            font = scaled_font(self.font(), 1.5)
-            font.setBold(True)
-            painter.setFont(font)
+            painter.setFont(scaled_font(self.font(), 1.5, bold=True))
             painter.setPen(ON_BADGE)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letters)
 

@@ -303,9 +303,11 @@ def system_font(text_scale: float) -> QFont:
     return scaled_font(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont), text_scale)
 
 
-def scaled_font(font: QFont, factor: float) -> QFont:
+def scaled_font(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     """Return the font at another size, whether its size is in points or pixels."""
     scaled = QFont(font)
+    if bold:
+        scaled.setBold(True)
     if font.pointSizeF() > 0:
         scaled.setPointSizeF(font.pointSizeF() * factor)
     else:
