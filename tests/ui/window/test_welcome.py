@@ -42,7 +42,7 @@ def press(key: Qt.Key) -> None:
 def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWindow, lobby: Lobby) -> None:
     newest = lobby.newest
     assert newest.title.text() == "Start with Hearts"
-    shown = [button.text() for button in newest.all_buttons() if button.isVisible()]
+    shown = [button.text() for button in newest.buttons if button.isVisible()]
     assert shown == ["Learn Hearts", "Play Hearts"]
     assert next(iter(lobby.list.buttons)) == "five-hundred"
     assert lobby._page is None, "no form has been made"

@@ -202,14 +202,14 @@ def _rules(summary: Summary) -> tuple[str, ...]:
     return ("",) if titles == (text.preset_words(kind.presets[0]),) else titles
 
 
-def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
+def match_words(summary: Summary, score: str = "") -> str:
     """Return deal number, score or players, and date of a match."""
     description = translate(
         "UnfinishedMatches",
         "deal {deal} · {players} · {time}",
         deal=summary.deal,
         players=score or listed(map(clean_name, summary.seats)),
-        time=when_words(summary.saved, now or datetime.now()),
+        time=when_words(summary.saved, datetime.now()),
     )
     in_use = translate("UnfinishedMatches", "{match} (open in another window)")
     return fill(in_use, match=description) if summary.in_use else description
@@ -264,12 +264,7 @@ class FeaturedGame(Banner):
         self.learn_button = push_button("", self.learn)
         self.others_button = push_button("", self.others)
         self.delete_button = push_button(self.tr("Delete…"), self._drop)
-        self.add(*self.all_buttons())
-        self.summary: Summary | None = None
-        self.main = self.continue_button
-
-    def all_buttons(self) -> Sequence[QPushButton]:
-        return (
+        self.buttons = (
             self.continue_button,
             self.learn_button,
             self.begin_button,
@@ -277,6 +272,9 @@ class FeaturedGame(Banner):
             self.others_button,
             self.delete_button,
         )
+        self.add(*self.buttons)
+        self.summary: Summary | None = None
+        self.main = self.continue_button
 
     # -- what it offers
 
@@ -338,7 +336,7 @@ class FeaturedGame(Banner):
             words = plural("FeaturedGame", "An unfinished match…", "{n} unfinished matches…", others)
         self.others_button.setText(words)
         shown = [main, *side, *([self.others_button] if others else [])]
-        for button in self.all_buttons():
+        for button in self.buttons:
             button.setVisible(button in shown)
             self.rank(button, button is main)
         self.main = main
@@ -350,7 +348,7 @@ class FeaturedGame(Banner):
 
     def _show_detail(self, score: str) -> None:
         assert self.summary is not None
-        description = text.capital(match_words(self.summary, score, datetime.now()))
+        description = text.capital(match_words(self.summary, score))
         self.detail.setText(description)
         self.continue_button.setAccessibleDescription(
             f"{self.over.text()}: {self.title.text()}. {description}"

@@ -331,8 +331,8 @@ class Lobby(QWidget):
 
     # -- layout
 
-    def grow(self, scale: float) -> None:
-        """Follow the size of the window."""
+    def grow(self) -> None:
+        """Follow the size of the window, which text and margins grow with."""
         self._set_margins()
         self._fit()
 

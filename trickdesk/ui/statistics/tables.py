@@ -124,7 +124,6 @@ class SortedModel(QSortFilterProxyModel):
         super().__init__()
         self.setSourceModel(model)
         self.setSortRole(SORT_ROLE)
-        self.figures = model
 
 
 FEW = 5  # below this number, a percentage means little

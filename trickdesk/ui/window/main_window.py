@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
         self._dress()
         if self._grown != before:
             grow_layouts(self)
-        self.pages.grow(self._grown)
+        self.pages.grow()
         self.dock.grow(self._grown)
         margin = round(self.fontMetrics().height() * EDGE)
         self.status_bar.setContentsMargins(margin, 0, margin, 0)

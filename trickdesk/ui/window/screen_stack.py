@@ -54,7 +54,6 @@ class ScreenStack(QWidget):
             self.stack.addWidget(page)
         self._bare: list[QWidget] = []  # screens without the status bar below
         self._lobby: Lobby | None = None
-        self._scale = 1.0
         for signal in (controller.settled, controller.replaced, self.screen_.hiddenChanged):
             signal.connect(self.changed)
         controller.curtainNeeded.connect(self._show_curtain)
@@ -74,7 +73,6 @@ class ScreenStack(QWidget):
 
             self._lobby = Lobby(self.controller.settings, self.table.pixmaps, self.stack)
             self.stack.addWidget(self._lobby)
-            self._lobby.grow(self._scale)
             self.lobbyMade.emit(self._lobby)
         return self._lobby
 
@@ -83,11 +81,10 @@ class ScreenStack(QWidget):
         if self._lobby is not None:
             self._lobby.apply_settings()
 
-    def grow(self, scale: float) -> None:
+    def grow(self) -> None:
         """Follow the size of the window; the table scales itself."""
-        self._scale = scale
         if self._lobby is not None:
-            self._lobby.grow(scale)
+            self._lobby.grow()
 
     # -- the current screen
 
