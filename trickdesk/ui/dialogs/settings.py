@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import Field, fields
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -291,9 +290,7 @@ class SettingsDialog(QDialog):
         while form.rowCount():
             form.removeRow(0)
         for section, name in fields_of(page):
-            declared = next(e for e in fields(getattr(self.settings, section)) if e.name == name)
-            control = self._control(section, declared)
-            self.controls[section, name] = control
+            control = self.controls[section, name] = self._control(section, name)
             heading = heading_words(section, name)
             if heading:
                 form.addRow(_heading(heading, above=form.rowCount() > 0))
@@ -339,11 +336,11 @@ class SettingsDialog(QDialog):
             label.setMinimumHeight(control.sizeHint().height())
             form.addRow(_above(label), _above(control, note))
 
-    def _control(self, section: str, declared: Field[Any]) -> QWidget:
+    def _control(self, section: str, name: str) -> QWidget:
         """Create the control for a field's type."""
-        name = declared.name
-        value = getattr(getattr(self.settings, section), name)
-        choices: Sequence[Any] = declared.metadata.get("choices", ())
+        part = getattr(self.settings, section)
+        value, metadata = getattr(part, name), part.__dataclass_fields__[name].metadata
+        choices: Sequence[Any] = metadata.get("choices", ())
         if is_pictured(section, name):
             return self._pictures(section, name, value)
         if name == "bot_level":
@@ -359,7 +356,7 @@ class SettingsDialog(QDialog):
             steps = steps_of(name)
             if steps:
                 return self._choice(section, name, steps, min(steps, key=lambda step: abs(step - value)))
-            return self._number(section, name, declared.metadata["range"], value)
+            return self._number(section, name, metadata["range"], value)
         is_list = isinstance(value, list)
         line = QLineEdit() if is_list else NameField()
         line.setText(", ".join(value) if is_list else value)

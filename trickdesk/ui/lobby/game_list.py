@@ -125,6 +125,7 @@ class Tile(QAbstractButton):
         self._column = lay_column(1, self.row, on=self)
         self._set_margins()
         self.toggled.connect(lambda _on: self._mark())
+        pictures.painted.connect(self.update)
 
     def add(self, button: QAbstractButton) -> None:
         """Add a button below the text."""
@@ -365,19 +366,17 @@ class GameList(QWidget):
             self.buttons[game.id] = tile
         self.practice = PracticeTile(pictures, self)
         self._group.addButton(self.practice)
-        self.tiles: list[Tile] = [*self.buttons.values(), self.practice]
-        pictures.painted.connect(self._show_pictures)
 
-    def _show_pictures(self) -> None:
-        for tile in self.tiles:
-            tile.update()
+    @property
+    def tiles(self) -> list[Tile]:
+        """All tiles, in the order shown."""
+        return [*self.buttons.values(), self.practice]
 
     # -- what is chosen
 
     def reorder(self, order: Sequence[str]) -> None:
         """Put the games in this order."""
         self.buttons = {game_id: self.buttons[game_id] for game_id in order}
-        self.tiles = [*self.buttons.values(), self.practice]
         before: QWidget | None = None
         for tile in self.tiles:
             for widget in (tile, *tile.buttons):

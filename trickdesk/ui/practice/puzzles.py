@@ -65,15 +65,14 @@ class PuzzlePage(ExercisePage):
 
     def __init__(self, settings: Settings, paths: Paths, person: str) -> None:
         """`person` is the key of the player whose decisions come first."""
-        person_box = QComboBox()
-        super().__init__(settings, person_box)
+        self.person = QComboBox()
+        super().__init__(settings, self.person)
         self._paths, self._person = paths, person
         self._game: Game  # that of `set_game`
         self._kept = PracticeProgress()
         self._search = Background("puzzles", self)
         self._stopped = Event()  # set to stop the search in progress
         self.puzzle: Puzzle | None = None
-        self.person = person_box
         name_choice(self.person, self.tr("Whose decisions"))
         self.person.addItem(self.tr("Everyone"), "")
         ignore_passing_wheel(self.person)
