@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.qt.layout_direction import facing
 from trickdesk.ui.text.statistics import percent_of
@@ -17,6 +16,35 @@ from trickdesk.ui.widgets.plot import Plot
 GRID = 4  # number of intervals between grid lines
 SMALL = 0.88  # text size of labels, relative to normal text
 WIDEST = 7.0  # widest bar, in line heights
+
+
+class FigureChart(Plot):
+    """A chart whose parts are selected by arrow keys and mouse, and described in words."""
+
+    goes_round = True
+
+    def __init__(self) -> None:
+        super().__init__(focus=Qt.FocusPolicy.StrongFocus)
+        self._empty = ""
+
+    def describe(self, sentences: Sequence[str], empty: str) -> None:
+        """Set the description of each part, and the text to show if there are no parts."""
+        self.sentences, self.marked, self._empty = sentences, None, empty
+        self.setAccessibleDescription(" ".join(sentences) or empty)
+        self.update()
+
+    def places(self) -> list[QRectF]:
+        """Return the area of each part, with its label."""
+        raise NotImplementedError
+
+    def number_at(self, spot: QPointF) -> int | None:
+        return next((n for n, place in enumerate(self.places()) if place.contains(spot)), None)
+
+    def draw_empty(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the text that stands for the parts."""
+        painter.setFont(self.font())
+        painter.setPen(QColor(self.theme.muted))
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._empty)
 
 
 class Bar(NamedTuple):
@@ -32,37 +60,26 @@ class Bar(NamedTuple):
     faint: bool = False
 
 
-class BarChart(Plot):
-    """Bars side by side, with grid lines at 0, 25, 50, 75 and 100%.
-
-    Arrow keys and mouse select a bar, which is described in words.
-    """
+class BarChart(FigureChart):
+    """Bars side by side, with grid lines at 0, 25, 50, 75 and 100%."""
 
     steps = {**Plot.steps, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-    goes_round = True
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.FocusPolicy.StrongFocus)
-        self.title = title
-        self.bars: tuple[Bar, ...] = ()
-        self._empty = ""
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.bars: Sequence[Bar] = ()
         self.setAccessibleName(title)
 
     def set_bars(self, bars: Sequence[Bar], empty: str) -> None:
         """Show these bars, or the text `empty` if there are none."""
-        self.bars, self.marked, self._empty = tuple(bars), None, empty
-        self.sentences = [bar.words for bar in bars]
-        self.setAccessibleDescription(" ".join(self.sentences) or empty)
-        self.update()
+        self.bars = bars
+        self.describe([bar.words for bar in bars], empty)
 
     def sizeHint(self) -> QSize:
         return self.in_lines(20, 11)
 
     def minimumSizeHint(self) -> QSize:
         return self.in_lines(12, 7)
-
-    def number_at(self, spot: QPointF) -> int | None:
-        return next((n for n, place in enumerate(self.places()) if place.contains(spot)), None)
 
     # -- drawing
 
@@ -73,7 +90,6 @@ class BarChart(Plot):
         return QRectF(left, high * 1.4, self.width() - left - 8, max(high, self.height() - high * 3.0))
 
     def places(self) -> list[QRectF]:
-        """Return the area of each bar with its label and figure."""
         if not self.bars:
             return []
         ground = self.faced(self._ground())
@@ -87,10 +103,7 @@ class BarChart(Plot):
         ground = self._ground()
         self._paint_scale(painter, ground)
         if not self.bars:
-            painter.setFont(self.font())
-            painter.setPen(QColor(self.theme.muted))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.faced(ground), int(flags), self._empty)
+            self.draw_empty(painter, self.faced(ground))
         for number, (bar, place) in enumerate(zip(self.bars, self.places(), strict=True)):
             self._paint_bar(painter, ground, bar, place, number)
 
@@ -145,7 +158,7 @@ class BarChart(Plot):
         The last bar always has one.
         """
         longest = max(metrics.horizontalAdvance(bar.label) for bar in self.bars) + 6
-        most = 6 * width if len(self.bars) > 14 else 1.0 * width
+        most = 6 * width if len(self.bars) > 14 else width
         return max(1, -(-int(min(longest, most)) // max(1, int(width))))
 
 
@@ -161,36 +174,26 @@ FARTHEST = 4.0  # standard deviations that the chart shows; what is farther off 
 USUAL = 2.0  # the usual range
 
 
-class LuckChart(Plot):
-    """A line for each measure, with its usual range and a dot for what was dealt.
-
-    Arrow keys and mouse select a line, which is described in words.
-    """
+class LuckChart(FigureChart):
+    """A line for each measure, with its usual range and a dot for what was dealt."""
 
     steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-    goes_round = True
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.FocusPolicy.StrongFocus)
-        self.points: tuple[Point, ...] = ()
-        self._few, self._usual, self._many, self._empty = "", "", "", ""
+    def __init__(self) -> None:
+        super().__init__()
+        self.points: Sequence[Point] = ()
+        self._headings: Sequence[str] = ()
 
     def set_points(self, points: Sequence[Point], headings: tuple[str, str, str], empty: str) -> None:
         """Show these points, or the text `empty`; `headings` stand above the scale."""
-        self.points, self.marked, self._empty = tuple(points), None, empty
-        self._few, self._usual, self._many = headings
-        self.sentences = [point.words for point in points]
-        self.setAccessibleDescription(" ".join(self.sentences) or empty)
-        self.update()
+        self.points, self._headings = points, headings
+        self.describe([point.words for point in points], empty)
 
     def sizeHint(self) -> QSize:
         return self.in_lines(20, 10)
 
     def minimumSizeHint(self) -> QSize:
         return self.in_lines(14, 6)
-
-    def number_at(self, spot: QPointF) -> int | None:
-        return next((n for n, line in enumerate(self.lines()) if line.contains(spot)), None)
 
     def _ground(self) -> QRectF:
         """Return the area of the scale, without labels and headings."""
@@ -199,8 +202,7 @@ class LuckChart(Plot):
         left, high = min(labels + 24, self.width() * 0.45), metrics.height()
         return QRectF(left, high * 1.6, self.width() - left - 16, max(high, self.height() - high * 2.0))
 
-    def lines(self) -> list[QRectF]:
-        """Return the area of each line with its label."""
+    def places(self) -> list[QRectF]:
         ground = self._ground()
         high = ground.height() / max(1, len(self.points))
         return [QRectF(0, ground.top() + n * high, self.width(), high) for n in range(len(self.points))]
@@ -210,14 +212,12 @@ class LuckChart(Plot):
         return self.across(ground.left() + ground.width() * share)
 
     def draw(self, painter: QPainter) -> None:
-        theme, ground = self.theme, self._ground()
+        ground = self._ground()
         if not self.points:
-            painter.setPen(QColor(theme.muted))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(QRectF(self.rect()), int(flags), self._empty)
+            self.draw_empty(painter, QRectF(self.rect()))
             return
         self._paint_scale(painter, ground)
-        for number, (point, line) in enumerate(zip(self.points, self.lines(), strict=True)):
+        for number, (point, line) in enumerate(zip(self.points, self.places(), strict=True)):
             self._paint_line(painter, ground, line, point, number)
 
     def _paint_scale(self, painter: QPainter, ground: QRectF) -> None:
@@ -229,7 +229,7 @@ class LuckChart(Plot):
         painter.setPen(QColor(theme.muted))
         third = ground.width() / 3
         sides = (Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignTrailing)
-        for n, (text, side) in enumerate(zip((self._few, self._usual, self._many), sides, strict=True)):
+        for n, (text, side) in enumerate(zip(self._headings, sides, strict=True)):
             place = self.faced(QRectF(ground.left() + n * third, 0, third, high * 1.3))
             painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), text)
         painter.setFont(self.font())

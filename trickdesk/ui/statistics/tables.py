@@ -131,9 +131,10 @@ MOST_MONTHS = 24
 UNKNOWN = -1e9  # sorts below every figure
 
 
-def result_columns() -> list[Column]:
+def result_columns(heading: str = "") -> list[Column]:
+    """Return the columns of results; `heading` is that of the first one."""
     return [
-        Column("", "", figures=False),
+        Column(heading, figures=False),
         Column(translate("Statistics", "Matches")),
         Column(translate("Statistics", "Won")),
         Column(translate("Statistics", "Won %"), translate("Statistics", "Share of matches won")),

@@ -176,7 +176,7 @@ class ContractsTab(TableTab):
         self.column.addWidget(self.title)
         self.column.addWidget(self.chart, 2)
 
-    def show_levels(self, found: Sequence[Level], game: str, rules: str = "", empty: str = "") -> None:
+    def show_levels(self, found: Sequence[Level], game: str, rules: str, empty: str) -> None:
         """Show contracts; the chart is about `game`, or the game with most contracts.
 
         `rules` is the key of the preset that they are limited to, if any. `empty` says why there are none yet.
@@ -200,9 +200,7 @@ class TimeTab(TableTab):
     """Results by month, with the latest at the right of the chart."""
 
     def __init__(self) -> None:
-        columns = tables.result_columns()
-        columns[0] = columns[0]._replace(heading=self.tr("Month"))
-        super().__init__(columns)
+        super().__init__(tables.result_columns(self.tr("Month")))
         self.sheet = FigureSheet(self.model, self.tr("Results by month"))
         title = PlainLabel(self.tr("Matches won (%), by month"), heading=2)
         self.chart = BarChart(title.text())
@@ -210,7 +208,7 @@ class TimeTab(TableTab):
         self.column.addWidget(self.chart, 2)
         self.column.addWidget(self.sheet, 3)
 
-    def show_months(self, found: Sequence[FigureRow], game: str, empty: str = "") -> None:
+    def show_months(self, found: Sequence[FigureRow], game: str, empty: str) -> None:
         """Show the months of a game, or of all; `empty` says why there are none yet."""
         self.model.set_cells(tables.result_cells("month", list(reversed(found)), bool(game)))
         self.chart.set_bars(tables.month_bars(found), empty or self.tr("No matches in this period."))
@@ -229,16 +227,13 @@ class Dealt(NamedTuple):
 
 
 class DealRun:
-    """Deals games many times, in a thread; `stop` ends it."""
+    """Deals games many times, in a thread; set `stopped` to end it."""
 
     def __init__(self, games: Sequence[Game]) -> None:
         """Each of the games gets an equal share of the deals."""
         self.games = games
         self.done = 0  # deals so far
         self.stopped = False
-
-    def stop(self) -> None:
-        self.stopped = True
 
     def run(self) -> Dealt:
         """Return what was dealt."""
@@ -299,7 +294,7 @@ class LuckTab(TableTab):
         self.whose.currentIndexChanged.connect(lambda _index: self._show())
         self._show()
 
-    def show_luck(self, found: Report, game: str, rules: str, empty: str = "") -> None:
+    def show_luck(self, found: Report, game: str, rules: str, empty: str) -> None:
         """Show the luck of a report; `game` and `rules` are those of its filter.
 
         `empty` says why there are no hands yet.
@@ -363,7 +358,7 @@ class LuckTab(TableTab):
     def stop(self) -> None:
         """Stop dealing; what has been dealt is shown."""
         if self._run is not None:
-            self._run.stop()
+            self._run.stopped = True
 
     def _show_progress(self) -> None:
         if self._run is not None:
