@@ -511,3 +511,15 @@ def test_the_page_of_seats_and_rules_fills_a_large_window(window: MainWindow, ga
     assert page.height() * 0.92 < lowest < page.height()
     scroll = page.area.verticalScrollBar()
     assert scroll.maximum() == 0
+
+
+def test_first_dealer_and_number_of_one_game_are_not_those_of_another(lobby: Lobby) -> None:
+    lobby.choose("oh-hell")
+    lobby.page.rules.fields["players"].value = 7
+    lobby.page.dealer.setCurrentIndex(7)
+    lobby.page.seed.setText("12345")
+    lobby.show_home()
+    lobby.choose("hearts")
+    found = lobby.setup()
+    assert found is not None
+    assert found.first_dealer is None and found.seed != "12345"

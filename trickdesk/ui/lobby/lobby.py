@@ -136,6 +136,10 @@ class Lobby(QWidget):
             self._page.set_game(self._kind)
         return self._page
 
+    def _page_of(self, kind: type[Game]) -> SetupPage | None:
+        """Return the setup page if it shows this game; its choices are only for that."""
+        return self._page if self._page is not None and self._page.kind is kind else None
+
     def show_home(self) -> None:
         """Show all games."""
         self.pages.setCurrentWidget(self.home)
@@ -223,14 +227,14 @@ class Lobby(QWidget):
 
     def game(self) -> Game | None:
         """Return the game with the chosen rules, or None if they contradict each other."""
-        if self._page is not None and self._page.kind is self._kind:
-            return self._page.rules.game()
+        if (page := self._page_of(self._kind)) is not None:
+            return page.rules.game()
         return last_setup.last_game(self._settings, self._kind)
 
     def players(self, game: Game) -> tuple[Player, ...]:
         """Return the players who would play it."""
-        if self._page is not None and self._page.kind is type(game):
-            found = self._page.seats.players()
+        if (page := self._page_of(type(game))) is not None:
+            found = page.seats.players()
             if len(found) == game.seats:
                 return found
         return last_setup.players_of(self._settings, last_setup.last_seats_of(self._settings, game.seats))
@@ -295,15 +299,16 @@ class Lobby(QWidget):
 
     def start(self) -> None:
         """Start the match, and remember its rules for the next one."""
-        if self._page is not None and self._page.kind is self._kind:
-            self._page.remember()
+        page = self._page_of(self._kind)
+        if page is not None:
+            page.remember()
         setup = self.setup()
         if setup is None:
             return
         self._settings.games.last_game = setup.game.id
         self._sealed = None
-        if self._page is not None:
-            self._page.seed.clear()  # the next match gets other cards
+        if page is not None:
+            page.seed.clear()  # the next match gets other cards
         self.started.emit(setup)
 
     def setup(self) -> Setup | None:
@@ -316,8 +321,8 @@ class Lobby(QWidget):
             player if player.human else replace(player, agreements=agreed) for player in self.players(game)
         )
         seed, dealer = "", None
-        if self._page is not None:
-            seed, dealer = self._page.seed.text().strip(), self._page.dealer.currentData()
+        if (page := self._page_of(self._kind)) is not None:
+            seed, dealer = page.seed.text().strip(), page.dealer.currentData()
         preset = last_setup.preset_of(self._settings, game)
         fair = KNOWN if seed else SEALED
         setup = Setup(game, players, seed or new_seed(), preset, dealer, fair=fair)
