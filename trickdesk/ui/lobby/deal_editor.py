@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -326,7 +327,7 @@ class DealEditor(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Set up a deal"))
         self.draft, self._players, self._target = draft, players, 0
-        self._before: list[Draft] = []
+        self._before: deque[Draft] = deque(maxlen=MOST_UNDONE)
         self._card_width = round(CARD_WIDTH * scale)
         self.pixmaps = CardPixmaps()
         self.pixmaps.follow(settings.look)
@@ -540,7 +541,7 @@ class DealEditor(QDialog):
             announce_status: Whether screen readers say what is still missing.
         """
         if draft != self.draft:
-            self._before = [*self._before[1 - MOST_UNDONE :], self.draft]
+            self._before.append(self.draft)
             self.draft = draft
         before = self._target
         if on and not draft.missing[before]:
