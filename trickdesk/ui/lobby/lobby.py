@@ -34,7 +34,7 @@ from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_
 if TYPE_CHECKING:
     from trickdesk.ui.lobby.setup_page import SetupPage
 
-EDGE, GAP, TOP = 18, 14, 12
+EDGE, TOP, BOTTOM, GAP = 18, 12, 2, 14  # margins, and between banner and games, in pixels
 BANNER_SHARE = 0.2  # of the height
 
 
@@ -94,14 +94,13 @@ class Lobby(QWidget):
         self._scroll.setWidget(inside)
         self.newest = FeaturedGame(self.pictures, inside)
         self.list = GameList(list(games().values()), self.pictures, inside)
-        self._page_layout = lay_column(self.newest, self.list, 1, on=inside)
+        lay_column(self.newest, self.list, 1, on=inside, margins=(EDGE, TOP, EDGE, BOTTOM), spacing=GAP)
         self.practice_button = self.list.practice.practice_button
         self.statistics_button = self.list.practice.statistics_button
         self.line = PlainLabel(muted=True, wraps=True)
         self.change_button = push_button(self.tr("Seats and house rules…"), self.show_setup)
-        self._foot_layout = lay_row((self.line, 1), self.change_button)
-        lay_column((self._scroll, 1), self._foot_layout, on=self.home, margins=(0, 0, 0, 10), spacing=8)
-        self._set_margins()
+        foot = lay_row((self.line, 1), self.change_button, margins=(EDGE, 0, EDGE, 0), spacing=TOP)
+        lay_column((self._scroll, 1), foot, on=self.home, margins=(0, 0, 0, 10), spacing=8)
         self._connect_home()
 
     def _connect_home(self) -> None:
@@ -338,24 +337,14 @@ class Lobby(QWidget):
 
     def grow(self) -> None:
         """Follow the size of the window, which text and margins grow with."""
-        self._set_margins()
         self._fit()
-
-    def _set_margins(self) -> None:
-        edge = grown(EDGE)
-        self._page_layout.setContentsMargins(edge, grown(TOP), edge, 2)
-        self._page_layout.setSpacing(grown(GAP))
-        self._foot_layout.setContentsMargins(edge, 0, edge, 0)
-        self._foot_layout.setSpacing(grown(TOP))
 
     def _fit(self) -> None:
         """Give the games the height that the banner leaves."""
         room = self._scroll.viewport().size()
         self.newest.set_height(round(self.height() * BANNER_SHARE))
-        left = QSize(
-            room.width() - 2 * grown(EDGE), room.height() - self.newest.height() - grown(GAP) - grown(TOP) - 2
-        )
-        self.list.set_room(left)
+        taken = grown(TOP) + self.newest.height() + grown(GAP) + grown(BOTTOM)
+        self.list.set_room(QSize(room.width() - 2 * grown(EDGE), room.height() - taken))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -94,8 +94,9 @@ class SetupPage(QWidget):
         self.seats.changed.connect(self._seats_changed)
 
     def _lay_out(self) -> None:
-        self._top = lay_row((self.banner, 3), (self.rules.preset_button, 2), margins=0)
-        self._page = lay_column(self._top, self.rules.problem, on=self)  # first in the tab order
+        self._top = lay_row((self.banner, 3), (self.rules.preset_button, 2), margins=0, spacing=LINE)
+        margins = (EDGE, LINE, EDGE, LINE)
+        page = lay_column(self._top, self.rules.problem, on=self, margins=margins, spacing=LINE)
         # It has its parent before it is filled: a new parent would restyle everything.
         self.area = FormArea(self)
         inside = QWidget()
@@ -104,9 +105,9 @@ class SetupPage(QWidget):
         self._who = self._half(self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners])
         buttons = [self.rules.save_button, self.rules.delete_button]
         self._how = self._half(self.tr("House rules"), buttons, [self.rules])
-        self._halves = lay_row((self._who, 1), self._how, on=inside, margins=MARGINS)
+        self._halves = lay_row((self._who, 1), self._how, on=inside, margins=MARGINS, spacing=GAP)
         self._fill_first_deal()
-        self._page.addWidget(self.area, 1)
+        page.addWidget(self.area, 1)  # last in the tab order
 
     @staticmethod
     def _half(title: str, buttons: Sequence[QPushButton], widgets: Sequence[QWidget]) -> QWidget:
@@ -146,10 +147,6 @@ class SetupPage(QWidget):
 
     def _fit(self) -> None:
         """Put the rules beside the table if nothing scrolls then, or else below it."""
-        edge, line = grown(EDGE), grown(LINE)
-        self._page.setContentsMargins(edge, line, edge, line)
-        for layout, gap in ((self._page, line), (self._top, line), (self._halves, grown(GAP))):
-            layout.setSpacing(gap)
         letter, direction = self.fontMetrics().averageCharWidth(), QBoxLayout.Direction
         card = self.rules.preset_button
         card.set_brief(self.width() * CARD_SHARE < CARD * letter)
