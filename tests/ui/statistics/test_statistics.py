@@ -400,6 +400,22 @@ def test_luck_is_drawn_listed_and_told(qtbot: QtBot, paths: Paths, open_: Open) 
     assert not tab.chart.grab().isNull()
 
 
+def test_a_failed_run_of_deals_ends_like_one_without_deals(
+    qtbot: QtBot, paths: Paths, open_: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ArithmeticError
+
+    keep_some(paths)
+    tab = open_().luck
+    monkeypatch.setattr(tabs_module, "luck_of_deals", fail)
+    tab.deals.click()
+    assert tab._timer.isActive()
+    qtbot.waitUntil(lambda: not tab._dealing.is_busy)
+    qtbot.waitUntil(lambda: not tab._timer.isActive(), timeout=1000)
+    assert tab.title.text() == "Cards that were dealt" and not tab.progress.isVisibleTo(tab)
+
+
 def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
     qtbot: QtBot, paths: Paths, open_: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

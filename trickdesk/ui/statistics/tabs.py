@@ -226,6 +226,9 @@ class Dealt(NamedTuple):
     luck: Ledger
 
 
+NOTHING_DEALT = Dealt((), 0, {})
+
+
 class DealRun:
     """Deals games many times, in a thread; set `stopped` to end it."""
 
@@ -347,7 +350,7 @@ class LuckTab(TableTab):
             self._dealt = None
         else:
             self._run = DealRun(self._games)
-            self._dealing.ask(self._run.run, self._take, lambda _error: self._show())
+            self._dealing.ask(self._run.run, self._take, lambda _error: self._take(NOTHING_DEALT))
             self._timer.start()
             self._show_progress()
         had_focus = self.deals.hasFocus()
