@@ -276,41 +276,27 @@ DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
 class GameTile(Tile):
-    """Tile of a game.
-
-    Signals:
-        play: Play it.
-        learn: Open its lesson.
-        figures: Show its statistics.
-        change: Change seats and house rules.
-    """
-
-    play = Signal()
-    learn = Signal()
-    figures = Signal()
-    change = Signal()
+    """Tile of a game, with buttons for what can be done with it."""
 
     def __init__(self, game: type[Game], pictures: Pictures, parent: QWidget) -> None:
         name = text.game_name(game)
         super().__init__(name, text.tagline_words(game), players_words(game), game.picture, pictures, parent)
         self.game = game
-        self.play_button = push_button(self.tr("Play"), self.play)
+        self.play_button = push_button(self.tr("Play"))
         self.play_button.setAccessibleName(fill(self.tr("Play {game}"), game=name))
         tip = self.tr("A guided five-minute deal, with no rules to read first")
-        self.learn_button = push_button(self.tr("Learn"), self.learn, tip=tip)
+        self.learn_button = push_button(self.tr("Learn"), tip=tip)
         self.learn_button.setAccessibleName(fill(self.tr("Learn {game}"), game=name))
         self.figures_button = IconButton("figures", fill(self.tr("My statistics for {game}"), game=name))
-        self.figures_button.clicked.connect(self.figures)
         self.change_button = IconButton(
             "change", fill(self.tr("Seats and house rules for {game}"), game=name)
         )
-        self.change_button.clicked.connect(self.change)
         self.add(self.play_button)
         self.add(self.learn_button)
         self.row.addStretch(1)
         self.add(self.figures_button)
         self.add(self.change_button)
-        self.activated.connect(self.play)
+        self.activated.connect(self.play_button.click)
 
 
 class PracticeTile(Tile):
@@ -355,13 +341,13 @@ class GameList(QWidget):
         for game in games:
             tile = GameTile(game, pictures, self)
             tile.toggled.connect(lambda on, game=game: self.chosen.emit(game) if on else None)
-            for mine, ours in (
-                (tile.play, self.play),
-                (tile.learn, self.learn),
-                (tile.figures, self.figures),
-                (tile.change, self.change),
+            for button, signal in (
+                (tile.play_button, self.play),
+                (tile.learn_button, self.learn),
+                (tile.figures_button, self.figures),
+                (tile.change_button, self.change),
             ):
-                mine.connect(lambda game=game, ours=ours: ours.emit(game))
+                button.clicked.connect(lambda _on, game=game, signal=signal: signal.emit(game))
             self._group.addButton(tile)
             self.buttons[game.id] = tile
         self.practice = PracticeTile(pictures, self)
