@@ -374,11 +374,11 @@ class DealEditor(QDialog):
 
     def _make_cards(self) -> QWidget:
         page, right = QWidget(), FormArea()
-        self.way, self.status = PlainLabel(muted=True, wraps=True), PlainLabel(wraps=True)
+        self.instructions, self.status = PlainLabel(muted=True, wraps=True), PlainLabel(wraps=True)
         self.field = QLineEdit(maxLength=400)
         self.field.returnPressed.connect(self._put_named)
         named = lay_row(label_for(self.field, self.tr("Cards by name")), (self.field, 1))
-        left = lay_column(self.deck, named, self.way, 0, self.status)
+        left = lay_column(self.deck, named, self.instructions, 0, self.status)
         self._list = QWidget()
         right.setMinimumWidth(round(self._room()) + grown(20) + right.verticalScrollBar().sizeHint().width())
         self._places = lay_column(on=self._list, margins=(2, 0, 10, 0), spacing=2)
@@ -501,7 +501,7 @@ class DealEditor(QDialog):
         if draft.place_of(card) == target:
             self._change(draft.take([card]))
         elif draft.missing[target]:
-            self._change(draft.put([card], target), on=True)
+            self._change(draft.put([card], target), advance=True)
         else:
             self._refuse(missing_words(draft, self.names, full=target))
 
@@ -519,7 +519,7 @@ class DealEditor(QDialog):
             self.field.clear()
             put = self.draft.put(free, self._target)
             self._say("; ".join(placed_words(put, card, self.names) for card in free))
-            self._change(put, on=True)
+            self._change(put, advance=True)
 
     def _move(self, place: int, at: int, by: int) -> None:
         """Move a card within a place whose order counts."""
@@ -532,19 +532,19 @@ class DealEditor(QDialog):
             self.boxes[place].row.setFocus()
             self._area.ensureWidgetVisible(self.boxes[place])
 
-    def _change(self, draft: Draft, on: bool = False, announce_status: bool = False) -> None:
+    def _change(self, draft: Draft, advance: bool = False, announce_status: bool = False) -> None:
         """Apply a change.
 
         Args:
             draft: The changed deal.
-            on: Whether to select the next place if this one is full.
+            advance: Whether to select the next place if this one is full.
             announce_status: Whether screen readers say what is still missing.
         """
         if draft != self.draft:
             self._before.append(self.draft)
             self.draft = draft
         before = self._target
-        if on and not draft.missing[before]:
+        if advance and not draft.missing[before]:
             places = [*range(before + 1, len(draft.places)), *range(before)]
             self._target = next((place for place in places if draft.missing[place]), before)
         self._show_draft()
@@ -598,7 +598,7 @@ class DealEditor(QDialog):
         self.clear_button.setEnabled(any(self.draft.places))
         self.undo_button.setEnabled(bool(self._before))
         name = place_name(self.draft, self._target, self.names)
-        self.way.setText(
+        self.instructions.setText(
             fill(
                 self.tr(
                     "Current place: {place}. Click a card or press Enter to put it there. To choose "
