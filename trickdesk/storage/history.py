@@ -384,9 +384,10 @@ class History:
     # -- the file
 
     def safely(self, work: Callable[[History], T]) -> T:
-        """Return what `work` returns; run it again with an empty index if this one is damaged.
+        """Return the result of `work`, which may run again.
 
-        If the disk doesn't let it be written, it continues in memory.
+        If the index is damaged, it runs again with an empty one. If the disk doesn't let the index be written,
+        it continues in memory.
         """
         try:
             try:
