@@ -19,7 +19,7 @@ WIDEST = 7.0  # widest bar, in line heights
 
 
 class FigureChart(Plot):
-    """A chart whose parts are selected by arrow keys and mouse, and described in words."""
+    """A chart with parts that arrow keys and the mouse select, described in words."""
 
     goes_round = True
 
