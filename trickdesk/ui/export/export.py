@@ -168,10 +168,11 @@ class Export(QObject):
         session = self.session
         if session is None or self._nothing_yet(session):
             return
-        from trickdesk.ui.export.printing import ask_printer
+        from trickdesk.ui.export.printing import ask_printer, paint_on
 
         view, names, diagrams = session.view_for(None), session.names, self.diagrams(session)
-        if (print_on := ask_printer(self._window)) is not None and not print_on(view, names, diagrams):
+        printer = ask_printer(self._window)
+        if printer is not None and not paint_on(printer, view, names, diagrams):
             self.banner.show_message(
                 self.tr("The printer didn’t accept the pages. Check the printer and try again.")
             )

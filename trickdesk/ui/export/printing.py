@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QBuffer, QIODevice, QMarginsF, QRect, QRectF, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QBuffer, QIODevice, QMarginsF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -53,7 +53,6 @@ ACROSS = 2  # diagrams side by side
 GUTTER = 22.0
 TALON_SHOWN = 13  # of each part of the undealt cards
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
-Printing = Callable[[PlayerView, Sequence[str], Sequence[Diagram]], bool]
 # Sentences in Qt's own dialogs that Qt 6.11 doesn't translate into Spanish and Hebrew.
 QT_SENTENCES = (
     QT_TRANSLATE_NOOP(
@@ -86,16 +85,14 @@ def pdf_of(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) 
     return bytes(buffer.data().data())
 
 
-def ask_printer(parent: QWidget) -> Printing | None:
-    """Ask for a printer; return the function that prints on it, or None."""
+def ask_printer(parent: QWidget) -> QPagedPaintDevice | None:
+    """Ask for a printer; return None if the dialog was cancelled."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     set_page(printer)
     dialog = QPrintDialog(printer, parent)
-    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
-        return None
-    return lambda view, names, diagrams: paint_on(printer, view, names, diagrams)
+    return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
 
 
 def set_page(device: QPagedPaintDevice) -> None:
@@ -178,9 +175,7 @@ class PagePainter:
 
     def rule(self) -> None:
         self.painter.setPen(QPen(QColor(LINE), 0.6))
-        self.painter.drawLine(
-            QRectF(0, self.y, self.width, 0).topLeft(), QRectF(0, self.y, self.width, 0).topRight()
-        )
+        self.painter.drawLine(QPointF(0, self.y), QPointF(self.width, self.y))
 
 
 def paint(pages: PagePainter, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> None:
@@ -197,10 +192,11 @@ def paint(pages: PagePainter, view: PlayerView, names: Sequence[str], diagrams: 
     width = (pages.width - GUTTER * (ACROSS - 1)) / ACROSS
     for first in range(0, len(diagrams), ACROSS):
         row = diagrams[first : first + ACROSS]
-        pages.need(max(map(diagram_height, row)))
+        height = max(map(diagram_height, row))
+        pages.need(height)
         for column, diagram in enumerate(row):
             paint_diagram(pages, QRectF(column * (width + GUTTER), pages.y, width, 0), diagram, names)
-        pages.y += max(map(diagram_height, row)) + STEP
+        pages.y += height + STEP
 
 
 # -- the score sheet
@@ -216,9 +212,7 @@ def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> 
     first = sheet.first_side
     widths = [28.0, 150.0 if view.game.sides < MANY_SIDES else 100.0][:first]
     side = (pages.width - sum(widths)) / view.game.sides
-    edges = [sum(widths[:n]) for n in range(first)] + [
-        sum(widths) + side * n for n in range(view.game.sides + 1)
-    ]
+    edges = list(accumulate([*widths, *[side] * view.game.sides], initial=0.0))
     paint_heads(pages, sheet, edges)
     for row in range(sheet.rowCount()):
         if pages.need(ROW):
