@@ -28,7 +28,7 @@ def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> st
 
 
 def gone_words(aid: SuitAid, game: Game) -> str:
-    """Return `Hearts: gone 3, yours 2, not seen yet ace, queen and nine`."""
+    """Return `Hearts: played 3, yours 2, still out ace, queen and nine.`"""
     out = [card_name(game, card, aid.suit) for card in aid.cards if aid.out >> card & 1]
     template = translate("Aids", "{suit}: played {gone}, yours {own}, still out {out}.")
     if not out:
@@ -55,7 +55,7 @@ def card_name(game: Game, card: int, suit: str) -> str:
 
 
 def trumps_words(aids: Aids) -> str:
-    """Return `4 trumps not seen yet`; empty without trump."""
+    """Return `4 trumps still out`; empty without trump."""
     if aids.trumps_out is None:
         return ""
     return plural("Aids", "{n} trump still out", "{n} trumps still out", aids.trumps_out)

@@ -159,16 +159,21 @@ def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
     name = "" if event.seat is None else names[event.seat]
     if event.kind == "contract":
-        text = translate("Event", "The contract is yours: {bid}.") if you else ""
-        text = text or translate("Event", "{name} has the contract: {bid}.")
+        text = (
+            translate("Event", "The contract is yours: {bid}.")
+            if you
+            else translate("Event", "{name} has the contract: {bid}.")
+        )
         return fill(text, name=name, bid=call_words(event.text, view.game))
     if event.kind == "team":
         team = join([names[seat] for seat in team_seats(event.text) if seat != event.seat])
         if not team:
-            text = translate("Event", "You play alone.") if you else ""
-            return fill(text or translate("Event", "{name} plays alone."), name=name)
-        text = translate("Event", "You play with {team}.") if you else ""
-        return fill(text or translate("Event", "{name} plays with {team}."), name=name, team=team)
+            if you:
+                return translate("Event", "You play alone.")
+            return translate("Event", "{name} plays alone.", name=name)
+        if you:
+            return translate("Event", "You play with {team}.", team=team)
+        return translate("Event", "{name} plays with {team}.", name=name, team=team)
     if view.contract is not None and view.game.bid(view.contract.bid).denomination is not None:
         return ""  # the contract already names it
     if event.text == NO_TRUMP:

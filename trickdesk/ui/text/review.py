@@ -190,8 +190,8 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
     return translate("Review", "Worked out so far: {done} of {all} decisions.", done=done, all=decisions)
 
 
-def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
-    """Return `You: 2 slips and 1 blunder.` or `No mistakes`."""
+def tally_words(sizes: Sequence[MistakeSize], name: str) -> str:
+    """Return `You: 1 blunder and 2 slips` or `You: no mistakes`."""
     large, medium, small = (
         sum(found is size for found in sizes)
         for size in (MistakeSize.LARGE, MistakeSize.MEDIUM, MistakeSize.SMALL)
