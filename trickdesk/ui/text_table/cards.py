@@ -72,7 +72,7 @@ class ChipDelegate(QStyledItemDelegate):
 class CardList(QListWidget):
     """Cards from left to right, as large as the space allows.
 
-    If `toggles` is set, Space picks a card, and Enter is left to the panel.
+    Space chooses a card, and so does Enter if `takes_enter` is set; otherwise Enter is left to the panel.
 
     Signals:
         chosen(row, by_key): A card was chosen by Enter, Space or a click.

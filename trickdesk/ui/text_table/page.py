@@ -117,14 +117,11 @@ class Lines(QListWidget):
         now = [self.item(row).text() for row in range(self.count())]
         if list(lines) == now:
             return
-        same = 0
-        while same < min(len(lines), len(now)) and lines[same] == now[same]:
-            same += 1
-        for row in range(same, min(len(lines), len(now))):
-            self.item(row).setText(lines[row])
+        for row, line in enumerate(lines[: len(now)]):
+            self.item(row).setText(line)  # does nothing if the text is the same
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
-        self.addItems(list(lines[len(now) :]))
+        self.addItems(lines[len(now) :])
         if self.heads and self.count():
             self.item(0).setData(Role.UserRole, True)
         if self.follows and not self.hasFocus():
