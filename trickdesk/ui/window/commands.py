@@ -224,20 +224,17 @@ class Shortcuts:
         shown = key.toString(NATIVE)
         if key.count() != 1 or not shown:
             return translate("Keys", "A shortcut is one key, alone or with Ctrl, Alt or Shift.")
-        if key in self.commands[name].keys:
-            own = None  # its own default key is always allowed
-        else:
-            own = self._taken_for(key)
-        if own is not None:
-            return own
+        is_default = key in self.commands[name].keys  # a command's own default key is never reserved
+        if not is_default and (reason := self._reserved_words(key)):
+            return reason
         other = self._owner(name, key)
         if other is not None:
             sentence = translate("Keys", "{key} already belongs to “{command}”. Remove it there first.")
             return fill(sentence, key=shown, command=other.title)
         return ""
 
-    def _taken_for(self, key: QKeySequence) -> str | None:
-        """Return why no command may have this key, or None."""
+    def _reserved_words(self, key: QKeySequence) -> str:
+        """Return why no command may have this key; empty if one may."""
         shown, portable = key.toString(NATIVE), key.toString(PORTABLE)
         for fixed in fixed_keys():
             if not fixed.is_letters and key in [QKeySequence(each) for each in fixed.names]:
@@ -250,7 +247,7 @@ class Shortcuts:
             )
         if portable in self._letters:
             return translate("Keys", "{key} opens a menu.", key=shown)
-        return None
+        return ""
 
     def _owner(self, name: str, key: QKeySequence) -> Command | None:
         """Return another command that already has this key where `name` would need it."""

@@ -116,12 +116,12 @@ class KeysDialog(QDialog):
         tops: dict[str, QTreeWidgetItem] = {}
         for name, command in self.shortcuts.commands.items():
             top = self._heading(tops, fill(self.tr("{name} menu"), name=command.menu))
-            self.items[name] = self._row(top, command.title, shown_keys(self.shortcuts.keys_of(name)))
+            self.items[name] = QTreeWidgetItem(top, [command.title, shown_keys(self.shortcuts.keys_of(name))])
             self.items[name].setData(0, NAME, name)
         for fixed in fixed_keys():
             top = self._heading(tops, translated("Keys", PLACES[fixed.place]))
             keys = [QKeySequence(key) for key in fixed.names]
-            row = self._row(top, translated("Keys", fixed.words), _brief(keys))
+            row = QTreeWidgetItem(top, [translated("Keys", fixed.words), _brief(keys)])
             row.setForeground(1, self.palette().placeholderText())
         self.tree.expandAll()
 
@@ -134,9 +134,6 @@ class KeysDialog(QDialog):
             font.setBold(True)
             top.setFont(0, font)
         return tops[title]
-
-    def _row(self, top: QTreeWidgetItem, title: str, keys: str) -> QTreeWidgetItem:
-        return QTreeWidgetItem(top, [title, keys])
 
     def _filter(self, wanted: str) -> None:
         """Hide the rows that don't contain every word of the search."""
@@ -276,7 +273,7 @@ class KeysDialog(QDialog):
 
 
 def _brief(keys: list[QKeySequence]) -> str:
-    """Return several keys as short text; digits in a row are shown as a range."""
+    """Return several keys as short text; more than four are shown as a range."""
     names = [capital(key.toString(NATIVE)) for key in keys]
     if len(names) > 4:
         return f"{names[0]} … {names[-1]}"
