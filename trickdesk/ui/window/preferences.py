@@ -141,20 +141,20 @@ class People(QObject):
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
         if choose(self._window, title, fill(sentence, name=name), keep, away):
-            self._change(forget, name, self._preferences.commit)
+            self._change(forget, name)
 
     def switch_to(self, name: str) -> None:
         """Switch to this person's settings."""
-        self._change(become, name, self._preferences.commit)
+        self._change(become, name)
 
-    def _change(self, change: Callable[[Settings, str], None], name: str, save: Callable[[], None]) -> None:
+    def _change(self, change: Callable[[Settings, str], None], name: str) -> None:
         """Change who is known, then delete the pictures of those who aren't any more."""
         settings = self._preferences.settings
         before = picture_names(settings)
         change(settings, name)
         gone = before - picture_names(settings)
         drop_pictures(gone)
-        save()
+        self._preferences.commit()
         if gone:
             try:
                 patiently(partial(remove_pictures, self._pictures, gone), self._pictures)

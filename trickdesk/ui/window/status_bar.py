@@ -51,12 +51,9 @@ class Seal(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
-        middle, size = (
-            QRectF(self.rect()).center(),
-            min(self.width(), self.height(), self.fontMetrics().height() + 8) - 2.0,
-        )
+        size = min(self.width(), self.height(), self.fontMetrics().height() + 8) - 2.0
         colour = QColor(theme.accent if self._is_fair else theme.muted)
-        painter.translate(middle)
+        painter.translate(QRectF(self.rect()).center())
         painter.scale(size / 20, size / 20)
         painter.setPen(QPen(colour, 1.6))
         painter.setBrush(colour if self._is_fair else Qt.BrushStyle.NoBrush)
