@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
 from trickdesk.bots.process.client import Answer, Trouble
-from trickdesk.engine.actions import AskCall, Call, Play
+from trickdesk.engine.actions import AskCall, Call, Give, Play
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
@@ -36,6 +36,7 @@ from trickdesk.ui.practice.table import VerdictPanel, shown_of
 from trickdesk.ui.qt import blocking_io
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text import practice as words
+from trickdesk.ui.text.bot_reasons import choice_words
 from trickdesk.ui.theme.colours import apply_theme
 
 
@@ -187,7 +188,7 @@ def test_a_call_is_weighed(dialog: PracticeDialog, client: Expert, qtbot: QtBot,
     assert client.hinted[-1].seat == view.seat
     panel = page.exercise.panel
     assert isinstance(panel, VerdictPanel)
-    assert words.action_words(Call(view.ask.calls[0]), view.game, page.names) in panel.title.text()
+    assert choice_words(Call(view.ask.calls[0]), view.game, page.names) in panel.title.text()
     assert not page.exercise.table.enabled
     QTest.keyClick(panel, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.quiz.is_asked and not isinstance(page.exercise.panel, VerdictPanel))
@@ -366,6 +367,12 @@ def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
     assert [words.figures_words(entry, game) for entry in why.weighed] == ["4.0 points", "13.0 points"]
     near = Explanation((), (ActionValue(low, 3, 1, None, 4.0), ActionValue(queen, 3, 1, None, 4.004)), 50)
     assert "hardly" in words.verdict_words(queen, low, near, game, ())
+
+
+def test_discarding_nothing_has_a_name() -> None:
+    game = games()["forty-fives"]()
+    told = words.verdict_words(Give(1), Give(0), Explanation(()), game, ())
+    assert told == "An expert's choice: No card. Yours was not considered."
 
 
 def test_an_open_panel_follows_a_change_of_theme(dialog: PracticeDialog, qtbot: QtBot) -> None:

@@ -77,7 +77,7 @@ class VerdictPanel(Panel):
         remark: str = "",
     ) -> None:
         """`remark` is an additional sentence, or empty."""
-        mine = words.action_words(said, game, names)
+        mine = bot_reasons.choice_words(said, game, names)
         super().__init__(translate("Practice", "You: {action}", action=mine), parent)
         verdict = words.verdict_words(said, best, why, game, names)
         self.said = " ".join(filter(None, [verdict, remark]))
@@ -111,7 +111,7 @@ class VerdictPanel(Panel):
         game: Game,
         names: Sequence[str],
     ) -> None:
-        shown = words.action_words(entry.action, game, names)
+        shown = bot_reasons.choice_words(entry.action, game, names)
         if own:
             shown = translate("Practice", "{action} (you)", action=shown)
         grid.addWidget(PlainLabel(in_lines(shown, LETTERS // 2)), row, 0)

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.bots.decision.explain import ActionValue, Explanation
-from trickdesk.engine.actions import Action, Call, Give
+from trickdesk.engine.actions import Action
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.practice.puzzles import Puzzle
 from trickdesk.session.practice.questions import Question
 from trickdesk.storage.practice import Score
-from trickdesk.ui.text.bot_reasons import points_figure
+from trickdesk.ui.text.bot_reasons import choice_words, points_figure
 from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import card_words, cards_words, play_words, suit_words, the_card
+from trickdesk.ui.text.cards import card_words, suit_words, the_card
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import capital, decimal, fill, listed, translate, translated
@@ -88,15 +88,6 @@ def score_words(score: Score, row: int) -> str:
     return fill(template, right=score.right, asked=score.asked, row=row, best=score.best)
 
 
-def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
-    """Return an action on its own: `7 hearts`, `Queen of spades`."""
-    if isinstance(action, Call):
-        return call_words(action.text, game, names)
-    if isinstance(action, Give):
-        return capital(cards_words(game, action.cards))
-    return play_words(game, action)
-
-
 def figures_words(entry: ActionValue, game: Game) -> str:
     """Return `+40 points, 72% to make it`, as far as known.
 
@@ -120,7 +111,7 @@ def average_words(points: float) -> str:
 
 def verdict_words(said: Action, best: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
     """Return an expert's opinion on a decision."""
-    better = action_words(best, game, names)
+    better = choice_words(best, game, names)
     if said == best:
         return translate("Practice", "An expert would do the same.")
     found = {entry.action: entry.reliable() for entry in why.weighed}
@@ -145,7 +136,7 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     `days` is 0 if it doesn't.
     """
     game = puzzle.view.game
-    did = action_words(puzzle.judged.action, game, puzzle.names)
+    did = choice_words(puzzle.judged.action, game, puzzle.names)
     cost = puzzle.judged.knew or 0.0
     template = translate("Practice", "In the match: {action}, which cost {points} on average.")
     said = fill(template, action=did, points=average_words(cost))
