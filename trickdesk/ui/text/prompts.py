@@ -63,9 +63,7 @@ def _follow_refusal(view: PlayerView) -> str:
     """Return which suit the card led requires."""
     game, trick = view.game, view.trick
     assert trick is not None
-    trump = view.trump
-    order = game.order_for(game.trump_index(trump))
-    lead = trick.cards[0] if trick.named is None else order.size + game.deck.suits.index(trick.named)
+    lead, order = _lead(view, trick)
     led = order.suit_of[lead]
     if led == len(game.deck.suits):
         return translated("Why", _SENTENCES[Why.MUST_FOLLOW])
@@ -149,7 +147,8 @@ def decision_kind(view: PlayerView) -> str:
     if isinstance(ask, AskPlay):
         if view.trick is None:
             return "lead"
-        led, order = _led(view, view.trick)
+        lead, order = _lead(view, view.trick)
+        led = order.suit_of[lead]
         return "follow" if led < len(view.game.deck.suits) and view.hand & order.suit_mask[led] else "throw"
     if isinstance(ask, AskGive):
         return "give" if ask.to is None else "pass"
@@ -280,11 +279,11 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
 # -- cards
 
 
-def _led(view: PlayerView, trick: SeenTrick) -> tuple[int, CardOrder]:
-    """Return the index of the suit led, and the current card order."""
+def _lead(view: PlayerView, trick: SeenTrick) -> tuple[int, CardOrder]:
+    """Return the card led, as numbered in the current card order, and that order."""
     order = view.game.order_for(view.game.trump_index(view.trump))
     lead = trick.cards[0] if trick.named is None else order.size + view.game.deck.suits.index(trick.named)
-    return order.suit_of[lead], order
+    return lead, order
 
 
 def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
@@ -296,7 +295,8 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
         if not reason:
             return translate("Now", "You lead: play any card.")
         return translate("Now", "You lead, but not every card is allowed. {reason}", reason=reason)
-    led, order = _led(view, trick)
+    lead, order = _lead(view, trick)
+    led = order.suit_of[lead]
     if led >= len(view.game.deck.suits):
         card = the_card(view.game, trick.cards[0])
         return reason or capital(translate("Now", "{card} was led: play any card.", card=card))
