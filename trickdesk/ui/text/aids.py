@@ -28,7 +28,7 @@ def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> st
 
 
 def gone_words(aid: SuitAid, game: Game) -> str:
-    """Return `Hearts: played 3, yours 2, still out ace, queen and nine.`"""
+    """Return `Hearts: played 3, yours 2, still out ace, queen and nine.`."""
     out = [card_name(game, card, aid.suit) for card in aid.cards if aid.out >> card & 1]
     template = translate("Aids", "{suit}: played {gone}, yours {own}, still out {out}.")
     if not out:
