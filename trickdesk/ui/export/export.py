@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.session import Archive, Session, State
-from trickdesk.session.decisions import Decisions
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
+from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.banner import Banner
@@ -30,20 +30,6 @@ OVER = (State.DEAL_OVER, State.MATCH_OVER)
 PDF = ".pdf"
 
 
-class Match(Protocol):
-    """The match at the table.
-
-    Attributes:
-        match: The match itself, even while a variation is played.
-        decisions: The latest decisions of its bots.
-    """
-
-    decisions: Decisions
-
-    @property
-    def match(self) -> Session | None: ...
-
-
 class Export(QObject):
     """The commands of the Export menu.
 
@@ -54,16 +40,22 @@ class Export(QObject):
     message = Signal(str)
 
     def __init__(
-        self, match: Match, is_hidden: Callable[[], bool], archive: Archive, banner: Banner, window: QWidget
+        self,
+        controller: GameController,
+        is_hidden: Callable[[], bool],
+        archive: Archive,
+        banner: Banner,
+        window: QWidget,
     ) -> None:
         """Create it; `is_hidden` is whether the player has hidden the cards."""
         super().__init__(window)
-        self._match, self._is_hidden = match, is_hidden
+        self._controller, self._is_hidden = controller, is_hidden
         self.archive, self.banner, self._window = archive, banner, window
 
     @property
     def session(self) -> Session | None:
-        return self._match.match
+        """The match, even while a variation is played."""
+        return self._controller.match
 
     @property
     def deal_is_over(self) -> bool:
@@ -206,5 +198,5 @@ class Export(QObject):
             return
         from trickdesk.ui.export.report import PlayReport
 
-        decisions = self._match.decisions.standing(session)
+        decisions = self._controller.decisions.standing(session)
         pass_by(PlayReport(session, decisions, self.archive.write, self._window)).open()
