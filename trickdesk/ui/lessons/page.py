@@ -41,7 +41,7 @@ class LessonPage(QWidget):
         self.controller = LessonController(settings)
         self.controller.setParent(self)
         self.sheet = LessonSheet()
-        self.screen_ = LessonScreen(self.controller, beside)
+        self.screen_ = LessonScreen(self.controller, beside=beside)
         self.table = self.screen_.table
         self.rings = Rings(self.table)
         lay_column(self.sheet, (self.screen_, 1), on=self, margins=0, spacing=0)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.actions import Action
@@ -18,7 +17,6 @@ from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.panels.confirm import ChoicePanel
-from trickdesk.ui.table.view import CardTable
 
 
 class ScriptedClient(BotClient):
@@ -104,11 +102,6 @@ class LessonScreen(TableScreen):
 
     goOn = Signal()
     hintWanted = Signal()
-
-    def __init__(
-        self, controller: LessonController, beside: CardTable, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(controller, parent, beside)
 
     def apply(self, settings: Settings) -> None:
         # Only the lesson itself explains things, and nothing counts as explained afterwards.

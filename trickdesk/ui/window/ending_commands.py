@@ -48,18 +48,14 @@ class EndCommands(QObject):
         details = text.claim_details(session.shared)
         if len(offered) == 1:
             question = text.claim_question(view, offered[0])
-            claimed = (
-                confirm(self.screen.window(), title, f"{question}\n\n{details}", self._claim, self._play_on)
-                - 1
-            )
+            claim = self.tr("&Claim")
+            answer = confirm(self.screen.window(), title, f"{question}\n\n{details}", claim, self._play_on)
         else:
             question = self.tr("What do you claim?")
-            answers = [text.claim_choice(view, claim) for claim in offered]
-            claimed = (
-                choose(self.screen.window(), title, f"{question}\n\n{details}", self._play_on, *answers) - 1
-            )
-        if claimed >= 0 and offered == session.offered_claims():
-            self.controller.finisher.claim(offered[claimed])
+            choices = [text.claim_choice(view, claim) for claim in offered]
+            answer = choose(self.screen.window(), title, f"{question}\n\n{details}", self._play_on, *choices)
+        if answer > 0 and offered == session.offered_claims():
+            self.controller.finisher.claim(offered[answer - 1])
 
     def finish(self) -> None:
         """Let bots finish the deal; on a shared screen, ask first."""
@@ -80,10 +76,6 @@ class EndCommands(QObject):
         question = text.concede_words(self.controller.view, session.names)
         if self._asked(title, question, self.tr("&Concede")):
             self.controller.finisher.concede()
-
-    @property
-    def _claim(self) -> str:
-        return self.tr("&Claim")
 
     @property
     def _play_on(self) -> str:
