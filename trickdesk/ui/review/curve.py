@@ -112,13 +112,13 @@ class Curve(Plot):
         draw_frame(painter, QRectF(self.rect()), 8, theme.border, fill=theme.base)
         painter.setPen(QColor(theme.muted))
         head = self.rect().adjusted(MARGIN, 3, -MARGIN, 0)
-        text = self.fontMetrics().elidedText(
-            self.title or self.note, Qt.TextElideMode.ElideRight, head.width()
-        )
         if not self.points:
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(head.adjusted(0, 0, 0, -3), int(flags), self.note)
             return
+        text = self.fontMetrics().elidedText(
+            self.title or self.note, Qt.TextElideMode.ElideRight, head.width()
+        )
         painter.drawText(head, int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), text)
         self._draw_axis(painter)
         self._draw_line(painter)

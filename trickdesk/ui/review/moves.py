@@ -242,7 +242,6 @@ class MovesHead(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Each row shows a decision and what it cost, expected and actual"))
-
         self.tally = self.whose = ""
         self.mistakes: list[MistakeSize] = []
 
@@ -314,14 +313,13 @@ class MovesList(QListView):
 
     def stand_at(self, at: int) -> None:
         """Select the decision before a position, and keep it visible."""
-        row = self.moves.row_of(at)
-        if row < 0:
-            self.setCurrentIndex(self.moves.index(-1))
+        index = self.moves.index(self.moves.row_of(at))
+        self.setCurrentIndex(index)
+        if index.isValid():
+            self.scrollTo(index)
+        else:
             self.clearSelection()
             self.scrollToTop()
-            return
-        self.setCurrentIndex(self.moves.index(row))
-        self.scrollTo(self.moves.index(row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -59,10 +59,6 @@ class ReviewState:
         return self._judged.get(self.position.at - 1)
 
     @property
-    def own_side(self) -> int:
-        return self.game.side(self.bottom)
-
-    @property
     def can_play_on(self) -> bool:
         return self.index < self.last or not self.replay.outcome().over
 
@@ -182,7 +178,7 @@ class ReviewState:
         if self.review is None or not self.people:
             return ""
         view = self.deal.replay.view(self.deal.end, None)
-        return words.swing_words(self.review, view, self.own_side)
+        return words.swing_words(self.review, view, self.game.side(self.bottom))
 
     def tally_words(self) -> str:
         """Return how many mistakes the people made."""
