@@ -93,6 +93,12 @@ def test_where_nobody_was_wrong_there_is_no_mistake() -> None:
     assert course.tally_words() == "Ann: no mistakes"
 
 
+def test_a_name_with_a_colon_is_kept_whole() -> None:
+    course = course_of()
+    course.names[course.people[0]] = "Ann: the first"
+    assert course.whose == "Ann: the first"
+
+
 def test_three_sizes_are_told_apart() -> None:
     course = course_of()
     numbers = [number_of(course, 0, n) for n in range(3)]

@@ -245,7 +245,7 @@ class MovesHead(QWidget):
         self.tally = self.whose = ""
         self.mistakes: list[MistakeSize] = []
 
-    def set_tally(self, words_: str, whose: str = "", mistakes: Sequence[MistakeSize] = ()) -> None:
+    def set_tally(self, words_: str, whose: str, mistakes: Sequence[MistakeSize]) -> None:
         """Show how many mistakes there are, as signs if there is no room for text."""
         self.tally, self.whose, self.mistakes = words_, whose, list(mistakes)
         self.setAccessibleDescription(words_)

@@ -83,14 +83,14 @@ class ReplayTable(CardTable):
 
     def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
         """Return the content with open hands, the talon and the trick just completed."""
-        text, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
+        shown, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
         if opened.hands:
             hands = open_fans(view, bottom, opened.hands)
-            text = replace(text, fans=hands, kitty=tuple(reversed(opened.talon)))
+            shown = replace(shown, fans=hands, kitty=tuple(reversed(opened.talon)))
         if (trick := opened.trick) is not None:
             cards = zip(trick.seats, trick.cards, strict=True)
-            text = replace(text, trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
-        return text
+            shown = replace(shown, trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
+        return shown
 
     def _set_view(self, view: PlayerView, bottom: Seat, enabled: bool, announce_turn: bool = False) -> None:
         super()._set_view(view, bottom, enabled, announce_turn)
@@ -334,7 +334,7 @@ class ReviewPage(QWidget):
         side = self.side
         side.moves.moves.set_rows(course.rows)
         side.state.show_text(" ".join(filter(None, [course.state_words(), course.swing_words()])))
-        side.head.set_tally(course.tally_words(), *course.tally())
+        side.head.set_tally(course.tally_words(), course.whose, course.own_mistakes)
         for button in (side.next, side.previous):
             button.setEnabled(any(row.size for row in course.rows))
         self._set_curve(course)

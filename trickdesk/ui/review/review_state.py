@@ -184,14 +184,17 @@ class ReviewState:
         """Return how many mistakes the people made."""
         if self.review is None or not self.people:
             return ""
-        people = translate("Review", "People")
-        name = self.names[self.people[0]] if len(self.people) == 1 else people
-        return words.tally_words([row.size for row in self.rows if row.own and row.size], name)
+        return words.tally_words(self.own_mistakes, self.whose)
 
-    def tally(self) -> tuple[str, list[MistakeSize]]:
-        """Return whose mistakes they are, and the size of each."""
-        own = [row.size for row in self.rows if row.own and row.size]
-        return (self.tally_words().partition(":")[0], own)
+    @property
+    def whose(self) -> str:
+        """The name of the only person at this screen, or a word for several people."""
+        return self.names[self.people[0]] if len(self.people) == 1 else translate("Review", "People")
+
+    @property
+    def own_mistakes(self) -> list[MistakeSize]:
+        """The size of each mistake that the people made."""
+        return [row.size for row in self.rows if row.own and row.size]
 
     def curve_note(self) -> str:
         """Return why there is no curve here or yet; "" if there is one, or never will be."""
