@@ -458,14 +458,14 @@ def test_a_line_that_was_left_early_is_kept_as_far_as_it_went(window: MainWindow
     go_to_own_card(page)
     page.ask_for_another()
     settle(window)
-    assert window.pages.strip.isVisible()
+    assert window.pages.return_bar.isVisible()
     assert window.controller.is_variation
     assert not window.controller.can_undo
     Keyboard(window, random.Random(4)).step()
     settle(window)
     press(window, Key.Key_R)
     assert window.reviewing.is_up
-    assert not window.pages.strip.isVisible()
+    assert not window.pages.return_bar.isVisible()
     assert not window.controller.is_variation
 
 
@@ -477,7 +477,7 @@ def test_whoever_leaves_for_the_lobby_from_a_line_leaves_the_match_to_be_continu
     press(window, Key.Key_R)
     page_of(window).ask_to_play_on()
     window.matches.show_lobby()
-    assert not window.pages.strip.isVisible()
+    assert not window.pages.return_bar.isVisible()
     assert window.controller.match is None
     [kept] = files(window.archive.paths.autosave).values()
     assert json.loads(kept)["log"] == before
@@ -581,7 +581,7 @@ def test_a_line_at_a_shared_screen_has_its_curtain_and_the_match_stands_open_aft
             break
     assert window.pages.stack.currentWidget() is window.pages.curtain
     assert not window.commands["review"].isEnabled()
-    window.pages.strip.button.click()
+    window.pages.return_bar.button.click()
     assert window.reviewing.is_up
     assert record(window) == before
     press(window, Key.Key_Escape)

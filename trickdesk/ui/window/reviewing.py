@@ -42,7 +42,7 @@ class ReviewHost(QObject):
         matches.left.connect(self.drop)
         self._pages.screen_.reviewWanted.connect(self.toggle)
         self._pages.screen_.matchOver.connect(self.sum_up)
-        self._pages.strip.back.connect(self.leave_variation)
+        self._pages.return_bar.back.connect(self.leave_variation)
 
     def set_reviewer(
         self, make: Callable[[], Reviewer], make_store: Callable[[], ReviewFiles] | None = None
@@ -129,7 +129,7 @@ class ReviewHost(QObject):
         self._summing.cancel()
         if self.figures is not None:
             self.figures.cancel()
-        self._pages.strip.hide()
+        self._pages.return_bar.hide()
 
     def shut(self) -> None:
         """Stop all work before the program ends."""
@@ -166,7 +166,7 @@ class ReviewHost(QObject):
         if deal is None or self._controller.match is None:
             return
         session = deal.play_on(line, at)
-        self._pages.strip.show_deal(deal.deal + 1)
+        self._pages.return_bar.show_deal(deal.deal + 1)
         self._pages.show_table()
         self._controller.play_variation(session)
 
@@ -178,7 +178,7 @@ class ReviewHost(QObject):
         pages.table.finish()
         pages.screen_.cover(False)  # the curtain may have been shown in the variation
         session = self._controller.leave_variation()
-        pages.strip.hide()
+        pages.return_bar.hide()
         self._show(self._page())
         if session is not None:
             self._take(deal, session.inputs_since(deal.first))

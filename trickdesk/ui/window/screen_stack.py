@@ -44,8 +44,8 @@ class ScreenStack(QWidget):
         self.controller = controller
         self.banner = Banner()
         self.stack = QStackedWidget()
-        self.strip = ReturnBar()
-        lay_column(self.banner, self.strip, self.stack, on=self, margins=0, spacing=0)
+        self.return_bar = ReturnBar()
+        lay_column(self.banner, self.return_bar, self.stack, on=self, margins=0, spacing=0)
         self.screen_ = TableScreen(controller)
         self.table = self.screen_.table
         self.screen_.setMinimumSize(self.table.smallest)
