@@ -59,16 +59,21 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     return title, fill(template, taker=taker_words(last.winner, view, names).rstrip("."))
 
 
+def trick_card_words(view: PlayerView, trick: SeenTrick, seat: Seat) -> str:
+    """Return the card a seat played to a trick, and what it counts as if that isn't its own suit."""
+    card = trick.cards[trick.seats.index(seat)]
+    if seat == trick.leader and trick.named:
+        return card_as(card_words(view.game, card), suit_words(trick.named))
+    return card_words(view.game, card, counted_in_trick(view, trick).get(card, ""))
+
+
 def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) -> list[TrickCard]:
     """Return the cards of a trick in order of play."""
     if trick is None:
         return []
-    counted, found = counted_in_trick(view, trick), []
+    found = []
     for seat, card in zip(trick.seats, trick.cards, strict=True):
-        led = seat == trick.leader and trick.named
-        text = card_words(view.game, card, "" if led else counted.get(card, ""))
-        if led:
-            text = card_as(text, suit_words(trick.named or ""))
+        text = trick_card_words(view, trick, seat)
         text = translate("Listing", "{name}: {card}", name=names[seat], card=text)
         if seat == trick.winner:
             text = translate("Listing", "{card}, takes the trick", card=text)

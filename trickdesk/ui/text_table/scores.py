@@ -15,6 +15,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.text.game_words import called_you
+from trickdesk.ui.text.text_table import trick_card_words
 from trickdesk.ui.text.words import fill, number, signed, translate, without_signs
 from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import current_theme
@@ -42,13 +43,7 @@ class TrickModel(ViewModel):
         """Describe what the seat played, whether it led and whether it won the trick."""
         if seat not in trick.seats:
             return ""
-        card = trick.cards[trick.seats.index(seat)]
-        counts_as = (
-            "" if seat == trick.leader and trick.named else counted_in_trick(view, trick).get(card, "")
-        )
-        words = text.card_words(view.game, card, counts_as)
-        if seat == trick.leader and trick.named is not None:
-            words = text.card_as(words, text.suit_words(trick.named))
+        words = trick_card_words(view, trick, seat)
         if seat == trick.leader:
             words = translate("Tricks", "{card}, led", card=words)
         if seat == trick.winner:
