@@ -9,7 +9,6 @@ from __future__ import annotations
 from trickdesk.engine.bids import team_seats
 from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, is_after_exchange, standing_bid
 from trickdesk.ui.text.cards import (
-    card_as,
     card_words,
     cards_words,
     denomination_marks,

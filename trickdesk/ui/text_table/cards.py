@@ -101,7 +101,7 @@ class CardList(QListWidget):
 
     def set_chips(self, chips: Sequence[Chip]) -> None:
         """Show these cards; the current card stays current, or else its position."""
-        row, kept = self.currentRow(), [item.data(CHIP_ROLE).card for item in self._items()]
+        row, kept = self.currentRow(), [self.card_at(place) for place in range(self.count())]
         wanted = [chip.card for chip in chips]
         at = kept[row] if 0 <= row < len(kept) else None
         for place in range(min(len(kept), len(chips))):
@@ -119,9 +119,6 @@ class CardList(QListWidget):
                 wanted.index(at) if at in wanted and at is not None else min(row, len(chips) - 1)
             )
         self._fit()
-
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.item(row) for row in range(self.count())]
 
     @staticmethod
     def _fill(item: QListWidgetItem, chip: Chip) -> None:
