@@ -60,7 +60,7 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
 
 
 def trick_card_words(view: PlayerView, trick: SeenTrick, seat: Seat) -> str:
-    """Return the card a seat played to a trick, and what it counts as if that isn't its own suit."""
+    """Return the card a seat played to a trick, and the suit it counts as."""
     card = trick.cards[trick.seats.index(seat)]
     if seat == trick.leader and trick.named:
         return card_as(card_words(view.game, card), suit_words(trick.named))
