@@ -152,8 +152,7 @@ class Export(QObject):
         except SaveError as error:
             self.banner.show_message(text.error_words(error))
             return
-        sentence = self.tr("Saved as {name}.")
-        self.message.emit(fill(sentence, name=path.name))
+        self.message.emit(fill(self.tr("Saved as {name}."), name=path.name))
 
     def print_sheets(self) -> None:
         """Ask for a printer, and print score sheet and diagrams."""
@@ -181,8 +180,7 @@ class Export(QObject):
         """Say that there is nothing to print if no deal is finished."""
         if session.view_for(None).deals:
             return False
-        sentence = self.tr("There’s nothing to print until the first deal is over.")
-        self.message.emit(sentence)
+        self.message.emit(self.tr("There’s nothing to print until the first deal is over."))
         return True
 
     # -- a report
@@ -193,8 +191,7 @@ class Export(QObject):
         if session is None:
             return
         if not self.deal_is_over:
-            sentence = self.tr("A report shows all cards, so you can make one only after this deal.")
-            self.message.emit(sentence)
+            self.message.emit(self.tr("A report shows all cards, so you can make one only after this deal."))
             return
         from trickdesk.ui.export.report import PlayReport
 
