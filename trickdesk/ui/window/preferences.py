@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QMenu, QPushButton, QWidget
 
 from trickdesk.storage.files import SaveError
@@ -98,21 +99,18 @@ class People(QObject):
     def fill(self, menu: QMenu) -> None:
         """List the names above the existing entries, the last of which is the forget menu."""
         settings = self._preferences.settings
-        first, forget = menu.actions()[0], menu.actions()[-1].menu()
-        assert isinstance(forget, QMenu)
-        self.fill_forget(forget)
         for old in menu.actions():
             if isinstance(old.data(), str):
                 menu.removeAction(old)
                 old.deleteLater()
-                continue
-            first = old
-            break
+        first, *_, last = menu.actions()
+        forget = last.menu()
+        assert isinstance(forget, QMenu)
+        self.fill_forget(forget)
         people, symbols = people_of(settings), symbols_of(settings)
         letters = dict(zip(people, initials(people), strict=True))
         for name in people:
-            action = menu.addAction(plain_title(name))
-            menu.removeAction(action)
+            action = QAction(plain_title(name), menu)
             menu.insertAction(first, action)
             action.setData(name)
             action.setIcon(person_icon(symbols.get(name, ""), letters[name], menu.devicePixelRatioF()))
