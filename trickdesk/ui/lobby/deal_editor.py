@@ -48,7 +48,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_title, set_t
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.qt.window_placement import fit_on_screen
-from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
+from trickdesk.ui.text.deals import full_words, hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.theme.colours import grown
@@ -209,8 +209,8 @@ class PlaceBox(QWidget):
     chosen = Signal()
     emptied = Signal()
 
-    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pixmaps: CardPixmaps) -> None:
+        super().__init__()
         self.button = push_button("", self.chosen, small=True)
         self.button.setCheckable(True)
         self.hint = PlainLabel(muted=True, wraps=True)
@@ -503,7 +503,7 @@ class DealEditor(QDialog):
         elif draft.missing[target]:
             self._change(draft.put([card], target), advance=True)
         else:
-            self._refuse(missing_words(draft, self.names, full=target))
+            self._refuse(full_words(draft, target, self.names))
 
     def _put_named(self) -> None:
         """Place the cards whose names were typed."""
@@ -514,7 +514,7 @@ class DealEditor(QDialog):
             return
         free = [card for card in cards if self.draft.place_of(card) != self._target]
         if len(free) > self.draft.missing[self._target]:
-            self._refuse(missing_words(self.draft, self.names, full=self._target, more=len(free)))
+            self._refuse(full_words(self.draft, self._target, self.names, len(free)))
         elif free:
             self.field.clear()
             put = self.draft.put(free, self._target)

@@ -54,20 +54,23 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
     return translate("Deals", "{card}, {place}", card=text, place=name)
 
 
-def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, more: int = 1) -> str:
-    """Return how many cards each place lacks, or that `full` has no room for `more`."""
-    if full is not None:
-        place, missing = place_name(draft, full, names), draft.missing[full]
-        if not missing:
-            return translate("Deals", "This place is full: {place}.", place=place)
-        return plural(
-            "Deals",
-            "{place} has room for only one more card, not {more}.",
-            "{place} has room for only {n} more cards, not {more}.",
-            missing,
-            more=more,
-            place=place,
-        )
+def full_words(draft: Draft, place: int, names: Sequence[str], more: int = 1) -> str:
+    """Return that a place has no room for so many more cards."""
+    name, missing = place_name(draft, place, names), draft.missing[place]
+    if not missing:
+        return translate("Deals", "This place is full: {place}.", place=name)
+    return plural(
+        "Deals",
+        "{place} has room for only one more card, not {more}.",
+        "{place} has room for only {n} more cards, not {more}.",
+        missing,
+        more=more,
+        place=name,
+    )
+
+
+def missing_words(draft: Draft, names: Sequence[str]) -> str:
+    """Return how many cards each place lacks."""
     lacks = [
         translate("Deals", "{place} {n}", place=place_name(draft, place, names), n=missing)
         for place, missing in enumerate(draft.missing)
