@@ -251,54 +251,60 @@ def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
 def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return what the table is waiting for."""
     ask = view.ask
-    if isinstance(ask, AskCall):
-        return {
-            "trump": translate("Prompt", "Name the trump"),
-            "tricks": translate("Prompt", "How many tricks will you take?"),
-            "team": translate("Prompt", "Choose your team"),
-            "score": translate("Prompt", "Choose who gets the points"),
-        }.get(ask.style, translate("Prompt", "Your call"))
     if isinstance(ask, AskGive):
-        if ask.to is not None:
-            name = names[ask.to]
-            return plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low, name=name)
-        if ask.low == ask.high:
-            return plural("Prompt", "Discard {n} card", "Discard {n} cards", ask.low)
-        return translate("Prompt", "Discard {low} to {high} cards", low=ask.low, high=ask.high)
-    if isinstance(ask, AskPlay):
-        return translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
-    if is_you(view.turn, view, names):  # spectators see that it's this player's turn, but not the question
-        return {
-            "auction": translate("Prompt", "Your call"),
-            "give": (
-                translate("Prompt", "Discard cards")
-                if view.contract is not None
-                else translate("Prompt", "Pick cards to pass")
-            ),
-            "trump": translate("Prompt", "Name the trump"),
-            "team": translate("Prompt", "Choose your team"),
-            "score": translate("Prompt", "Choose who gets the points"),
-        }.get(
-            view.phase, translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
+        return _give_prompt(ask, names)
+    if isinstance(ask, AskCall):
+        return _own_prompt(
+            ask.style if ask.style in ("tricks", "trump", "team", "score") else "auction", view
         )
+    # Spectators see that it's this player's turn, but not the question.
+    if isinstance(ask, AskPlay) or is_you(view.turn, view, names):
+        return _own_prompt(view.phase, view)
     if view.turn is not None:
-        return fill(
-            {
-                "auction": translate("Prompt", "{name} to call"),
-                "give": (
-                    translate("Prompt", "{name} is discarding")
-                    if view.contract is not None
-                    else translate("Prompt", "{name} is picking cards to pass")
-                ),
-                "trump": translate("Prompt", "{name} is naming the trump"),
-                "team": translate("Prompt", "{name} is choosing a team"),
-                "score": translate("Prompt", "{name} is choosing who gets the points"),
-            }.get(view.phase, translate("Prompt", "{name} to play")),
-            name=names[view.turn],
-        )
+        return fill(_other_prompt(view), name=names[view.turn])
     if view.phase == "match-over":
         return translate("Prompt", "The match is over")
     return translate("Prompt", "The deal is over") if view.phase == "deal-over" else ""
+
+
+def _give_prompt(ask: AskGive, names: Sequence[str]) -> str:
+    if ask.to is not None:
+        name = names[ask.to]
+        return plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low, name=name)
+    if ask.low == ask.high:
+        return plural("Prompt", "Discard {n} card", "Discard {n} cards", ask.low)
+    return translate("Prompt", "Discard {low} to {high} cards", low=ask.low, high=ask.high)
+
+
+def _own_prompt(kind: str, view: PlayerView) -> str:
+    """Return the prompt for a player addressed as "you"; `kind`: a phase, or a style of calls."""
+    return {
+        "auction": translate("Prompt", "Your call"),
+        "tricks": translate("Prompt", "How many tricks will you take?"),
+        "give": (
+            translate("Prompt", "Discard cards")
+            if view.contract is not None
+            else translate("Prompt", "Pick cards to pass")
+        ),
+        "trump": translate("Prompt", "Name the trump"),
+        "team": translate("Prompt", "Choose your team"),
+        "score": translate("Prompt", "Choose who gets the points"),
+    }.get(kind, translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead"))
+
+
+def _other_prompt(view: PlayerView) -> str:
+    """Return what another player, the field `name`, is doing."""
+    return {
+        "auction": translate("Prompt", "{name} to call"),
+        "give": (
+            translate("Prompt", "{name} is discarding")
+            if view.contract is not None
+            else translate("Prompt", "{name} is picking cards to pass")
+        ),
+        "trump": translate("Prompt", "{name} is naming the trump"),
+        "team": translate("Prompt", "{name} is choosing a team"),
+        "score": translate("Prompt", "{name} is choosing who gets the points"),
+    }.get(view.phase, translate("Prompt", "{name} to play"))
 
 
 def score_lines(game: Game) -> int:
