@@ -71,10 +71,6 @@ class LessonPage(QWidget):
             shortcut = QShortcut(QKeySequence(fixed.names[0]), self, slot)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
-    @property
-    def game_id(self) -> str:
-        return "" if self.lesson is None else self.lesson.game.id
-
     def apply(self, settings: Settings) -> None:
         """Apply the settings."""
         self.controller.settings = settings
@@ -231,7 +227,8 @@ class LessonPage(QWidget):
             self.left.emit()
 
     def _play(self) -> None:
-        self.playWanted.emit(self.game_id)
+        if self.lesson is not None:
+            self.playWanted.emit(self.lesson.game.id)
 
     # -- Qt event handlers
 

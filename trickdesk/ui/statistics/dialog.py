@@ -72,7 +72,11 @@ class ChoiceRow(QWidget):
             (self.tr("&Opponents"), self.opponents),
             (self.tr("&When"), self.period),
         ):
-            self._add(row, label, box)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(LETTERS)
+            box.currentIndexChanged.connect(lambda _index: self.changed.emit())
+            ignore_passing_wheel(box)
+            row.addLayout(lay_column(label_for(box, label, muted=True), box, spacing=2), 1)
         self.person.addItem(self.tr("Everyone"), "")
         self.game.addItem(self.tr("All games"), "")
         self.opponents.addItem(self.tr("All opponents"), "")
@@ -84,15 +88,6 @@ class ChoiceRow(QWidget):
         if person:
             self.person.addItem(one_line(name), person)
             self.person.setCurrentIndex(1)
-        for box in (self.person, self.game, self.opponents, self.period):
-            box.currentIndexChanged.connect(lambda _index: self.changed.emit())
-
-    def _add(self, row: QHBoxLayout, text: str, box: QComboBox) -> None:
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(LETTERS)
-        ignore_passing_wheel(box)
-        column = lay_column(label_for(box, text, muted=True), box, spacing=2)
-        row.addLayout(column, 1)
 
     def _period_words(self, days: int, matches: int) -> str:
         if matches:

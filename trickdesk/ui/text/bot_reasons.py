@@ -259,11 +259,8 @@ CLEARLY_LONGER = 0.03  # difference between bars that can be seen
 FINE = 400  # with a target below this, tenths of a point matter
 
 
-BESIDE = (
-    "for-the-match",
-    "played-exactly",
-    "no-difference",
-)  # reasons without which the figures might be surprising
+# Reasons without which the figures might be surprising.
+BESIDE = ("for-the-match", "played-exactly", "no-difference")
 # Likewise, if another option is shown with better points.
 DECIDED = ("too-close", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner")
 

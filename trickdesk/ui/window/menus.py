@@ -195,6 +195,7 @@ class Menus:
         window, screen, reviewing, ends = self.window, self.screen, self.window.reviewing, self.window.end_commands
         controller, coach, texts = window.controller, screen.coach, screen.texts
         at_table, in_review = partial(Row, page="table"), partial(Row, page="review", can=lambda: reviewing.is_up)
+        previous_mistake = partial(reviewing.next_mistake, -1)
         last_trick = ("last_trick", window.tr("&Last trick"), self.show_last_trick, "L", self.has_last_trick)
         return Menu("play", window.tr("&Play"), [
             Row("undo", window.tr("&Undo"), controller.undo, "Ctrl+Z", self.can_undo),
@@ -209,7 +210,7 @@ class Menus:
             Row("blindfold", window.tr("&Blindfold test"), self.test_blindfold, "Ctrl+B", self.can_test),
             Row("review", window.tr("Re&view"), reviewing.toggle, "R", self.can_review, repeats=False),
             in_review("next_mistake", window.tr("Next &mistake"), reviewing.next_mistake, "M"),
-            in_review("previous_mistake", window.tr("Previous mista&ke"), reviewing.previous_mistake, "Shift+M"),
+            in_review("previous_mistake", window.tr("Previous mista&ke"), previous_mistake, "Shift+M"),
             None,
             at_table("claim", window.tr("&Claim the rest…"), ends.claim, "C", lambda: ends.can_claim),
             at_table("finish", window.tr("&Finish the deal"), ends.finish, "F", lambda: ends.can_end),

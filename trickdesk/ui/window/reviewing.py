@@ -113,14 +113,10 @@ class ReviewHost(QObject):
         self._controller.resume_unchanged()  # first, because it decides which commands are enabled
         self._pages.show_table()
 
-    def next_mistake(self) -> None:
-        """Go to the next mistake of the reviewed deal."""
+    def next_mistake(self, direction: int = 1) -> None:
+        """Go to the next mistake of the reviewed deal, or with -1 to the previous one."""
         if self.page is not None and self.is_up:
-            self.page.next_mistake(1)
-
-    def previous_mistake(self) -> None:
-        if self.page is not None and self.is_up:
-            self.page.next_mistake(-1)
+            self.page.next_mistake(direction)
 
     def drop(self) -> None:
         """Drop everything about the previous match."""
