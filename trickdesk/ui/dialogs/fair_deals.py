@@ -18,7 +18,7 @@ from trickdesk.ui.text.fair_deals import checked_words, deal_line, fair_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
-from trickdesk.ui.widgets.page_parts import close_row, fit_height, lay_column, push_button
+from trickdesk.ui.widgets.page_parts import close_row, fit_height, lay_column, push_button, set_look
 
 LETTERS = 40  # least width
 LINES = 4, 14  # of the list of deals, at least and at first at most
@@ -199,8 +199,7 @@ class FairDealsDialog(QDialog):
         fair = self._session.reveal()
         checked = self._session.check_deals()[: len(fair)]
         self.outcome.setText(checked_words(checked))
-        self.outcome.setProperty("danger", False in checked)
-        self.outcome.style().polish(self.outcome)
+        set_look(self.outcome, "danger", False in checked)
         self.outcome.show()
         if checked:
             lines = [deal_line(n, *found) for n, found in enumerate(zip(fair, checked, strict=True), 1)]

@@ -29,7 +29,7 @@ from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, has_large_targets, scaled_font
 from trickdesk.ui.theme.painting import draw_box, draw_frame, smooth_painter
 from trickdesk.ui.theme.stylesheets import TARGET
-from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button, set_look
 
 RADIUS = 14
 MARGIN = 12
@@ -137,14 +137,11 @@ class Tile(QAbstractButton):
 
     def _mark(self) -> None:
         """Highlight the first button of the checked tile, and update the tab order."""
-        for place, button in enumerate(self.buttons):
-            button.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if self.isChecked() else Qt.FocusPolicy.ClickFocus
-            )
-            if place == 0 and bool(button.property("primary")) != self.isChecked():
-                button.setProperty("primary", self.isChecked())
-                button.style().unpolish(button)
-                button.style().polish(button)
+        policy = Qt.FocusPolicy
+        for button in self.buttons:
+            button.setFocusPolicy(policy.StrongFocus if self.isChecked() else policy.ClickFocus)
+        if self.buttons:
+            set_look(self.buttons[0], "primary", self.isChecked())
 
     # -- sizes
 

@@ -27,7 +27,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
 from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for, grown, mix
 from trickdesk.ui.theme.painting import blank_pixmap
 from trickdesk.ui.widgets.elided_label import ElidedLabel
-from trickdesk.ui.widgets.page_parts import lay_column, lay_row
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, set_look
 
 # Colours at centre and edge of the cloth, by the names that games use.
 CLOTHS = {
@@ -290,11 +290,7 @@ class Banner(QWidget):
     @staticmethod
     def rank(button: QPushButton, main: bool) -> None:
         """Style a button as the main one or as one of the others."""
-        part = "main" if main else "side"
-        if button.property("banner") != part:
-            button.setProperty("banner", part)
-            button.style().unpolish(button)
-            button.style().polish(button)
+        set_look(button, "banner", "main" if main else "side")
 
     def _room(self) -> int:
         """Return the picture's width; 0 if the text needs all the room."""

@@ -135,6 +135,14 @@ def push_button(
     return button
 
 
+def set_look(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that style sheets ask for; if it was another, style the widget again."""
+    if (widget.property(name) or False) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 def fit_height(dialog: QDialog, width: int = 0) -> None:
     """Give a dialog the height that its contents need at this width, or at its own."""
     layout = dialog.layout()

@@ -20,7 +20,7 @@ from trickdesk.ui.qt.keys import ENTER, PLACES, fixed_keys
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_document, plain_title
 from trickdesk.ui.qt.screen_reader import announce, renew_rows
 from trickdesk.ui.text.words import capital, fill, translated
-from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
+from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button, set_look
 from trickdesk.ui.window.commands import NATIVE, Shortcuts, shown_keys
 
 NAME = Qt.ItemDataRole.UserRole  # data role: the command of a row; unset if the key can't be changed
@@ -261,8 +261,7 @@ class KeysDialog(QDialog):
         self._show_message(refusal or fill(done, command=title, keys=shown_keys(keys)), bool(refusal))
 
     def _show_message(self, sentence: str, danger: bool = False) -> None:
-        self.message.setProperty("danger", danger)
-        self.message.style().polish(self.message)
+        set_look(self.message, "danger", danger)
         self.message.setText(sentence)
         announce(self, sentence)
 
