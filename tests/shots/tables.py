@@ -123,7 +123,7 @@ def review(window: MainWindow, camera: Camera, name: str) -> None:
     assert page is not None
     for _ in range(LONGEST_REVIEW_MS // REVIEW_MS):
         wait(REVIEW_MS)
-        if page.course is not None and page.course.review is not None and page.course.review.complete:
+        if page.state is not None and page.state.review is not None and page.state.review.complete:
             break
     window.reviewing.next_mistake()
     camera.take(f"{name}-review")

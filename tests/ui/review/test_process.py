@@ -24,23 +24,23 @@ def test_a_whole_review_is_shown_and_found_again(window: MainWindow, qtbot: QtBo
     window.reviewing.set_reviewer(lambda: client, lambda: shelf)
     play_deal(window, games()["forty-fives"]())
     press(window, Key.Key_R)
-    course = page_of(window).course
-    assert course is not None
-    qtbot.waitUntil(lambda: course.review is not None and course.review.complete)
-    assert course.review is not None
-    assert {entry.at + 1 for entry in course.review.judged} == {row.at for row in course.rows}
-    assert all(row.knew for row in course.rows)
-    assert course.swing_words().startswith("You: ")
-    assert course.state_words() == "Exact from the first card."
+    state = page_of(window).state
+    assert state is not None
+    qtbot.waitUntil(lambda: state.review is not None and state.review.complete)
+    assert state.review is not None
+    assert {entry.at + 1 for entry in state.review.judged} == {row.at for row in state.rows}
+    assert all(row.knew for row in state.rows)
+    assert state.swing_words().startswith("You: ")
+    assert state.state_words() == "Exact from the first card."
     folder = Path(window.archive.paths.reviews)
     qtbot.waitUntil(lambda: folder.exists() and any(folder.glob("*.json")))
     press(window, Key.Key_Escape)
     asked = client.serial
     press(window, Key.Key_R)
-    again = page_of(window).course
+    again = page_of(window).state
     assert again is not None
     qtbot.waitUntil(lambda: again.review is not None and again.review.complete)
-    assert again.review == course.review
+    assert again.review == state.review
     assert client.serial == asked
 
 
@@ -49,9 +49,9 @@ def test_closing_in_the_middle_ends_the_process(window: MainWindow, qtbot: QtBot
     window.reviewing.set_reviewer(lambda: client)
     play_deal(window, games()["hearts"]())
     press(window, Key.Key_R)
-    course = page_of(window).course
-    assert course is not None
-    qtbot.waitUntil(lambda: course.review is not None)
+    state = page_of(window).state
+    assert state is not None
+    qtbot.waitUntil(lambda: state.review is not None)
     line = client.worker
     assert line is not None
     assert line.end is None

@@ -168,52 +168,52 @@ def test_keys_step(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
-    course = page.course
-    assert course is not None
-    assert course.index == 0
+    state = page.state
+    assert state is not None
+    assert state.index == 0
     press(window, Key.Key_Right)
-    assert course.index == 1
+    assert state.index == 1
     press(window, Key.Key_Down)
-    assert (course.position.trick, course.position.card) == (1, 1)
+    assert (state.position.trick, state.position.card) == (1, 1)
     press(window, Key.Key_BracketRight)
-    assert (course.position.trick, course.position.card) == (2, 1)
+    assert (state.position.trick, state.position.card) == (2, 1)
     press(window, Key.Key_Left)
-    assert (course.position.trick, course.position.card) == (1, 4)
+    assert (state.position.trick, state.position.card) == (1, 4)
     press(window, Key.Key_BracketLeft)
-    assert (course.position.trick, course.position.card) == (1, 1)
+    assert (state.position.trick, state.position.card) == (1, 1)
     press(window, Key.Key_End)
-    assert course.index == course.last
-    assert page.transport.slider.value() == course.last
+    assert state.index == state.last
+    assert page.transport.slider.value() == state.last
     press(window, Key.Key_Up)
-    assert (course.position.trick, course.position.card) == (10, 1)
+    assert (state.position.trick, state.position.card) == (10, 1)
     press(window, Key.Key_Home)
-    assert course.index == 0
+    assert state.index == 0
 
 
 def test_the_arrows_step_wherever_the_keyboard_is(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
-    course = page.course
-    assert course is not None
+    state = page.state
+    assert state is not None
     for widget in (page.side.moves, page.side.why, page.transport.slider, page.side.play_on, page.side.deals):
         widget.setFocus()
-        before = course.index
+        before = state.index
         press(window, Key.Key_Right)
-        assert course.index == before + 1, widget
+        assert state.index == before + 1, widget
 
 
 def test_it_steps_by_itself_to_the_end(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
-    assert page.course is not None
-    page.go(page.course.last - 2)
+    assert page.state is not None
+    page.go(page.state.last - 2)
     page.press("play")
     page.transport.wanted.emit("on")
     assert page.transport.is_playing
     page.transport.wanted.emit("on")
-    assert page.course.index == page.course.last
+    assert page.state.index == page.state.last
     assert not page.transport.is_playing
 
 
@@ -232,8 +232,8 @@ def test_another_decision_is_made_one_step_before(window: MainWindow) -> None:
     press(window, Key.Key_R)
     page = page_of(window)
     go_to_own_card(page)
-    assert page.course is not None
-    at, wanted = page.course.position.at, []
+    assert page.state is not None
+    at, wanted = page.state.position.at, []
     page.playOn.connect(lambda line, step: wanted.append((line, step)))
     page.ask_for_another()
     assert wanted == [(None, at - 1)]
@@ -253,27 +253,27 @@ def test_whose_cards_are_seen_is_chosen_by_key(window: MainWindow, qtbot: QtBot)
         QTest.keyClick(seats.view(), key)
     qtbot.waitUntil(lambda: page.viewer == 1)
     assert page.table.view is not None and page.table.view.seat == 1
-    assert page.course is not None
-    assert page.course.index == 0
+    assert page.state is not None
+    assert page.state.index == 0
     press(window, Key.Key_Down)
-    assert page.course.index > 0
+    assert page.state.index > 0
 
 
 def test_mistakes_are_gone_through_by_key(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
-    assert page.course is not None
-    page.set_review(made_up(page.course.deal))
-    rows = [row for row in page.course.rows if row.size]
+    assert page.state is not None
+    page.set_review(made_up(page.state.deal))
+    rows = [row for row in page.state.rows if row.size]
     assert rows
     order = [row.at for row in rows if row.own] + [row.at for row in rows if not row.own]
     press(window, Key.Key_M)
-    assert page.course.position.at == order[0]
+    assert page.state.position.at == order[0]
     press(window, Key.Key_M)
-    assert page.course.position.at == order[1 % len(order)]
+    assert page.state.position.at == order[1 % len(order)]
     QTest.keyClick(window.focusWidget(), Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
-    assert page.course.position.at == order[0]
+    assert page.state.position.at == order[0]
 
 
 def test_mistakes_are_gone_through_by_the_menu(window: MainWindow) -> None:
@@ -281,24 +281,24 @@ def test_mistakes_are_gone_through_by_the_menu(window: MainWindow) -> None:
     assert not window.commands["next_mistake"].isEnabled()
     press(window, Key.Key_R)
     page = page_of(window)
-    assert page.course is not None
-    page.set_review(made_up(page.course.deal))
+    assert page.state is not None
+    page.set_review(made_up(page.state.deal))
     window.commands["next_mistake"].trigger()
-    first = page.course.position.at
-    assert page.course.row is not None and page.course.row.size
+    first = page.state.position.at
+    assert page.state.row is not None and page.state.row.size
     window.commands["next_mistake"].trigger()
     window.commands["previous_mistake"].trigger()
-    assert page.course.position.at == first
+    assert page.state.position.at == first
 
 
 def test_news_of_other_steps_disturb_nobody_who_reads(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
-    assert page.course is not None
-    whole = made_up(page.course.deal, {})
+    assert page.state is not None
+    whole = made_up(page.state.deal, {})
     page.set_review(half_done(whole, 5))
-    page.go_to(page.course.rows[2].at)
+    page.go_to(page.state.rows[2].at)
     page.side.moves.scrollToBottom()
     page.side.why.selectAll()
     down = page.side.moves.verticalScrollBar().value()
@@ -307,7 +307,7 @@ def test_news_of_other_steps_disturb_nobody_who_reads(window: MainWindow) -> Non
     assert page.side.moves.verticalScrollBar().value() == down
     assert page.side.why.textCursor().hasSelection()
     page.set_review(whole)
-    assert page.course.rows[-1].knew == "0"
+    assert page.state.rows[-1].knew == "0"
 
 
 def test_where_figures_fail_that_is_said(window: MainWindow, qtbot: QtBot) -> None:
@@ -331,8 +331,8 @@ def test_lines_that_cannot_be_kept_are_shown_all_the_same_and_the_banner_says_wh
     press(window, Key.Key_R)
     play_line(window)
     page = page_of(window)
-    assert page.course is not None
-    assert len(page.course.deal.lines.all) == 1
+    assert page.state is not None
+    assert len(page.state.deal.lines.all) == 1
     assert window.banner.text
 
 
@@ -342,14 +342,14 @@ def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
-    assert page.course is not None
+    assert page.state is not None
     qtbot.waitUntil(lambda: bool(reviewer.asked))
-    assert reviewer.asked == [(record(window), page.course.deal.deal)]
+    assert reviewer.asked == [(record(window), page.state.deal.deal)]
     press(window, Key.Key_Down)
-    here = page.course.index
-    reviewer.news = [News(1, made_up(page.course.deal))]
-    qtbot.waitUntil(lambda: page.course is not None and page.course.review is not None)
-    assert page.course.index == here
+    here = page.state.index
+    reviewer.news = [News(1, made_up(page.state.deal))]
+    qtbot.waitUntil(lambda: page.state is not None and page.state.review is not None)
+    assert page.state.index == here
     assert page.side.state.text().startswith("Exact from trick 4. You: ")
     press(window, Key.Key_Escape)
     window.close()
@@ -374,8 +374,8 @@ def test_closing_in_the_middle_takes_no_time_and_loses_nothing(window: MainWindo
 
 def go_to_own_card(page: ReviewPage) -> None:
     """Go to one of the person's cards in the third trick."""
-    assert page.course is not None
-    at = next(p.at for p in page.course.replay.positions if p.trick == 3 and p.seat == 0)
+    assert page.state is not None
+    at = next(p.at for p in page.state.replay.positions if p.trick == 3 and p.seat == 0)
     page.go_to(at)
 
 
@@ -392,8 +392,8 @@ def play_line(window: MainWindow) -> None:
                 break
             person.step()
         press(window, Key.Key_Return)
-        assert page.course is not None
-        if page.course.line is not None:
+        assert page.state is not None
+        if page.state.line is not None:
             return
     raise AssertionError("everything is played the same")
 
@@ -406,16 +406,16 @@ def test_a_line_is_played_kept_and_found_again_and_the_match_never_notices(windo
     press(window, Key.Key_R)
     play_line(window)
     page = page_of(window)
-    course = page.course
-    assert course is not None
+    state = page.state
+    assert state is not None
     assert record(window) == before
     window.controller.match.flush()
     assert files(window.archive.paths.autosave) == saved
     assert not window.archive.paths.finished.exists()
-    [line] = course.deal.lines.all
+    [line] = state.deal.lines.all
     assert line.name.startswith("Trick ")
     assert line.name.endswith(" instead")
-    assert course.index == course.last
+    assert state.index == state.last
     assert page.side.tabs.currentIndex() == 1
     assert page.side.lines.model.rowCount() == 2
     press(window, Key.Key_Escape)
@@ -428,8 +428,8 @@ def test_a_line_is_played_kept_and_found_again_and_the_match_never_notices(windo
     window.matches.resume(match_id)
     settle(window)
     press(window, Key.Key_R)
-    found = page_of(window).course
-    assert found is not None and found is not course
+    found = page_of(window).state
+    assert found is not None and found is not state
     assert found.deal.lines.all == [line]
 
 
@@ -438,16 +438,16 @@ def test_a_line_is_renamed_and_deleted(window: MainWindow) -> None:
     press(window, Key.Key_R)
     play_line(window)
     page = page_of(window)
-    course = page.course
-    assert course is not None
+    state = page.state
+    assert state is not None
     model = page.side.lines.model
     assert model.setData(model.index(1, 0), "Hold up")
-    assert [line.name for line in course.deal.lines.all] == ["Hold up"]
+    assert [line.name for line in state.deal.lines.all] == ["Hold up"]
     page.side.lines.sheet.setFocus()
     page.side.lines.sheet.selectRow(1)
     press(window, Key.Key_Delete)
-    assert course.deal.lines.all == []
-    assert course.line is None
+    assert state.deal.lines.all == []
+    assert state.line is None
     assert page.side.lines.model.rowCount() == 1
 
 
@@ -507,22 +507,22 @@ def test_one_seat_sees_no_more_than_it_saw(window: MainWindow, game: Game) -> No
     play_deal(window, game)
     press(window, Key.Key_R)
     page = page_of(window)
-    course = page.course
-    assert course is not None
-    seats = course.game.seats
+    state = page.state
+    assert state is not None
+    seats = state.game.seats
     for seat in range(seats):
         page.side.seats.setCurrentIndex(seat + 1)
-        for index in range(0, course.last + 1, 9):
-            course.index = index
+        for index in range(0, state.last + 1, 9):
+            state.index = index
             page.show_step()
-            hands = course.replay.hands(course.position.at)
+            hands = state.replay.hands(state.position.at)
             shown = {item.card for item in page.table.board.items if item.card >= 0}
-            view = course.replay.view(course.position.at, seat)
+            view = state.replay.view(state.position.at, seat)
             for other in range(seats):
                 if other != seat:
                     secret = hands[other] & ~view.shown[other]
                     assert not any(secret >> card & 1 for card in shown)
-            undealt = set(course.replay.talon(course.position.at)) - set(cards_in(view.turned))
+            undealt = set(state.replay.talon(state.position.at)) - set(cards_in(view.turned))
             assert not undealt & shown
             assert not any(text.the_card(game, card) in page.said for card in undealt)
             assert "holds" not in page.said
@@ -533,14 +533,14 @@ def test_open_hands_show_every_card_that_is_held(window: MainWindow, game: Game)
     play_deal(window, game)
     press(window, Key.Key_R)
     page = page_of(window)
-    course = page.course
-    assert course is not None
-    for index in range(0, course.last + 1, 5):
-        course.index = index
+    state = page.state
+    assert state is not None
+    for index in range(0, state.last + 1, 5):
+        state.index = index
         page.show_step()
         shown = {item.card for item in page.table.board.items if item.card >= 0}
-        for hand in course.replay.hands(course.position.at):
-            assert all(not hand >> card & 1 or card in shown for card in range(len(course.game.deck.names)))
+        for hand in state.replay.hands(state.position.at):
+            assert all(not hand >> card & 1 or card in shown for card in range(len(state.game.deck.names)))
         board = page.table.board
         for spot in board.spots():
             assert spot.x >= 0
@@ -551,9 +551,9 @@ def test_open_hands_show_every_card_that_is_held(window: MainWindow, game: Game)
             for spot, other in permutations(spots, 2):
                 covers = other.x < spot.x + INDEX_WIDTH * spot.width and other.x + other.width > spot.x
                 assert not (other.y == spot.y and other.z > spot.z and covers), "every index is seen"
-    course.index = 0
+    state.index = 0
     page.show_step()
-    undealt = course.replay.talon(course.position.at)
+    undealt = state.replay.talon(state.position.at)
     assert all(text.the_card(game, card) in page.side.why.toPlainText() for card in undealt)
 
 
@@ -600,21 +600,21 @@ def test_a_name_is_typed_in_the_list(window: MainWindow) -> None:
     press(window, Key.Key_R)
     play_line(window)
     page = page_of(window)
-    course = page.course
-    assert course is not None
+    state = page.state
+    assert state is not None
     sheet = page.side.lines.sheet
     sheet.setFocus()
     sheet.setCurrentIndex(page.side.lines.model.index(1, 0))
     press(window, Key.Key_F2)
     editor = window.focusWidget()
     assert isinstance(editor, QLineEdit)
-    step = course.index
+    step = state.index
     QTest.keyClicks(editor, "Mr. Tempo")
     QTest.keyClick(editor, Key.Key_Left)
     QTest.keyClick(editor, Key.Key_Return)
     QApplication.processEvents()
-    assert course.deal.lines.all[0].name == "Mr. Tempo"
-    assert course.index == step
+    assert state.deal.lines.all[0].name == "Mr. Tempo"
+    assert state.index == step
     assert window.reviewing.is_up
     sheet.setFocus()
     sheet.setCurrentIndex(page.side.lines.model.index(1, 0))
@@ -625,7 +625,7 @@ def test_a_name_is_typed_in_the_list(window: MainWindow) -> None:
     QTest.keyClick(editor, Key.Key_Escape)
     QApplication.processEvents()
     assert window.reviewing.is_up
-    assert course.deal.lines.all[0].name == "Mr. Tempo"
+    assert state.deal.lines.all[0].name == "Mr. Tempo"
 
 
 def test_while_cards_are_hidden_there_is_no_review(window: MainWindow) -> None:
@@ -673,8 +673,8 @@ def test_everything_fits_into_the_smallest_window(
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
-    assert page.course is not None
-    page.set_review(made_up(page.course.deal))
+    assert page.state is not None
+    page.set_review(made_up(page.state.deal))
     cards = "Bruno: " + " ".join(["10{D}"] * 6)
     page.side.heading.set_marks(cards)
     QApplication.processEvents()
@@ -743,9 +743,9 @@ def test_another_deal_of_the_match_is_chosen_from_the_list(window: MainWindow) -
     play_on_to_panel(window)
     press(window, Key.Key_R)
     page = page_of(window)
-    assert page.course is not None and page.course.deal.deal == 1
+    assert page.state is not None and page.state.deal.deal == 1
     page.dealChosen.emit(0)
-    assert page.course.deal.deal == 0
+    assert page.state.deal.deal == 0
     assert page.side.deals.currentIndex() == 0
 
 
@@ -817,13 +817,13 @@ def test_screen_readers_are_told_what_lies_there(window: MainWindow) -> None:
         assert f"{name} holds " in told
     assert page.said
     assert page.side.curve.accessibleName() == "How the deal went"
-    assert page.course is not None
-    page.set_review(made_up(page.course.deal))
+    assert page.state is not None
+    page.set_review(made_up(page.state.deal))
     assert "trick" in page.side.curve.accessibleDescription()
     for button in page.transport.buttons.values():
         assert button.accessibleName()
     model = page.side.moves.moves
-    assert page.names[page.course.rows[0].seat] in str(
+    assert page.names[page.state.rows[0].seat] in str(
         model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
     )
 
@@ -860,12 +860,12 @@ def test_a_bots_decision_is_tested_from_its_step(qtbot: QtBot, window: MainWindo
     play_deal(window)
     window.reviewing.toggle()
     page = page_of(window)
-    course = page.course
-    assert course is not None
-    own = next(p for p in course.replay.positions if p.seat == 0)
+    state = page.state
+    assert state is not None
+    own = next(p for p in state.replay.positions if p.seat == 0)
     page.go_to(own.at)
     assert not page.side.blindfold.isEnabled() and not window.reviewing.can_test
-    bots = next(p for p in course.replay.positions if p.seat == 2)
+    bots = next(p for p in state.replay.positions if p.seat == 2)
     page.go_to(bots.at)
     assert page.side.blindfold.isEnabled()
     page.side.blindfold.setFocus()
@@ -887,9 +887,9 @@ def test_what_none_of_our_bots_decided_is_not_tested(window: MainWindow, is_prog
     session.setup = replace(session.setup, players=tuple(players))
     window.reviewing.toggle()
     page = page_of(window)
-    assert page.course is not None
+    assert page.state is not None
     for seat in (2, 1):
-        page.go_to(next(p for p in page.course.replay.positions if p.seat == seat).at)
+        page.go_to(next(p for p in page.state.replay.positions if p.seat == seat).at)
         assert page.side.blindfold.isEnabled() is (seat == 1)
 
 

@@ -183,8 +183,8 @@ def test_another_language_ends_a_review_and_leaves_the_match(
     press(desk.window, Qt.Key.Key_R)
     if over == "line":
         page = page_of(desk.window)
-        assert page.course is not None
-        page.go_to(next(p.at for p in page.course.replay.positions if p.trick == 3 and p.seat == 0))
+        assert page.state is not None
+        page.go_to(next(p.at for p in page.state.replay.positions if p.trick == 3 and p.seat == 0))
         page.ask_for_another()
         settle(desk.window)
         assert desk.window.controller.session is not match

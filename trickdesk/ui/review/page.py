@@ -224,7 +224,7 @@ class ReviewPage(QWidget):
 
     def __init__(self, beside: CardTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.course: ReviewState | None = None
+        self.state: ReviewState | None = None
         self.said = ""  # text about the current step
         self.speaks = True
         self._rings: dict[CardId, str] = {}  # shown on the table
@@ -276,7 +276,7 @@ class ReviewPage(QWidget):
         self, deal: ReviewedDeal, deals: int, names: Sequence[str], people: Sequence[Seat], bottom: Seat
     ) -> None:
         """Show a deal from its beginning; `deals` is the number of finished deals."""
-        self.course = ReviewState(deal, names, people, bottom)
+        self.state = ReviewState(deal, names, people, bottom)
         game = deal.setup.game
         manners = [text.player_words(player, game) for player in deal.setup.players]
         self.table.configure(game, names, manners, deal.setup.bots)
@@ -293,61 +293,61 @@ class ReviewPage(QWidget):
 
     def set_review(self, review: DealReview | None) -> None:
         """Show the review of the deal so far."""
-        if self.course is not None:
-            was_complete = self.course.review is not None and self.course.review.complete
-            self.course.review = review
-            self.course.refresh()
-            self._show_figures(self.course)
-            if self.course.rings() != self._rings:
+        if self.state is not None:
+            was_complete = self.state.review is not None and self.state.review.complete
+            self.state.review = review
+            self.state.refresh()
+            self._show_figures(self.state)
+            if self.state.rings() != self._rings:
                 self.show_step(say=False)
             else:  # don't interrupt reading or scrolling
-                self._show_words(self.course)
+                self._show_words(self.state)
             if review is not None and review.complete and not was_complete:
-                self._say(listed([self.course.tally_words(), self.course.swing_words()]))
+                self._say(listed([self.state.tally_words(), self.state.swing_words()]))
 
     def give_up(self) -> None:
         """Note that there will be no more figures."""
-        if self.course is not None:
-            self.course.is_given_up = True
-            self._show_figures(self.course)
+        if self.state is not None:
+            self.state.is_given_up = True
+            self._show_figures(self.state)
 
     def show_line(self, line: int | None, at: int | None = None) -> None:
         """Show another variation, at the current step or at `at`."""
-        if self.course is not None:
-            self.course.set_line(line, self.course.position.at if at is None else at)
+        if self.state is not None:
+            self.state.set_line(line, self.state.position.at if at is None else at)
             self.refresh()
 
     def refresh(self) -> None:
         """Update everything after a change of the deal, its variations or figures."""
-        course, side = self.course, self.side
-        if course is None:
+        state, side = self.state, self.side
+        if state is None:
             return
-        self._show_figures(course)
-        count = len(course.deal.lines.all)
+        self._show_figures(state)
+        count = len(state.deal.lines.all)
         title = fill(self.tr("What if ({n})"), n=count) if count else self.tr("What if")
         side.tabs.setTabText(LINES, title)
-        side.lines.set_deal(course.deal, course.names, course.bottom, course.line)
+        side.lines.set_deal(state.deal, state.names, state.bottom, state.line)
         self.show_step(say=False)
 
-    def _show_figures(self, course: ReviewState) -> None:
+    def _show_figures(self, state: ReviewState) -> None:
         """Show the figures of all steps."""
         side = self.side
-        side.moves.moves.set_rows(course.rows)
-        side.state.show_text(" ".join(filter(None, [course.state_words(), course.swing_words()])))
-        side.head.set_tally(course.tally_words(), course.whose, course.own_mistakes)
+        side.moves.moves.set_rows(state.rows)
+        side.state.show_text(" ".join(filter(None, [state.state_words(), state.swing_words()])))
+        side.head.set_tally(state.tally_words(), state.whose, state.own_mistakes)
         for button in (side.next, side.previous):
-            button.setEnabled(any(row.size for row in course.rows))
-        self._set_curve(course)
+            button.setEnabled(any(row.size for row in state.rows))
+        self._set_curve(state)
 
-    def _set_curve(self, course: ReviewState) -> None:
-        note = course.curve_note()
-        points = course.review.curve if course.review is not None and not note else ()
-        mistakes = {row.at: row.size for row in course.rows if row.size}
-        steps = course.deal.first + 1, course.deal.end
+    def _set_curve(self, state: ReviewState) -> None:
+        note = state.curve_note()
+        points = state.review.curve if state.review is not None and not note else ()
+        mistakes = {row.at: row.size for row in state.rows if row.size}
+        steps = state.deal.first + 1, state.deal.end
         curve = self.side.curve
-        curve.set_curve(points, steps, mistakes, course.need(), note)
+        curve.set_curve(points, steps, mistakes, state.need(), note)
         curve.setVisible(bool(points or note))  # there is none where everyone has a bid of their own
-        described = words.curve_words(course.review, course.deal.replay, course.names) if points else note
+        described = words.curve_words(state.review, state.deal.replay, state.names) if points else note
         curve.setAccessibleDescription(described)
 
     # -- steps
@@ -360,34 +360,34 @@ class ReviewPage(QWidget):
 
     def go(self, index: int) -> None:
         """Show a step by its number in the deal."""
-        course = self.course
-        if course is not None and index != course.index and 0 <= index <= course.last:
-            course.index = index
+        state = self.state
+        if state is not None and index != state.index and 0 <= index <= state.last:
+            state.index = index
             self.show_step()
 
     def go_to(self, at: int) -> None:
         """Show a step by the length of the log there."""
-        if self.course is not None:
-            self.go(self.course.index_of(at))
+        if self.state is not None:
+            self.go(self.state.index_of(at))
 
     def press(self, name: str) -> None:
         """Do what the button with this picture does."""
-        if self.course is None:
+        if self.state is None:
             return
         if name == "play":
-            self.transport.play(not self.transport.is_playing and self.course.index < self.course.last)
+            self.transport.play(not self.transport.is_playing and self.state.index < self.state.last)
         else:
-            self.go(self.course.target(name))
+            self.go(self.state.target(name))
 
     def next_mistake(self, direction: int) -> None:
         """Go to the next mistake; those of players at this screen come first."""
-        course = self.course
-        if course is None:
+        state = self.state
+        if state is None:
             return
-        at = course.mistake(direction)
+        at = state.mistake(direction)
         if at is None:
-            self._say(listed([course.tally_words(), course.state_words()]))
-        elif at == course.position.at:
+            self._say(listed([state.tally_words(), state.state_words()]))
+        elif at == state.position.at:
             self._say(self.said)  # it is the only mistake
         else:
             self.go_to(at)
@@ -399,22 +399,22 @@ class ReviewPage(QWidget):
 
     def show_step(self, say: bool = True) -> None:
         """Update the table and everything that depends on the step."""
-        course, side = self.course, self.side
-        if course is None:
+        state, side = self.state, self.side
+        if state is None:
             return
-        at, replay = course.position.at, course.replay
+        at, replay = state.position.at, state.replay
         is_open = self.viewer == OPEN
-        seat = course.bottom if is_open else self.viewer
+        seat = state.bottom if is_open else self.viewer
         hands, talon = (replay.hands(at), replay.talon(at)) if is_open else ((), ())
-        self._rings = course.rings()
+        self._rings = state.rings()
         opened = OpenCards(hands, talon, replay.finished_trick(at), self._rings)
         self.table.show_step(replay.view(at, seat), seat, opened)
-        self.transport.set_step(course.index, course.last, course.stage_words())
+        self.transport.set_step(state.index, state.last, state.stage_words())
         side.moves.stand_at(at)
-        side.play_on.setEnabled(course.can_play_on)
-        side.instead.setEnabled(course.can_change)
-        side.blindfold.setEnabled(course.can_test)
-        self._show_words(course)
+        side.play_on.setEnabled(state.can_play_on)
+        side.instead.setEnabled(state.can_change)
+        side.blindfold.setEnabled(state.can_test)
+        self._show_words(state)
         if say:
             self._say(self.said)
 
@@ -423,16 +423,16 @@ class ReviewPage(QWidget):
         if text and self.speaks:
             announce(self.table, text)
 
-    def _show_words(self, course: ReviewState) -> None:
+    def _show_words(self, state: ReviewState) -> None:
         """Show what is known about the current step, as text."""
-        side, at = self.side, course.position.at
-        side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
-        seat = course.bottom if self.viewer == OPEN else self.viewer
-        row, paragraphs = course.row, course.paragraphs(seat)
+        side, at = self.side, state.position.at
+        side.curve.set_step(at, state.value_words(side.curve.value_at(at)))
+        seat = state.bottom if self.viewer == OPEN else self.viewer
+        row, paragraphs = state.row, state.paragraphs(seat)
         if row is None and self.viewer == OPEN:
-            game = course.replay.game
-            paragraphs += talon_lines(game, course.replay.talon(at), partial(the_card, game), ", ")
-        text = unmarked(course.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
+            game = state.replay.game
+            paragraphs += talon_lines(game, state.replay.talon(at), partial(the_card, game), ", ")
+        text = unmarked(state.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
         side.heading.set_marks(text)
         text_ = "\n\n".join(paragraphs)
         if text_ != side.why.toPlainText():
@@ -443,38 +443,38 @@ class ReviewPage(QWidget):
 
     def ask_to_play_on(self) -> None:
         """Continue playing from the current step."""
-        if self.course is not None and self.course.can_play_on:
+        if self.state is not None and self.state.can_play_on:
             self.transport.play(False)
-            self.playOn.emit(self.course.line, self.course.position.at)
+            self.playOn.emit(self.state.line, self.state.position.at)
 
     def ask_for_another(self) -> None:
         """Play on from the step before this one, starting with a different decision."""
-        if self.course is not None and self.course.can_change:
+        if self.state is not None and self.state.can_change:
             self.transport.play(False)
-            self.playOn.emit(self.course.line, self.course.position.at - 1)
+            self.playOn.emit(self.state.line, self.state.position.at - 1)
 
-    def show_test(self, course: ReviewState, at: int, sentence: str) -> None:
+    def show_test(self, state: ReviewState, at: int, sentence: str) -> None:
         """Show the result of the blindfold test of the decision that led to a step."""
-        course.tested[at] = sentence
-        if course is self.course and at == course.position.at:
-            self._show_words(course)
+        state.tested[at] = sentence
+        if state is self.state and at == state.position.at:
+            self._show_words(state)
             self._say(sentence)
 
     def _rename(self, line: int, name: str) -> None:
-        if self.course is not None:
-            self.course.deal.lines.rename(line, name)
+        if self.state is not None:
+            self.state.deal.lines.rename(line, name)
             self.linesChanged.emit()
             self.refresh()
 
     def _remove(self, line: int) -> None:
-        if self.course is not None:
-            self.course.deal.lines.remove(line)
+        if self.state is not None:
+            self.state.deal.lines.remove(line)
             self.linesChanged.emit()
             self.show_line(None)
 
     @property
     def names(self) -> Sequence[str]:
-        return self.course.names if self.course is not None else ()
+        return self.state.names if self.state is not None else ()
 
     def show_lines(self) -> None:
         """Switch to the tab with the variations."""

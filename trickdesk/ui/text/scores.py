@@ -277,7 +277,7 @@ def _give_prompt(ask: AskGive, names: Sequence[str]) -> str:
 
 
 def _own_prompt(kind: str, view: PlayerView) -> str:
-    """Return the prompt for a player addressed as "you"; `kind`: a phase, or a style of calls."""
+    """Return the prompt for the player on turn; `kind`: a phase, or a style of calls."""
     return {
         "auction": translate("Prompt", "Your call"),
         "tricks": translate("Prompt", "How many tricks will you take?"),

@@ -136,7 +136,7 @@ def push_button(
 
 
 def set_look(widget: QWidget, name: str, value: object) -> None:
-    """Set a property that style sheets ask for; if it was another, style the widget again."""
+    """Set a property that style sheets ask for; style the widget again if it changes."""
     if (widget.property(name) or False) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)

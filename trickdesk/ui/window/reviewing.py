@@ -101,8 +101,8 @@ class ReviewHost(QObject):
     @property
     def can_test(self) -> bool:
         """Whether the step shown follows a bot's decision."""
-        course = None if self.page is None else self.page.course
-        return self.is_up and course is not None and course.can_test
+        state = None if self.page is None else self.page.state
+        return self.is_up and state is not None and state.can_test
 
     def close(self) -> None:
         """Return to the table, exactly as it was."""
@@ -234,15 +234,15 @@ class ReviewHost(QObject):
     def test(self) -> None:
         """Test the bot's decision that led to the step shown."""
         page, deal = self.page, self._shown
-        if page is None or page.course is None or deal is None or not page.course.can_test:
+        if page is None or page.state is None or deal is None or not page.state.can_test:
             return
-        course, at = page.course, page.course.position.at
+        state, at = page.state, page.state.position.at
         seat, _, action = deal.lines.log[at - 1 - deal.first].partition(" ")
 
         def tell(tested: Trial) -> None:
-            page.show_test(course, at, blindfold_words(tested.found, course.names[tested.seat]))
+            page.show_test(state, at, blindfold_words(tested.found, state.names[tested.seat]))
 
-        page.show_test(course, at, self.tr("Testing…"))
+        page.show_test(state, at, self.tr("Testing…"))
         self._controller.blindfold.ask(int(seat), action, deal.blindfold(at - 1), tell)
 
     def _page(self) -> ReviewPage:
