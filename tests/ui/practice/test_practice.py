@@ -128,13 +128,13 @@ def test_right_and_wrong_answers_are_counted_and_kept(
         assert page.answer.text().startswith("Right" if right else "No")
         page.cards.choose(0)  # too late
         page.next.click()
-    assert (page.score.asked, page.score.right, page.score.best, page.row) == (4, 3, 2, 1)
+    assert (page.score.asked, page.score.right, page.score.best, page.streak) == (4, 3, 2, 1)
     dialog._writer.flush()
     assert PracticeFile(paths.practice).load().ranking["five-hundred"] == page.score
     choose_game(dialog, "hearts")
     assert page.score.asked == 0
     choose_game(dialog, "five-hundred")
-    assert page.score.asked == 4 and page.row == 0
+    assert page.score.asked == 4 and page.streak == 0
 
 
 def test_questions_by_keyboard_alone(dialog: PracticeDialog, qtbot: QtBot) -> None:

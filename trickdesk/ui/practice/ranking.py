@@ -202,7 +202,7 @@ class RankingPage(QWidget):
         self._game: Game  # that of `set_game`
         self._waiting: list[Question] = []
         self.question: Question | None = None
-        self.score, self.row = Score(), 0
+        self.score, self.streak = Score(), 0
         self.level = QComboBox()
         for level in LEVELS:
             self.level.addItem(words.level_words(level), level)
@@ -259,7 +259,7 @@ class RankingPage(QWidget):
 
     def _restart(self) -> None:
         self._waiting = []
-        self.row = 0
+        self.streak = 0
         self.ask()
 
     def ask(self) -> None:
@@ -302,8 +302,8 @@ class RankingPage(QWidget):
         question = self.question
         assert question is not None
         right = place == question.winner
-        self.row = self.row + 1 if right else 0
-        self.score = self.score.answered(right, self.row)
+        self.streak = self.streak + 1 if right else 0
+        self.score = self.score.answered(right, self.streak)
         self.cards.show_answer(question.winner, place)
         said = words.winner_words(question, place)
         self.answer.setText(said)
@@ -314,7 +314,7 @@ class RankingPage(QWidget):
         self.scored.emit(question.game.id, self.score)
 
     def _count(self) -> None:
-        self.count.setText(words.score_words(self.score, self.row))
+        self.count.setText(words.score_words(self.score, self.streak))
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle keys that work wherever the focus is."""

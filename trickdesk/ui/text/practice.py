@@ -82,10 +82,10 @@ def winner_words(question: Question, place: int) -> str:
     return f"{fill(template, card=card)} {why}"
 
 
-def score_words(score: Score, row: int) -> str:
+def score_words(score: Score, streak: int) -> str:
     """Return `12 of 15 right · 4 in a row · best 9`."""
     template = translate("Practice", "{right} of {asked} right · {row} in a row · best {best}")
-    return fill(template, right=score.right, asked=score.asked, row=row, best=score.best)
+    return fill(template, right=score.right, asked=score.asked, row=streak, best=score.best)
 
 
 def figures_words(entry: ActionValue, game: Game) -> str:

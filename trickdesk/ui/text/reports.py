@@ -54,13 +54,15 @@ def report_text(
     names = session.names
     parts = opening(translate("Report", "Trickdesk play report"), session, comment)
     if chosen is not None:
-        parts.append(part(translate("Report", "The decision"), told(chosen, names)))
-        parts.append(part(translate("Report", "What the computer player saw, as data"), asked(chosen)))
+        parts.append(section(translate("Report", "The decision"), decision_text(chosen, names)))
+        parts.append(
+            section(translate("Report", "What the computer player saw, as data"), request_text(chosen))
+        )
         before = [decided for decided in decisions if decided.at < chosen.at][-LAST:]
         if before:
-            lines = "\n\n".join(told(decided, names) for decided in before)
-            parts.append(part(translate("Report", "Earlier decisions by computer players"), lines))
-    parts.append(part(translate("Report", "The record"), shared_record(session)))
+            lines = "\n\n".join(decision_text(decided, names) for decided in before)
+            parts.append(section(translate("Report", "Earlier decisions by computer players"), lines))
+    parts.append(section(translate("Report", "The record"), shared_record(session)))
     return "\n\n".join(parts)
 
 
@@ -71,9 +73,9 @@ def crash_text(session: Session | None, log: str, comment: str) -> str:
     """
     parts = opening(translate("Report", "Trickdesk crash report"), session, comment)
     empty = translate("Report", "The error log is empty.")
-    parts.append(part(translate("Report", "The error log"), log.strip() or empty))
+    parts.append(section(translate("Report", "The error log"), log.strip() or empty))
     if session is not None:
-        parts.append(part(translate("Report", "The record"), shared_record(session)))
+        parts.append(section(translate("Report", "The record"), shared_record(session)))
     return "\n\n".join(parts)
 
 
@@ -81,11 +83,11 @@ def opening(title: str, session: Session | None, comment: str) -> list[str]:
     """Return the parts that every report begins with."""
     parts = [f"{title}\n{versions(None if session is None else session.setup.game)}"]
     if comment.strip():
-        parts.append(part(translate("Report", "What seems wrong"), comment.strip()[:COMMENT]))
+        parts.append(section(translate("Report", "What seems wrong"), comment.strip()[:COMMENT]))
     return parts
 
 
-def part(title: str, text: str) -> str:
+def section(title: str, text: str) -> str:
     """Return a section below its title.
 
     The title has a marker that programs recognize in all languages.
@@ -103,7 +105,7 @@ def versions(game: Game | None) -> str:
     return "\n".join(lines)
 
 
-def told(decided: RecordedDecision, names: Sequence[str]) -> str:
+def decision_text(decided: RecordedDecision, names: Sequence[str]) -> str:
     """Return a decision with its reasons, as text."""
     request, game = decided.request, decided.request.view.game
     manner = f"{level_words(request.level)}, {temperament_words(request.temperament)}"
@@ -121,7 +123,7 @@ def told(decided: RecordedDecision, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def asked(decided: RecordedDecision) -> str:
+def request_text(decided: RecordedDecision) -> str:
     """Return the request as the bot process received it, and its answer.
 
     Each is a line of JSON.
