@@ -55,14 +55,16 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     app = make_application()
     crash_file = CrashFile(paths)  # not earlier: without a screen, Qt aborts with its own message
     qt_messages.start_logging()
-    desk = WindowHost(
-        lambda settings, at_lobby: make_window(paths, at_lobby, settings),
-        lambda window: handle_errors(window, paths.log),
-        file is None,
-    )
-    window = desk.window
-    app.fileWanted.connect(desk.open_file)
-    app.commitDataRequest.connect(desk.end_session)
+
+    def open_window(settings: SettingsFile | None, at_lobby: bool) -> MainWindow:
+        window = make_window(paths, at_lobby, settings)
+        handle_errors(window, paths.log)
+        return window
+
+    host = WindowHost(open_window, at_lobby=file is None)
+    window = host.window
+    app.fileWanted.connect(host.open_file)
+    app.commitDataRequest.connect(host.end_session)
     Collector(app)
     # Ctrl+C ends the program at once; everything is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

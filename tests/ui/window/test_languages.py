@@ -54,7 +54,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowHost]:
         controller = GameController(file.load()[0], QuickClient())
         return MainWindow(Archive(paths, patiently), file, controller, at_lobby)
 
-    desk = WindowHost(make, lambda _window: None, at_lobby=True)
+    desk = WindowHost(make, at_lobby=True)
     desk.window.resize(1000, 700)
     desk.window.appear()
     yield desk

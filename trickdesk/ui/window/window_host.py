@@ -29,29 +29,17 @@ class KnownSettings(SettingsFile):
 
 
 class WindowHost(QObject):
-    """Holds the one main window.
+    """Holds the one main window; `make` creates it from (settings file or None, at_lobby)."""
 
-    Args:
-        make: Creates a window from (settings file or None, at_lobby).
-        made: Called with each new window.
-    """
-
-    def __init__(
-        self,
-        make: Callable[[SettingsFile | None, bool], MainWindow],
-        made: Callable[[MainWindow], None],
-        at_lobby: bool,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._make, self._made = make, made
+    def __init__(self, make: Callable[[SettingsFile | None, bool], MainWindow], at_lobby: bool) -> None:
+        super().__init__()
+        self._make = make
         self.window = self._new(None, at_lobby)
 
     def _new(self, file: SettingsFile | None, at_lobby: bool) -> MainWindow:
         window = self._make(file, at_lobby)
         # Queued, so that the settings dialog is closed by then.
         window.dialogs.languageChosen.connect(self.renew, Qt.ConnectionType.QueuedConnection)
-        self._made(window)
         return window
 
     def open_file(self, name: str) -> None:
