@@ -16,7 +16,7 @@ from trickdesk.ui.text.words import fill, join, number, translate
 
 
 def verdict_words(ended: Verdict, own: bool) -> str:
-    """Return `Made`, `Made, and 2 tricks more`, or `Failed by 1 trick`.
+    """Return `Made`, `Made, with 2 tricks to spare`, or `Failed by 1 trick`.
 
     `own`: it is the viewer's own bid, without a contract.
     """
@@ -78,7 +78,7 @@ def story_words(story: MatchStory, view: PlayerView, names: Sequence[str]) -> st
 
 def feat_words(feat: Feat, view: PlayerView, names: Sequence[str]) -> str:
     """Return a feat as a sentence: `Ada and Chidi took every trick`."""
-    you, one, several = {
+    forms = {
         "moon": (
             translate("Moment", "You shot the moon."),
             translate("Moment", "{name} shot the moon."),
@@ -106,7 +106,7 @@ def feat_words(feat: Feat, view: PlayerView, names: Sequence[str]) -> str:
         ),
     }[feat.kind]
     bid = call_words(feat.bid, view.game) if feat.bid else ""
-    return _told_of(feat.seats, (you, one, several), view, names, bid=bid)
+    return _told_of(feat.seats, forms, view, names, bid=bid)
 
 
 def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -> str:

@@ -156,7 +156,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
 
 
 def _own_line(events: Sequence[Event], view: PlayerView) -> str:
-    """Return `You kept J{H} 7{H}, took K{H} from the kitty and drew 2`."""
+    """Return `You kept J{H} 7{H}, took K{H} from the kitty and drew 2.`."""
     taken, given, drawn = (_cards(events, kind) for kind in ("took kitty", "gave", "drew"))
     parts = []
     if any(event.kind == "gave" for event in events):
@@ -172,13 +172,13 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
 
 
 def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
-    """Return `Bruno took the kitty, threw 4 and drew 2`."""
-    thrown, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
+    """Return `Bruno took the kitty, discarded 4 and drew 2.`."""
+    discarded, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
     parts = []
     if any(event.kind == "took kitty" for event in events):
         parts.append(translate("Line", "took the {kitty}", kitty=kitty_words(view.game)))
-    if thrown:
-        parts.append(translate("Line", "discarded {n}", n=thrown))
+    if discarded:
+        parts.append(translate("Line", "discarded {n}", n=discarded))
     if drew:
         parts.append(translate("Line", "drew {n}", n=drew))
     done = join(parts) or translate("Line", "kept every card")

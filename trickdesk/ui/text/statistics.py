@@ -102,12 +102,12 @@ def percent_of(share: int) -> str:
 
 
 def percent_words(part: float, whole: float) -> str:
-    """Return `42%`; empty if `whole` is 0."""
+    """Return `42%`; a dash if `whole` is 0."""
     return percent_of(round(100 * part / whole)) if whole else NONE
 
 
 def mean_words(amount: float, count: float) -> str:
-    """Return a mean with one decimal and a true minus sign; empty if `count` is 0."""
+    """Return a mean with one decimal and a true minus sign; a dash if `count` is 0."""
     return decimal(amount / count, True) if count else NONE
 
 
@@ -187,14 +187,14 @@ def measure_words(measure: str) -> str:
 
 
 def per_hand(value: float, hands: int) -> str:
-    """Return a mean with two decimals; empty without hands."""
+    """Return a mean with two decimals; a dash without hands."""
     if not hands:
         return NONE
     return f"{value / hands:.2f}".replace(".", QLocale().decimalPoint())
 
 
 def range_words(luck: Luck) -> str:
-    """Return the usual range per hand: `2.31–2.82`."""
+    """Return the usual range per hand: `2.31–2.82`; a dash without hands."""
     spread = SURE * math.sqrt(luck.variance)
     ends = (max(0.0, luck.expected - spread), luck.expected + spread)
     return isolated("–".join(per_hand(end, luck.hands) for end in ends)) if luck.hands else NONE
