@@ -100,7 +100,7 @@ class Pictures:
         image.setDevicePixelRatio(DPR)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        from_right = QGuiApplication.isRightToLeft()
         # The rightmost card is on top, so that every index is visible.
         for place, card in enumerate(reversed(cards) if from_right else cards):
             state = "win" if winner is not None and card == cards[winner] else ""

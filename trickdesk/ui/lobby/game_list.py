@@ -183,11 +183,10 @@ class Tile(QAbstractButton):
         return max(wide, name, self.fontMetrics().averageCharWidth() * 24) + 2 * grown(MARGIN)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
         width = self.least_width()
         return QSize(width, self.least_height(max(width, self.width())))
+
+    minimumSizeHint = sizeHint
 
     def lines(self, width: int, most: int) -> list[str]:
         """Return the players, then the description in at most `most` lines, elided."""

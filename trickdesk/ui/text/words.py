@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QGuiApplication
 
 MINUS = "\N{MINUS SIGN}"
@@ -38,7 +38,7 @@ def plural(context: str, one: str, many: str, count: int, /, **fields: object) -
 
 
 def _from_right() -> bool:
-    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return QGuiApplication.isRightToLeft()
 
 
 def isolated(value: object) -> str:
