@@ -28,8 +28,9 @@ from tests.attack.windows import open_window
 from tests.bench.paint_probe import resident_megabytes
 from tests.session.helpers import setup, short_game
 from tests.storage.finished import keep_many
-from tests.ui.review.fakes import FakeReviewer, News, made_up, reviewed, session_over
+from tests.ui.review.fakes import FakeReviewer, made_up, reviewed, session_over
 from tests.ui.window.players import settle
+from trickdesk.bots.process.client import ReviewNews
 from trickdesk.cli.commands import Parser
 from trickdesk.games import games
 from trickdesk.session import State
@@ -143,7 +144,7 @@ class Reviewer(FakeReviewer):
         self.asked.clear()
         session = self.window.controller.match
         assert session is not None
-        self.news.append(News(ticket, made_up(reviewed(session, deal))))
+        self.news.append(ReviewNews(ticket, made_up(reviewed(session, deal))))
         return ticket
 
 

@@ -75,7 +75,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         window.matches.open_first(file)
     QTimer.singleShot(0, window, window.controller.warm_up)
     status = app.exec()
-    desk.window.controller.close()  # Qt doesn't close the window if the display goes away, as at the end of a desktop
+    host.window.controller.close()  # Qt doesn't close the window if the display goes away, as at the end of a desktop
     qt_messages.stop_logging()
     crash_file.close()
     return status

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tests.driving import random_action
 from tests.session.helpers import begin, play_until, reviewed, short_game
 from trickdesk.bots.decision.explain import Explanation, Reason
+from trickdesk.bots.process.client import ReviewNews
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.game import Game
 from trickdesk.session import Replay, ReviewedDeal, Session, State
 
-__all__ = ["FakeReviewer", "News", "half_done", "made_up", "reviewed", "session_over"]
+__all__ = ["FakeReviewer", "half_done", "made_up", "reviewed", "session_over"]
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]
 
 
@@ -106,21 +107,12 @@ def half_done(review: DealReview, count: int) -> DealReview:
     return replace(review, judged=review.judged[:count], curve=(), taken_by_bots=None, complete=False)
 
 
-@dataclass(frozen=True)
-class News:
-    """What a reviewer reports."""
-
-    ticket: int
-    review: DealReview | None = None
-    error: str | None = None
-
-
 class FakeReviewer:
     """Reports what a test gives it."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, int]] = []
-        self.news: list[News] = []
+        self.news: list[ReviewNews] = []
         self.cancelled = 0
         self.closed = False
 
@@ -128,7 +120,7 @@ class FakeReviewer:
         self.asked.append((record_text, deal))
         return len(self.asked)
 
-    def poll(self) -> list[News]:
+    def poll(self) -> list[ReviewNews]:
         found, self.news = self.news, []
         return found
 

@@ -9,7 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
-from tests.ui.review.fakes import FakeReviewer, News, half_done, made_up, reviewed, session_over
+from tests.ui.review.fakes import FakeReviewer, half_done, made_up, reviewed, session_over
+from trickdesk.bots.process.client import ReviewNews
 from trickdesk.bots.review.values import DealReview
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.ui.review.figures import ReviewLoader
@@ -54,10 +55,10 @@ def test_figures_come_bit_by_bit_and_the_whole_is_kept(qtbot: QtBot) -> None:
     figures.ask("record", 2)
     qtbot.waitUntil(lambda: reviewer.asked == [("record", 2)])
     half = half_done(REVIEW, 3)
-    reviewer.news = [News(1, half)]
+    reviewer.news = [ReviewNews(1, half)]
     qtbot.waitUntil(lambda: heard.found == [(2, half)])
     assert not kept.put_.is_set()
-    reviewer.news = [News(1, REVIEW)]
+    reviewer.news = [ReviewNews(1, REVIEW)]
     qtbot.waitUntil(lambda: len(heard.found) == 2)
     assert kept.put_.wait(PATIENCE)
     assert kept.review == REVIEW
@@ -91,7 +92,7 @@ def test_only_the_deal_asked_for_last_is_told(qtbot: QtBot) -> None:
     figures.ask("record", 1)
     assert reviewer.cancelled == 1
     qtbot.waitUntil(lambda: len(reviewer.asked) == 2)
-    reviewer.news = [News(1, REVIEW), News(2, half_done(REVIEW, 1))]
+    reviewer.news = [ReviewNews(1, REVIEW), ReviewNews(2, half_done(REVIEW, 1))]
     qtbot.waitUntil(lambda: bool(heard.found))
     assert heard.found == [(1, half_done(REVIEW, 1))]
 
@@ -102,7 +103,7 @@ def test_a_failure_is_told_once(qtbot: QtBot) -> None:
     heard = Heard(figures)
     figures.ask("record", 0)
     qtbot.waitUntil(lambda: bool(reviewer.asked))
-    reviewer.news = [News(1, error="it broke")]
+    reviewer.news = [ReviewNews(1, None, "it broke")]
     qtbot.waitUntil(lambda: heard.failed == ["it broke"])
     assert not figures._poll.isActive()
 

@@ -18,9 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import TABLES, play_until, setup, short_game
 from tests.ui.review.at_window import page_of, play_deal, press
-from tests.ui.review.fakes import NAMES, FakeReviewer, News, half_done, made_up, reviewed, session_over
+from tests.ui.review.fakes import NAMES, FakeReviewer, half_done, made_up, reviewed, session_over
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.quick import QuickClient
+from trickdesk.bots.process.client import ReviewNews
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.cards import cards_in
@@ -317,7 +318,7 @@ def test_where_figures_fail_that_is_said(window: MainWindow, qtbot: QtBot) -> No
     press(window, Key.Key_R)
     page = page_of(window)
     qtbot.waitUntil(lambda: bool(reviewer.asked))
-    reviewer.news = [News(1, error="<b>broken</b>")]
+    reviewer.news = [ReviewNews(1, None, "<b>broken</b>")]
     qtbot.waitUntil(lambda: "<b>broken</b>" in window.banner.text)
     assert page.side.state.text().startswith("Figures for 0 of ")
     assert page.side.curve.isHidden()
@@ -347,7 +348,7 @@ def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
     assert reviewer.asked == [(record(window), page.state.deal.deal)]
     press(window, Key.Key_Down)
     here = page.state.index
-    reviewer.news = [News(1, made_up(page.state.deal))]
+    reviewer.news = [ReviewNews(1, made_up(page.state.deal))]
     qtbot.waitUntil(lambda: page.state is not None and page.state.review is not None)
     assert page.state.index == here
     assert page.side.state.text().startswith("Exact from trick 4. You: ")

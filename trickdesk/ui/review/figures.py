@@ -11,6 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from trickdesk.bots.process.client import ReviewNews
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.game import Game
 from trickdesk.session.mistakes import swing
@@ -19,22 +20,11 @@ from trickdesk.ui.qt.background import Background
 POLL_MS = 60  # while a review is being computed
 
 
-class ReviewUpdate(Protocol):
-    """A reviewer's report: the review so far for a ticket, or why there is none."""
-
-    @property
-    def ticket(self) -> int: ...
-    @property
-    def review(self) -> DealReview | None: ...
-    @property
-    def error(self) -> str | None: ...
-
-
 class Reviewer(Protocol):
     """Computes reviews in another process; no method blocks."""
 
     def review(self, record_text: str, deal: int) -> int: ...
-    def poll(self) -> Sequence[ReviewUpdate]: ...
+    def poll(self) -> Sequence[ReviewNews]: ...
     def cancel(self) -> None: ...
     def close(self) -> None: ...
 
@@ -119,7 +109,7 @@ class ReviewLoader(QObject):
             if news.ticket == self._ticket and self._asked is not None:
                 self._hear(news, self._asked)
 
-    def _hear(self, news: ReviewUpdate, asked: tuple[str, int]) -> None:
+    def _hear(self, news: ReviewNews, asked: tuple[str, int]) -> None:
         review = news.review
         if review is not None:
             self.found.emit(asked[1], review)

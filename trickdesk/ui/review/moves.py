@@ -239,8 +239,8 @@ def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
 class MovesHead(QWidget):
     """Head of the list: the number of mistakes, and the column names."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Each row shows a decision and what it cost, expected and actual"))
         self.tally = self.whose = ""
         self.mistakes: list[MistakeSize] = []
@@ -300,8 +300,8 @@ class MovesHead(QWidget):
 class MovesList(QListView):
     """The list; the current row is the step on the table."""
 
-    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: MovesModel) -> None:
+        super().__init__()
         self.setModel(model)
         self.moves = model
         self.setItemDelegate(MovesDelegate(self))

@@ -83,14 +83,14 @@ class ReplayTable(CardTable):
 
     def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
         """Return the content with open hands, the talon and the trick just completed."""
-        shown, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
+        content, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
         if opened.hands:
             hands = open_fans(view, bottom, opened.hands)
-            shown = replace(shown, fans=hands, kitty=tuple(reversed(opened.talon)))
+            content = replace(content, fans=hands, kitty=tuple(reversed(opened.talon)))
         if (trick := opened.trick) is not None:
             cards = zip(trick.seats, trick.cards, strict=True)
-            shown = replace(shown, trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
-        return shown
+            content = replace(content, trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
+        return content
 
     def _set_view(self, view: PlayerView, bottom: Seat, enabled: bool, announce_turn: bool = False) -> None:
         super()._set_view(view, bottom, enabled, announce_turn)
@@ -136,8 +136,8 @@ class Transport(QWidget):
     stepped = Signal(int)
     wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         told = {
             "first": (self.tr("To the start"), self.tr("Home")),
             "trick back": (self.tr("Previous trick"), self.tr("Up")),
@@ -148,7 +148,7 @@ class Transport(QWidget):
             "last": (self.tr("To the end"), self.tr("End")),
         }
         self.buttons = {name: StepButton(name, *text) for name, text in told.items()}
-        self._play_words = told["play"]
+        self._play_words, self._stop_words = told["play"], (self.tr("Stop"), told["play"][1])
         row = lay_row(on=self, margins=(10, 6, 10, 6), spacing=4)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
@@ -176,10 +176,10 @@ class Transport(QWidget):
         """Start or stop stepping automatically."""
         if on:
             self._timer.start()
+            self.buttons["play"].show_picture("stop", *self._stop_words)
         else:
             self._timer.stop()
-        stop = (self.tr("Stop"), self._play_words[1])
-        self.buttons["play"].show_picture("stop" if on else "play", *(stop if on else self._play_words))
+            self.buttons["play"].show_picture("play", *self._play_words)
 
     def set_step(self, index: int, last: int, text: str) -> None:
         """Show the current step: `index` of 0 to `last`."""
@@ -432,11 +432,12 @@ class ReviewPage(QWidget):
         if row is None and self.viewer == OPEN:
             game = state.replay.game
             paragraphs += talon_lines(game, state.replay.talon(at), partial(the_card, game), ", ")
-        text = unmarked(state.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
-        side.heading.set_marks(text)
-        text_ = "\n\n".join(paragraphs)
-        if text_ != side.why.toPlainText():
-            side.why.setPlainText(text_)
+        side.heading.set_marks(
+            unmarked(state.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
+        )
+        why = "\n\n".join(paragraphs)
+        if why != side.why.toPlainText():  # or it would scroll back
+            side.why.setPlainText(why)
         self.said = " ".join(paragraphs)
 
     # -- variations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.words import fill
@@ -20,17 +20,17 @@ class ReturnBar(QFrame):
 
     back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("strip")
         self.label = PlainLabel()
         self.button = push_button(
             self.tr("Back to the review"),
+            self.back,
             small=True,
             tip=self.tr("The variation is saved as far as you played it (R)"),
         )
         lay_row((self.label, 1), self.button, on=self, margins=(14, 5, 10, 5))
-        self.button.clicked.connect(self.back)
         self.hide()
 
     def show_deal(self, deal: int) -> None:

@@ -54,8 +54,8 @@ class Reasons(PlainPage):
 class ReviewSide(QFrame):
     """Contains the widgets; the page controls what they show and do."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.deals, self.seats = Choice(), Choice()
         name_choice(self.deals, self.tr("Deal"))
         name_choice(self.seats, self.tr("Visible cards"))

@@ -169,8 +169,8 @@ class VariationsPage(QWidget):
     renamed = Signal(int, str)
     removed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.model = VariationsModel()
         self.model.renamed.connect(self.renamed)
         self.sheet = VariationsSheet(self.model, self.tr("Variations of this deal"))

@@ -29,7 +29,10 @@ class KnownSettings(SettingsFile):
 
 
 class WindowHost(QObject):
-    """Holds the one main window; `make` creates it from (settings file or None, at_lobby)."""
+    """Holds the one main window.
+
+    `make` creates it from (settings file or None, at_lobby).
+    """
 
     def __init__(self, make: Callable[[SettingsFile | None, bool], MainWindow], at_lobby: bool) -> None:
         super().__init__()
