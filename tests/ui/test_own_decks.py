@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.storage.decks import CARD, KINDS, make_deck
@@ -21,6 +22,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import DeckNotes, SettingsDialog
+from trickdesk.ui.qt.translation import ENGLISH, speak
 from trickdesk.ui.text.errors import lost_deck_words, refused_deck_words
 
 
@@ -124,6 +126,20 @@ def test_settings_offer_decks_and_say_why_others_are_refused(tmp_path: Path, qtb
     backs.buttons[-1].click()
     assert dialog.settings.look.back == "own"
     assert Settings.from_json(dialog.settings.to_json()).look == dialog.settings.look
+
+
+def test_a_deck_folder_that_cannot_be_made_is_told_in_the_language(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    (tmp_path / "decks").write_text("not a folder")
+    try:
+        speak(qapp, "de")
+        notes = DeckNotes(tmp_path / "decks")
+        qtbot.addWidget(notes)
+        notes.open_folder.click()
+    finally:
+        speak(qapp, ENGLISH)
+    assert "Ordner" in notes.refused.text()
 
 
 def test_every_refusal_has_a_sentence() -> None:

@@ -119,7 +119,7 @@ class DeckNotes(QWidget):
         try:
             patiently(self._make, self.folder)
         except SaveError as error:
-            self.refused.show_text(str(error))
+            self.refused.show_text(error_words(error))
         else:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
 
