@@ -55,7 +55,7 @@ def usual_look() -> Iterator[None]:
         current_theme() is not LIGHT or text_size() != 1 or grown(100) != 100
     ):
         apply_theme(app, "light")
-        grow_small(1)
+    grow_small(1)
 
 
 @pytest.fixture(autouse=True)
