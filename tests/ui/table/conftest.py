@@ -13,7 +13,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.table.view import CardTable
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def pixmaps(qapp: Any) -> CardPixmaps:
     return CardPixmaps()
 
