@@ -52,7 +52,7 @@ from trickdesk.ui.theme.colours import (
 )
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.style import ARROW_ICONS
-from trickdesk.ui.theme.stylesheets import TARGET, ring_width
+from trickdesk.ui.theme.stylesheets import TARGET, outline_width, ring_width
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.suit_marks import draw_row_marks
 
@@ -213,10 +213,14 @@ def test_rings_grow_with_the_text_and_take_their_room_from_the_padding(scale: fl
             for state in ("", ":focus")
         )
         lost = {int(before) - int(after) for before, after in zip(usual, focused, strict=True)}
-        assert lost == {ring_width(scale) - 1}, name
+        assert lost == {ring_width(scale) - outline_width(scale)}, name
     ring = re.search(r"^QPushButton:focus \{ border: (\d+)px solid", sheet, re.M)
+    line = re.search(r"^QPushButton \{[^}]* border: (\d+)px solid", sheet, re.M)
     high = re.search(r"^QPushButton:focus, [^}]* min-height: (\d+)px", sheet, re.M)
-    assert ring and high
+    usual = re.search(r"^QPushButton, [^}]* min-height: (\d+)px", sheet, re.M)
+    assert ring and line and high and usual
+    assert int(line[1]) == max(1, round(scale))
+    assert int(usual[1]) + 2 * int(line[1]) == TARGET
     assert int(ring[1]) == max(2, round(2 * scale))
     assert int(high[1]) + 2 * int(ring[1]) == TARGET
 

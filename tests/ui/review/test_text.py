@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from tests.driving import step
+from tests.moon import dealt
 from tests.ui.review.fakes import made_up, reviewed, session_over
 from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import card_set
 from trickdesk.games import games
+from trickdesk.session import Replay
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui import text
 from trickdesk.ui.text import review as words
@@ -52,6 +56,16 @@ def test_actions(action: Action, said: str, marks: str, better: str) -> None:
     assert words.action_words(action, GAME, NAMES) == said
     assert words.action_marks(action, GAME, NAMES) == marks
     assert words.better_words(action, GAME, NAMES) == better
+
+
+def test_the_last_step_tells_a_feat() -> None:
+    table, rng = dealt(shooter=0), Random(2)
+    while not table.deals or table.deals[0].result is None:
+        step(table, rng)
+    replay = Replay(table, 0)
+    said = [words.step_words(replay, position, 0, ["You", *NAMES[1:]]) for position in replay.positions]
+    assert said[-1].endswith(" You shot the moon.")
+    assert not any("moon" in sentence for sentence in said[:-1])
 
 
 def test_hearts_passes_cards() -> None:

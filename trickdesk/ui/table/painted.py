@@ -156,9 +156,9 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
     return plus.join(shown.values())
 
 
-def draw_background(painter: QPainter, rect: QRectF, radius: float) -> None:
+def draw_background(painter: QPainter, rect: QRectF, radius: float, unit: float) -> None:
     """Draw the dark background of text on the felt."""
-    draw_box(painter, rect, radius, fill=GROUND, edge=edge_on_felt())
+    draw_box(painter, rect, radius, fill=GROUND, edge=edge_on_felt(), width=max(1.0, unit))
 
 
 def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:
@@ -270,7 +270,7 @@ class Bubble(Painted):
         path.addRoundedRect(box, 12 * unit, 12 * unit)
         if contents.tip is not None:
             path = path.united(_corner(box, QPointF(*contents.tip), 7 * unit))
-        pen = QPen(QColor(FOCUS_RING), 2 * unit) if contents.bright else QPen(edge_on_felt(), 1)
+        pen = QPen(QColor(FOCUS_RING), 2 * unit) if contents.bright else QPen(edge_on_felt(), max(1.0, unit))
         painter.setPen(pen)
         painter.setBrush(GROUND)
         painter.drawPath(path)

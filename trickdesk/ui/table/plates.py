@@ -212,7 +212,7 @@ def _draw_last(
 def _draw_shape(painter: QPainter, rect: QRectF, info: PlateInfo, unit: float) -> None:
     radius = rect.height() / 2
     if not (info.turn or info.chosen or info.won):
-        draw_background(painter, rect, radius)
+        draw_background(painter, rect, radius, unit)
         return
     ring = PICK_RING if info.chosen and not info.turn else FOCUS_RING
     glow = QColor(ring)

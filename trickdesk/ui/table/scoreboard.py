@@ -133,7 +133,7 @@ class ContractBadge(Painted):
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         assert isinstance(contents, ContractInfo)
         h = rect.height()
-        draw_background(painter, rect, h * 0.2)
+        draw_background(painter, rect, h * 0.2, unit)
         if contents.symbol:
             middle = across(painter, h * 0.39, rect.width())
             draw_symbol(painter, contents.symbol, middle, h * 0.46, h * 0.48, True)
@@ -228,7 +228,7 @@ class ScoreBoard(Painted):
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         assert isinstance(contents, ScoreInfo)
         u, whole = rect.height() / score_units(len(contents.lines)), rect.width()
-        draw_background(painter, rect, 9 * u)
+        draw_background(painter, rect, 9 * u, unit)
         small, bold = sized(font, 11 * u, False), sized(font, 14 * u, True)
         left, right = 10 * u, rect.width() - 10 * u
         head = QRectF(left, SCORE_MARGIN * u, right - left, SCORE_HEAD * u)

@@ -13,7 +13,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.card_layout import PLATE_Z
-from trickdesk.ui.table.geometry import Layout, Rect
+from trickdesk.ui.table.geometry import MAX_KITTY, Layout, Rect
 from trickdesk.ui.table.painted import TEXT, Painted, sized
 from trickdesk.ui.table.plates import Plate, PlateInfo, Team, plate_infos
 from trickdesk.ui.table.scoreboard import (
@@ -24,9 +24,9 @@ from trickdesk.ui.table.scoreboard import (
     contract_info,
     score_info,
 )
-from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_words
+from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_parts, talon_words
 from trickdesk.ui.text.scores import score_lines
-from trickdesk.ui.text.words import translate
+from trickdesk.ui.text.words import number, strung, translate
 from trickdesk.ui.theme.avatars import avatars_of
 from trickdesk.ui.theme.painting import draw_box
 
@@ -65,6 +65,14 @@ class Caption(Painted):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
+def _talon_caption(view: PlayerView) -> str:
+    """Return the name of the undealt cards, and their number if some aren't drawn."""
+    parts = talon_parts(view.game, view.talon, bool(view.players))
+    if len(parts) == 1 and view.talon > MAX_KITTY:
+        return strung(": ", [parts[0][0], number(view.talon)])
+    return talon_words(view.game, view.talon, bool(view.players))
+
+
 class Captions:
     """All captions of a table."""
 
@@ -84,7 +92,7 @@ class Captions:
         `slots` is the length of the viewer's row, with the gaps of played cards.
         """
         unit, own, row, hand = layout.unit, ["", "", ""], 0, 0
-        talon = "" if view is None else talon_words(view.game, view.talon, bool(view.players))
+        talon = "" if view is None else _talon_caption(view)
         self.talon.right = not layout.mirrored
         self.talon.show_in(layout.kitty_caption(view.talon if view else 0), talon, unit, dpr, font)
         if view is not None and layout.rows:

@@ -12,6 +12,7 @@ from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.session.match_story import deal_feat
 from trickdesk.session.mistakes import MistakeSize, swing
 from trickdesk.session.replay import Outcome, Position, Replay
 from trickdesk.ui.text.bot_reasons import explanation_words, reason_words
@@ -19,6 +20,7 @@ from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words, the_card
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.game_words import side_words
+from trickdesk.ui.text.moments import feat_words
 from trickdesk.ui.text.scores import points_words, tricks_words, with_points
 from trickdesk.ui.text.words import (
     MINUS,
@@ -90,8 +92,10 @@ def place_words(position: Position) -> str:
 
 def step_words(replay: Replay, position: Position, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return everything that happened at a step, as sentences."""
-    view = replay.view(position.at, viewer)
-    said = [event_words(event, view, names) for event in replay.events(position.at)]
+    view, events = replay.view(position.at, viewer), replay.events(position.at)
+    said = [event_words(event, view, names) for event in events]
+    if any(event.kind == "scored" for event in events) and (feat := deal_feat(view)) is not None:
+        said.append(feat_words(feat, view, names))
     if isinstance(position.action, Give) and position.seat is not None:
         template = translate("Review", "{name}: {what}.")
         what = action_words(position.action, replay.game)

@@ -19,6 +19,7 @@ from trickdesk.ui.theme.stylesheets import (
     PANEL_SHEET,
     TARGET,
     WINDOW_SHEET,
+    outline_width,
     ring_width,
 )
 
@@ -393,14 +394,18 @@ def _filled(sheet: str, theme: Theme, scale: float, direction: Qt.LayoutDirectio
             return str(getattr(theme, colour))
         if length:
             pixels = round(int(length) * scale) or 1
-            return f"{pixels - bool(less) * (ring - 1)}px"
+            return f"{pixels - bool(less) * (ring - outline)}px"
+        if match.group() == "@ring-1":
+            return f"{ring - outline}px"
         if match.group().startswith("@ring"):
             return f"{ring + int(more or 0)}px"
         if match.group() == "@inside":
             return f"{TARGET - 2 * ring}px"
+        if match.group() == "@outlined":
+            return f"{TARGET - 2 * outline}px"
         if match.group() == "@done":
             return "add-page" if direction == Qt.LayoutDirection.RightToLeft else "sub-page"
         return f"{panel_font_px(scale)}px"
 
-    ring = ring_width(scale)
+    ring, outline = ring_width(scale), outline_width(scale)
     return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@ring([+-]\d)?|@\w+", fill, sheet)
