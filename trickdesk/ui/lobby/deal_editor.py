@@ -302,6 +302,7 @@ class Deck(QWidget):
 CARD_WIDTH = 44  # at the usual window size
 IN_ROW = 13  # cards of the deck in a row; longer rows have narrower cards
 STRIP, WIDE_STRIP = 0.44, 0.57  # visible part of a card in a hand, as a share of its width; with two digits
+FEWEST_LETTERS = 5  # that a list at the top shows
 MOST_UNDONE = 200
 
 
@@ -368,6 +369,8 @@ class DealEditor(QDialog):
             (self.tr("Dealer"), self.dealer_box),
             (self.tr("Computer level"), self.level_box),
         ):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(FEWEST_LETTERS)
             row.addWidget(label_for(box, title))
             row.addWidget(box, 1)
         return row
