@@ -35,6 +35,7 @@ from trickdesk.ui.text import preset_words
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.theme.colours import apply_theme
+from trickdesk.ui.widgets import file_dialogs
 
 NOON = datetime(2026, 3, 1, 12)
 Open = Callable[..., StatisticsDialog]
@@ -227,7 +228,7 @@ def test_the_table_that_is_open_is_exported(
     dialog = open_()
     dialog.tabs.setCurrentIndex(tab)
     file = tmp_path / "table.csv"
-    monkeypatch.setattr(dialog_module, "ask_csv", lambda *_: file)
+    monkeypatch.setattr(file_dialogs, "ask_csv", lambda *_: file)
     dialog.export.click()
     rows = list(csv.reader(file.read_text(encoding="utf-8").splitlines()))
     model = (dialog.results, dialog.contracts, dialog.over_time, dialog.luck, dialog.matches)[tab].model

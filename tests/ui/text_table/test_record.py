@@ -29,13 +29,13 @@ from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.text.text_table import log_lines
 from trickdesk.ui.text.words import MINUS
-from trickdesk.ui.text_table import record as record_module
 from trickdesk.ui.text_table.delegates import FIGURES_GAP
 from trickdesk.ui.text_table.record import SCORES, TableRecord
 from trickdesk.ui.text_table.scores import GAP, CallModel, ScoreModel, TrickModel
 from trickdesk.ui.text_table.seats import SeatModel
 from trickdesk.ui.text_table.view_model import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import THEMES, apply_theme
+from trickdesk.ui.widgets import file_dialogs
 
 Role = Qt.ItemDataRole
 
@@ -276,14 +276,15 @@ def test_the_newest_row_stays_in_sight_at_another_size(qtbot: QtBot) -> None:
     assert table.verticalScrollBar().value() == 0, "who reads further up is not disturbed"
 
 
-def test_copy_and_export(qtbot: QtBot, tmp_path: Path) -> None:
+def test_copy_and_export(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     dock.set_view(view(deals_over("tocan", 3), 0), NAMES)
     dock.copy_button.click()
     assert QGuiApplication.clipboard().text() == dock.scores.as_text()
     file = tmp_path / "scores.csv"
-    dock.export_scores(file)
+    monkeypatch.setattr(file_dialogs, "ask_csv", lambda *_: file)
+    dock.export_button.click()
     assert file.read_text(encoding="utf-8") == dock.scores.as_csv()
 
 
@@ -306,7 +307,7 @@ def test_an_export_that_fails_keeps_the_old_file(
     file.write_text("old", encoding="utf-8")
     told: list[str] = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    monkeypatch.setattr(record_module, "inform", lambda _parent, _title, words: told.append(words))
+    monkeypatch.setattr(file_dialogs, "inform", lambda _parent, _title, words: told.append(words))
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")

@@ -20,23 +20,20 @@ from PySide6.QtWidgets import (
 
 from trickdesk.engine.errors import one_line
 from trickdesk.storage.figures import Choices, FigureRow, Filter
-from trickdesk.storage.files import SaveError, write_text
 from trickdesk.storage.history import UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.results import person_key
-from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.plain_text import PlainLabel, ask, inform, label_for
+from trickdesk.ui.qt.plain_text import PlainLabel, ask, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
 from trickdesk.ui.statistics.tabs import ContractsTab, LuckTab, MatchesTab, ResultsTab, TableTab, TimeTab
 from trickdesk.ui.text import statistics as words
-from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.words import fill, plural, without_signs
+from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.theme.avatars import person_icon
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
-from trickdesk.ui.widgets.file_dialogs import ask_csv
+from trickdesk.ui.widgets.file_dialogs import save_csv
 from trickdesk.ui.widgets.page_parts import (
     ScrolledColumn,
     ScrollPage,
@@ -413,16 +410,10 @@ class StatisticsDialog(QDialog):
         """Save the current table as CSV."""
         tab = self.tabs.currentWidget()
         assert isinstance(tab, TableTab)
-        path = ask_csv(self, self._paths.saves, self.tabs.tabText(self.tabs.currentIndex()).replace("&", ""))
-        if path is None:
-            return
-        text = without_signs(tab.model.as_csv())
-        try:
-            patiently(lambda: write_text(path, text), path)
-        except SaveError as error:
-            inform(self, self.windowTitle(), error_words(error))
-            return
-        self.status.setText(fill(self.tr("Saved as {name}."), name=path.name))
+        name = self.tabs.tabText(self.tabs.currentIndex()).replace("&", "")
+        path = save_csv(self, self._paths.saves, name, tab.model.as_csv)
+        if path is not None:
+            self.status.setText(fill(self.tr("Saved as {name}."), name=path.name))
 
     def done(self, result: int) -> None:
         """Close the feed, however the dialog is closed."""

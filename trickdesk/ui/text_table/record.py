@@ -10,18 +10,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QTabWidget, QWidget
 
 from trickdesk.engine.view import PlayerView
-from trickdesk.storage.files import SaveError, write_text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.plain_text import inform
-from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
 from trickdesk.ui.text_table.delegates import CARD_WIDTH
 from trickdesk.ui.text_table.scores import CallModel, ScoreModel, TrickModel
 from trickdesk.ui.text_table.sheets import CallSheet, ScoreSheet, TrickSheet
 from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.theme.colours import text_size
-from trickdesk.ui.widgets.file_dialogs import ask_csv
+from trickdesk.ui.widgets.file_dialogs import save_csv
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Sheet
 
@@ -126,18 +122,4 @@ class TableRecord(QWidget):
     @Slot()
     def choose_export(self) -> None:
         """Ask for a file, and save the score sheet there."""
-        path = ask_csv(self, Path(), self.score_table.accessibleName())
-        if path is not None:
-            try:
-                self.export_scores(path)
-            except SaveError as error:
-                inform(self, self.score_table.accessibleName(), error_words(error))
-
-    def export_scores(self, path: Path) -> None:
-        """Save the score sheet as CSV in UTF-8.
-
-        Raises:
-            SaveError: The file can't be written.
-        """
-        text = without_signs(self.scores.as_csv())
-        patiently(lambda: write_text(path, text), path)
+        save_csv(self, Path(), self.score_table.accessibleName(), self.scores.as_csv)

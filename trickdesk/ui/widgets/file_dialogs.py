@@ -11,9 +11,12 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trickdesk.session import Session
+from trickdesk.storage.files import SaveError, write_text
 from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
-from trickdesk.ui.qt.plain_text import ask
+from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.plain_text import ask, inform
+from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, translate, without_signs
 
 # Texts of Qt's own dialog. Most of them aren't translated into French, Spanish and Hebrew (Qt 6.11), and in
@@ -67,6 +70,23 @@ def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
     title = translate("Files", "Export a table")
     tables = translate("Files", "Tables (*.csv)")
     return ask_where(parent, title, folder / f"{file_name(name)}.csv", tables, ending_in(".csv"))
+
+
+def save_csv(parent: QWidget, folder: Path, name: str, table: Callable[[], str]) -> Path | None:
+    """Ask where to save a table as CSV, and save it in UTF-8.
+
+    Return its file, or None if there is none. If it can't be written, a message says why.
+    """
+    path = ask_csv(parent, folder, name)
+    if path is None:
+        return None
+    words = without_signs(table())
+    try:
+        patiently(lambda: write_text(path, words), path)
+    except SaveError as error:
+        inform(parent, translate("Files", "Export a table"), error_words(error))
+        return None
+    return path
 
 
 def ask_where(
