@@ -430,6 +430,10 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
+        <source>As at the table</source>
+        <translation>Wie am Tisch</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -468,10 +472,6 @@
     <message>
         <source>Set up a deal</source>
         <translation>Spiel aufbauen</translation>
-    </message>
-    <message>
-        <source>as at the table</source>
-        <translation>wie am Tisch</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -533,9 +533,9 @@
         <translation>{card}, {place}, {n}</translation>
     </message>
     <message numerus="yes">
-        <source>{changes}, and {n} more</source>
-        <extracomment>1: {changes}, and {n} more</extracomment>
-        <translation><numerusform>{changes} und {n} weitere</numerusform><numerusform>{changes} und {n} weitere</numerusform></translation>
+        <source>{changes}, and {n} more rules</source>
+        <extracomment>1: {changes}, and one more rule</extracomment>
+        <translation><numerusform>{changes} und eine weitere Regel</numerusform><numerusform>{changes} und {n} weitere Regeln</numerusform></translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -3695,8 +3695,8 @@
         <translation>Zwei</translation>
     </message>
     <message>
-        <source>the value of six times the tricks over five (1904)</source>
-        <translation>Wert von sechs mal Stiche über fünf (1904)</translation>
+        <source>the value of six, twice that for seven, three times for eight (1904)</source>
+        <translation>Wert der Sechs, bei sieben doppelt, bei acht dreifach (1904)</translation>
     </message>
     <message>
         <source>thirteen</source>
@@ -4504,10 +4504,6 @@
 </context>
 <context>
     <name>Level</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>bids low</source>
         <translation>bietet niedrig</translation>
@@ -5434,28 +5430,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Erfüllt, Vorsprung: {much}</translation>
     </message>
     <message>
-        <source>The biggest trick, {points}: {name}, with {card}.</source>
-        <translation>Der größte Stich, {points}: {name}, mit {card}.</translation>
+        <source>The biggest trick, {points}: {who}.</source>
+        <translation>Der größte Stich, {points}: {who}.</translation>
     </message>
     <message>
         <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
         <translation>Das letzte Spiel entschied: vorher {behind} Rückstand, danach {ahead} Vorsprung.</translation>
     </message>
     <message>
-        <source>The last trick: {name}, with {card}.</source>
-        <translation>Der letzte Stich: {name}, mit {card}.</translation>
+        <source>The last trick: {who}.</source>
+        <translation>Der letzte Stich: {who}.</translation>
     </message>
     <message>
         <source>The lead never changed hands.</source>
         <translation>Die Führung wechselte nie.</translation>
     </message>
     <message>
-        <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>Erfüllt mit Stich {n}: {name}, mit {card}.</translation>
+        <source>Trick {n} made it: {who}.</source>
+        <translation>Erfüllt mit Stich {n}: {who}.</translation>
     </message>
     <message>
-        <source>Trick {n} sank it: {name}, with {card}.</source>
-        <translation>Gescheitert an Stich {n}: {name}, mit {card}.</translation>
+        <source>Trick {n} sank it: {who}.</source>
+        <translation>Gescheitert an Stich {n}: {who}.</translation>
     </message>
     <message>
         <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
@@ -5580,6 +5576,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} hat jeden Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name}, with {card}</source>
+        <translation>{name}, mit {card}</translation>
     </message>
 </context>
 <context>
@@ -9338,10 +9338,6 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Start of the statistics</source>
-        <translation>Beginn der Statistik</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -9364,6 +9360,10 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
         <translation>Was jede Entscheidung eines nachbesprochenen Spiels gekostet hat. Nachbesprechungen lassen sich neu berechnen.</translation>
+    </message>
+    <message>
+        <source>When statistics start to count</source>
+        <translation>Zählbeginn der Statistik</translation>
     </message>
     <message>
         <source>Where the files are that you opened or saved last.</source>

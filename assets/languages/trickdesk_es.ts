@@ -430,6 +430,10 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>As at the table</source>
+        <translation>Como en la mesa</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -468,10 +472,6 @@
     <message>
         <source>Set up a deal</source>
         <translation>Preparar una mano</translation>
-    </message>
-    <message>
-        <source>as at the table</source>
-        <translation>como en la mesa</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -533,9 +533,9 @@
         <translation>{card}, {place}, {n}</translation>
     </message>
     <message numerus="yes">
-        <source>{changes}, and {n} more</source>
-        <extracomment>1: {changes}, and {n} more</extracomment>
-        <translation><numerusform>{changes}, y {n} más</numerusform><numerusform>{changes}, y {n} más</numerusform></translation>
+        <source>{changes}, and {n} more rules</source>
+        <extracomment>1: {changes}, and one more rule</extracomment>
+        <translation><numerusform>{changes} y una regla más</numerusform><numerusform>{changes} y {n} reglas más</numerusform></translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -3695,8 +3695,8 @@
         <translation>el dos</translation>
     </message>
     <message>
-        <source>the value of six times the tricks over five (1904)</source>
-        <translation>el valor de seis por las bazas sobre cinco (1904)</translation>
+        <source>the value of six, twice that for seven, three times for eight (1904)</source>
+        <translation>el valor de seis, doble con siete y triple con ocho (1904)</translation>
     </message>
     <message>
         <source>thirteen</source>
@@ -4504,10 +4504,6 @@
 </context>
 <context>
     <name>Level</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>bids low</source>
         <translation>apuesta bajo</translation>
@@ -5434,28 +5430,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Cumplido, con {much} de sobra</translation>
     </message>
     <message>
-        <source>The biggest trick, {points}: {name}, with {card}.</source>
-        <translation>La baza más valiosa, {points}: {name}, con {card}.</translation>
+        <source>The biggest trick, {points}: {who}.</source>
+        <translation>La baza más valiosa, {points}: {who}.</translation>
     </message>
     <message>
         <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
         <translation>La última mano lo decidió: {behind} de desventaja antes, {ahead} de ventaja después.</translation>
     </message>
     <message>
-        <source>The last trick: {name}, with {card}.</source>
-        <translation>La última baza: {name}, con {card}.</translation>
+        <source>The last trick: {who}.</source>
+        <translation>La última baza: {who}.</translation>
     </message>
     <message>
         <source>The lead never changed hands.</source>
         <translation>El primer puesto nunca cambió de manos.</translation>
     </message>
     <message>
-        <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>La baza {n} aseguró el contrato: {name}, con {card}.</translation>
+        <source>Trick {n} made it: {who}.</source>
+        <translation>La baza {n} aseguró el contrato: {who}.</translation>
     </message>
     <message>
-        <source>Trick {n} sank it: {name}, with {card}.</source>
-        <translation>La baza {n} hundió el contrato: {name}, con {card}.</translation>
+        <source>Trick {n} sank it: {who}.</source>
+        <translation>La baza {n} hundió el contrato: {who}.</translation>
     </message>
     <message>
         <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
@@ -5580,6 +5576,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} ganó todas las bazas.</translation>
+    </message>
+    <message>
+        <source>{name}, with {card}</source>
+        <translation>{name}, con {card}</translation>
     </message>
 </context>
 <context>
@@ -9338,10 +9338,6 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Start of the statistics</source>
-        <translation>Inicio de las estadísticas</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
@@ -9364,6 +9360,10 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
         <translation>Lo que costó cada decisión de una mano revisada. Las revisiones se pueden rehacer.</translation>
+    </message>
+    <message>
+        <source>When statistics start to count</source>
+        <translation>Desde cuándo cuentan las estadísticas</translation>
     </message>
     <message>
         <source>Where the files are that you opened or saved last.</source>

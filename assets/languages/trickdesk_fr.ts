@@ -430,6 +430,10 @@
         <translation>&amp;Défaire</translation>
     </message>
     <message>
+        <source>As at the table</source>
+        <translation>Comme à la table</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -468,10 +472,6 @@
     <message>
         <source>Set up a deal</source>
         <translation>Composer une donne</translation>
-    </message>
-    <message>
-        <source>as at the table</source>
-        <translation>comme à la table</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -533,9 +533,9 @@
         <translation>{card}, {place}, {n}</translation>
     </message>
     <message numerus="yes">
-        <source>{changes}, and {n} more</source>
-        <extracomment>1: {changes}, and {n} more</extracomment>
-        <translation><numerusform>{changes}, et {n} autre</numerusform><numerusform>{changes}, et {n} autres</numerusform></translation>
+        <source>{changes}, and {n} more rules</source>
+        <extracomment>1: {changes}, and one more rule</extracomment>
+        <translation><numerusform>{changes} et une autre règle</numerusform><numerusform>{changes} et {n} autres règles</numerusform></translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -3695,8 +3695,8 @@
         <translation>le deux</translation>
     </message>
     <message>
-        <source>the value of six times the tricks over five (1904)</source>
-        <translation>valeur de six fois les plis au-dessus de cinq (1904)</translation>
+        <source>the value of six, twice that for seven, three times for eight (1904)</source>
+        <translation>la valeur de six, doublée à sept, triplée à huit (1904)</translation>
     </message>
     <message>
         <source>thirteen</source>
@@ -4504,10 +4504,6 @@
 </context>
 <context>
     <name>Level</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>bids low</source>
         <translation>annonce bas</translation>
@@ -5434,28 +5430,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Réussi, avec {much} de mieux</translation>
     </message>
     <message>
-        <source>The biggest trick, {points}: {name}, with {card}.</source>
-        <translation>Le plus gros pli, {points} : {name}, avec {card}.</translation>
+        <source>The biggest trick, {points}: {who}.</source>
+        <translation>Le plus gros pli, {points} : {who}.</translation>
     </message>
     <message>
         <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
         <translation>La dernière donne a tout décidé : {behind} de retard avant, {ahead} d’avance après.</translation>
     </message>
     <message>
-        <source>The last trick: {name}, with {card}.</source>
-        <translation>Le dernier pli : {name}, avec {card}.</translation>
+        <source>The last trick: {who}.</source>
+        <translation>Le dernier pli : {who}.</translation>
     </message>
     <message>
         <source>The lead never changed hands.</source>
         <translation>La tête du match n’a jamais changé.</translation>
     </message>
     <message>
-        <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>Le pli {n} l’a fait réussir : {name}, avec {card}.</translation>
+        <source>Trick {n} made it: {who}.</source>
+        <translation>Le pli {n} l’a fait réussir : {who}.</translation>
     </message>
     <message>
-        <source>Trick {n} sank it: {name}, with {card}.</source>
-        <translation>Le pli {n} l’a fait chuter : {name}, avec {card}.</translation>
+        <source>Trick {n} sank it: {who}.</source>
+        <translation>Le pli {n} l’a fait chuter : {who}.</translation>
     </message>
     <message>
         <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
@@ -5580,6 +5576,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} a fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>{name}, with {card}</source>
+        <translation>{name}, avec {card}</translation>
     </message>
 </context>
 <context>
@@ -9338,10 +9338,6 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Start of the statistics</source>
-        <translation>Début des statistiques</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -9364,6 +9360,10 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
         <translation>Ce que chaque décision d’une donne analysée a coûté. Les analyses peuvent être refaites.</translation>
+    </message>
+    <message>
+        <source>When statistics start to count</source>
+        <translation>Date de départ des statistiques</translation>
     </message>
     <message>
         <source>Where the files are that you opened or saved last.</source>

@@ -430,6 +430,10 @@
         <translation>&amp;ביטול</translation>
     </message>
     <message>
+        <source>As at the table</source>
+        <translation>כמו על השולחן</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
@@ -468,10 +472,6 @@
     <message>
         <source>Set up a deal</source>
         <translation>הכנת חלוקה</translation>
-    </message>
-    <message>
-        <source>as at the table</source>
-        <translation>כמו על השולחן</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -533,9 +533,9 @@
         <translation>{card}, {place}, {n}</translation>
     </message>
     <message numerus="yes">
-        <source>{changes}, and {n} more</source>
-        <extracomment>1: {changes}, and {n} more</extracomment>
-        <translation><numerusform>{changes}, ועוד {n}</numerusform><numerusform>{changes}, ועוד {n}</numerusform></translation>
+        <source>{changes}, and {n} more rules</source>
+        <extracomment>1: {changes}, and one more rule</extracomment>
+        <translation><numerusform>{changes}, ועוד כלל אחד</numerusform><numerusform>{changes}, ועוד {n} כללים</numerusform></translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -3695,8 +3695,8 @@
         <translation>שתיים</translation>
     </message>
     <message>
-        <source>the value of six times the tricks over five (1904)</source>
-        <translation>ערך של שש כפול הלקיחות מעל חמש (1904)</translation>
+        <source>the value of six, twice that for seven, three times for eight (1904)</source>
+        <translation>ערך השש, כפול בשבע ופי שלושה בשמונה (1904)</translation>
     </message>
     <message>
         <source>thirteen</source>
@@ -4504,10 +4504,6 @@
 </context>
 <context>
     <name>Level</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>bids low</source>
         <translation>מכריז נמוך</translation>
@@ -5434,28 +5430,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הושג, בעודף של {much}</translation>
     </message>
     <message>
-        <source>The biggest trick, {points}: {name}, with {card}.</source>
-        <translation>הלקיחה הגדולה ביותר, {points}: {name}, עם {card}.</translation>
+        <source>The biggest trick, {points}: {who}.</source>
+        <translation>הלקיחה הגדולה ביותר, {points}: {who}.</translation>
     </message>
     <message>
         <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
         <translation>החלוקה האחרונה הכריעה: לפניה פיגור של {behind}, אחריה יתרון של {ahead}.</translation>
     </message>
     <message>
-        <source>The last trick: {name}, with {card}.</source>
-        <translation>הלקיחה האחרונה: {name}, עם {card}.</translation>
+        <source>The last trick: {who}.</source>
+        <translation>הלקיחה האחרונה: {who}.</translation>
     </message>
     <message>
         <source>The lead never changed hands.</source>
         <translation>ההובלה לא התחלפה אף פעם.</translation>
     </message>
     <message>
-        <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>לקיחה {n} השיגה את ההכרזה: {name}, עם {card}.</translation>
+        <source>Trick {n} made it: {who}.</source>
+        <translation>לקיחה {n} השיגה את ההכרזה: {who}.</translation>
     </message>
     <message>
-        <source>Trick {n} sank it: {name}, with {card}.</source>
-        <translation>לקיחה {n} הכשילה את ההכרזה: {name}, עם {card}.</translation>
+        <source>Trick {n} sank it: {who}.</source>
+        <translation>לקיחה {n} הכשילה את ההכרזה: {who}.</translation>
     </message>
     <message>
         <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
@@ -5580,6 +5576,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} took every trick.</source>
         <translation>{name}: כל הלקיחות.</translation>
+    </message>
+    <message>
+        <source>{name}, with {card}</source>
+        <translation>{name}, עם {card}</translation>
     </message>
 </context>
 <context>
@@ -9338,10 +9338,6 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <translation>הגדרות</translation>
     </message>
     <message>
-        <source>Start of the statistics</source>
-        <translation>תחילת הסטטיסטיקה</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>סטטיסטיקה</translation>
     </message>
@@ -9364,6 +9360,10 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
         <translation>כמה עלתה כל החלטה בחלוקה שנסקרה. אפשר לחשב סקירות שוב.</translation>
+    </message>
+    <message>
+        <source>When statistics start to count</source>
+        <translation>תחילת הספירה בסטטיסטיקה</translation>
     </message>
     <message>
         <source>Where the files are that you opened or saved last.</source>

@@ -99,7 +99,8 @@ def test_a_card_tells_what_is_different(kind: type[Game], preset: Preset) -> Non
         assert sorted(card.lines) == sorted(words)
     else:
         assert len(card.lines) == NAMED
-        assert card.lines[-1].endswith(f", and {len(words) - NAMED} more")
+        rest = len(words) - NAMED
+        assert card.lines[-1].endswith(", and one more rule" if rest == 1 else f", and {rest} more rules")
     leading = [
         change_words(option, preset.options[option.name]) for option in changed if option.group == "deal"
     ]
@@ -113,7 +114,7 @@ def test_lines_follow_the_order_of_the_preset() -> None:
     assert card.lines == (
         "Deck: 45 cards from the fours up",
         "Auction: one call each",
-        "Bids of six: only show a suit (inkle), and 4 more",
+        "Bids of six: only show a suit (inkle), and 4 more rules",
     )
 
 
@@ -146,7 +147,7 @@ AMERICAN = dict(FIVE_HUNDRED.preset("American").options)
         ),
         (
             {**AUSTRALIAN, "target": 250, "floor": False, "own_raise": True, "kitty": False},
-            "Australian (The declarer takes the kitty: off, to 250 points, and 2 more)",
+            "Australian (The declarer takes the kitty: off, to 250 points, and 2 more rules)",
         ),
         (
             {"auction": "once", "six_level": "none", "target": 250, "own_raise": True, "floor": False,

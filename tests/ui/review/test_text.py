@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.driving import step
 from tests.moon import dealt
 from tests.ui.review.fakes import made_up, reviewed, session_over
+from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import card_set
@@ -94,6 +95,17 @@ def test_everything_about_a_mistake() -> None:
         "With all cards known, the eight of diamonds was 1 trick better.",
         "With all cards known, this decided the contract.",
     ]
+
+
+@pytest.mark.parametrize(("better", "explained"), [(40.0, False), (30.0, False), (12.0, True), (-4.0, True)])
+def test_a_loss_that_is_not_the_difference_in_points_is_explained(better: float, explained: bool) -> None:
+    weighed = (
+        ActionValue(Play(card("8D")), 0.0, 1.0, points=better),
+        ActionValue(Play(card("9D")), -30.5, 3.8, points=0.0),
+    )
+    judged = replace(JUDGED, why=Explanation((), weighed, 100))
+    said = words.why_words(judged, MistakeSize.MEDIUM, DEAL.replay, NAMES, True)
+    assert ("Why: Weighs the effect on the match, not just the points." in said) == explained
 
 
 def test_bad_luck_is_told_from_a_mistake() -> None:

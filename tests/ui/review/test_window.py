@@ -694,6 +694,18 @@ def test_everything_fits_into_the_smallest_window(
     assert shown.adjusted(-2, -2, 2, 2).contains(scene)
 
 
+def test_the_panel_fits_again_after_a_large_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(3840, 2160)
+    window.apply_settings()
+    play_deal(window)
+    press(window, Key.Key_R)
+    side = page_of(window).side
+    window.resize(1000, 700)
+    inside = side.area.widget()
+    assert inside is not None and side.area.viewport().width() < 400
+    qtbot.waitUntil(lambda: inside.width() <= side.area.viewport().width())
+
+
 @pytest.mark.parametrize("size", [(1000, 700), (1366, 768)])
 def test_large_text_leaves_room_for_lists_and_table(window: MainWindow, size: tuple[int, int]) -> None:
     window.settings.look.text_size = 200

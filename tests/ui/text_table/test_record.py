@@ -276,6 +276,24 @@ def test_the_newest_row_stays_in_sight_at_another_size(qtbot: QtBot) -> None:
     assert table.verticalScrollBar().value() == 0, "who reads further up is not disturbed"
 
 
+@pytest.mark.parametrize(
+    ("text", "growth", "way"), [(1.0, 1.0, "across"), (2.0, 1.0, "down"), (2.4, 2.4, "across")]
+)
+def test_the_buttons_stand_below_each_other_only_if_text_is_large(
+    qapp: QApplication, qtbot: QtBot, text: float, growth: float, way: str
+) -> None:
+    apply_theme(qapp, "light", text, growth=growth)
+    dock = TableRecord(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.tabs.setCurrentIndex(SCORES)
+    dock.resize(round(320 * growth), 900)
+    dock.show()
+    first, second = dock.copy_button.geometry(), dock.export_button.geometry()
+    assert (second.top() > first.bottom()) == (way == "down")
+    assert (second.left() > first.right()) == (way == "across")
+    assert dock.score_table.height() > 600, "the table has the rest of the page"
+
+
 def test_copy_and_export(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)

@@ -24,7 +24,7 @@ from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.lessons.files import has_lesson
 from trickdesk.ui.lessons.page import LessonPage
-from trickdesk.ui.lessons.rings import _seen_part
+from trickdesk.ui.lessons.rings import GAP, _seen_part
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.table.card_layout import CardPosition
 from trickdesk.ui.table.items import CardItem
@@ -330,6 +330,21 @@ def test_rings_follow_the_table(window: MainWindow) -> None:
     assert [ring.scene() for ring in page.rings.items] == [page.table.scene()] * 5
     page.go_on()
     assert not page.rings.items
+
+
+def test_rings_follow_cards_that_move_in_a_table_of_the_same_size(window: MainWindow) -> None:
+    page = lesson_page(window, "hearts")
+    to_decision(page)
+    page.show_answer()
+    before = [ring.rect for ring in page.rings.items]
+    window.settings.look.text_size = 200
+    page.table.apply(window.settings)
+    gap = GAP * page.table.board.layout.unit
+    assert len(page.rings.items) == 3
+    assert [ring.rect for ring in page.rings.items] != before
+    for target, ring in zip(page.rings.targets, page.rings.items, strict=True):
+        (place,) = page.rings._places(target)
+        assert ring.rect == place.adjusted(-gap, -gap, gap, gap)
 
 
 def test_rings_follow_the_panel(window: MainWindow) -> None:

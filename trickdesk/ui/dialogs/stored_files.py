@@ -34,7 +34,7 @@ _NAMES = {
     FileKind.REVIEWS: QT_TRANSLATE_NOOP("StoredFiles", "Reviews"),
     FileKind.LINES: QT_TRANSLATE_NOOP("StoredFiles", "Variations"),
     FileKind.HISTORY: QT_TRANSLATE_NOOP("StoredFiles", "Statistics"),
-    FileKind.COUNTED_FROM: QT_TRANSLATE_NOOP("StoredFiles", "Start of the statistics"),
+    FileKind.COUNTED_FROM: QT_TRANSLATE_NOOP("StoredFiles", "When statistics start to count"),
     FileKind.PRACTICE: QT_TRANSLATE_NOOP("StoredFiles", "Practice"),
     FileKind.PICTURES: QT_TRANSLATE_NOOP("StoredFiles", "Pictures"),
     FileKind.DECKS: QT_TRANSLATE_NOOP("StoredFiles", "Your decks"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -61,7 +61,7 @@ class LessonPage(QWidget):
         controller.settled.connect(self._settled)
         controller.shown.connect(self._shown)
         controller.wrong.connect(self._wrong)
-        self.table.installEventFilter(self)
+        self.table.laidOut.connect(self._ring_again)
         slots = (
             (LEAVE, self._escape),
             (READ_BACK, self.read_back),
@@ -243,11 +243,6 @@ class LessonPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.sheet.fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.table and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._ring_again)
-        return super().eventFilter(watched, event)
 
     def _ring_again(self) -> None:
         """Redraw the rings after the table was laid out again."""

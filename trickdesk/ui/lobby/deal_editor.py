@@ -360,7 +360,7 @@ class DealEditor(QDialog):
     def _make_head(self) -> QHBoxLayout:
         for kind in games().values():
             self.game_box.addItem(text.game_name(kind), kind.id)
-        self.level_box.addItem(self.tr("as at the table"), None)
+        self.level_box.addItem(self.tr("As at the table"), None)
         for level in LEVELS:
             self.level_box.addItem(text.level_words(level), level)
         row = QHBoxLayout()

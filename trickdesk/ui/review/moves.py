@@ -237,10 +237,11 @@ def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
 
 
 class MovesHead(QWidget):
-    """Head of the list: the number of mistakes, and the column names."""
+    """Head of the list below it: the number of mistakes, and the column names."""
 
-    def __init__(self) -> None:
+    def __init__(self, moves: MovesList) -> None:
         super().__init__()
+        self._moves = moves
         self.setAccessibleName(self.tr("Each row shows a decision and what it cost, expected and actual"))
         self.tally = self.whose = ""
         self.mistakes: list[MistakeSize] = []
@@ -260,7 +261,9 @@ class MovesHead(QWidget):
         painter = QPainter(self)
         painter.setPen(QColor(current_theme().muted))
         font = painter.font()
-        columns = _columns(self.rect().adjusted(2, 0, -2, 0), QFontMetricsF(font))
+        rows, bar = self._moves.viewport().width(), self._moves.verticalScrollBar().width()
+        edge = (self.width() - rows - bar) // 2
+        columns = _columns(QRect(edge, 0, rows, self.height()), QFontMetricsF(font))
         small, whole, gap = painter.fontMetrics(), float(self.width()), grown(GAP)
         room = columns["expected"].left()
         for name, text in (("expected", self.tr("expected")), ("actual", self.tr("actual"))):

@@ -89,7 +89,7 @@ class ReviewSide(QFrame):
 
     def _steps(self) -> QWidget:
         page = QWidget()
-        self.head = MovesHead()
+        self.head = MovesHead(self.moves)
         self.previous = StepButton("back", self.tr("Previous mistake"), self.tr("Shift+M"))
         self.next = push_button(
             self.tr("Next mistake"), small=True, tip=self.tr("Next mistake, yours first (M)")

@@ -28,6 +28,7 @@ from trickdesk.ui.text import call_marks, initials, manner_words, part_words, ta
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import number, strung, translate
 from trickdesk.ui.theme.avatars import avatars_of
+from trickdesk.ui.theme.colours import current_theme, edge_on_felt
 from trickdesk.ui.theme.painting import draw_box
 
 SHEET = QColor(8, 16, 16, 150)
@@ -55,7 +56,8 @@ class Caption(Painted):
         self.setPos(left + wide / 2, box.centre[1])
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
-        draw_box(painter, rect, rect.height() / 2, fill=SHEET)
+        edge = edge_on_felt() if current_theme().has_high_contrast else None
+        draw_box(painter, rect, rect.height() / 2, fill=SHEET, edge=edge, width=max(1.0, unit))
         face = sized(font, rect.height() * 0.7, False)
         painter.setFont(face)
         painter.setPen(TEXT)

@@ -286,6 +286,7 @@ class Surface(QGraphicsView):
         viewShown(view): The table shows this view now; everything beside the table waits for this.
         idle(): All events given to `play_events` have been shown, including the finished trick.
         lastTrickShown(on): The last trick is shown, or no longer.
+        laidOut(): Everything has its place in a new size.
     """
 
     covered = Signal()
@@ -299,6 +300,7 @@ class Surface(QGraphicsView):
     viewShown = Signal(PlayerView)
     idle = Signal()
     lastTrickShown = Signal(bool)
+    laidOut = Signal()
 
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
         super().__init__(parent)

@@ -334,6 +334,7 @@ class CardTable(Surface):
             self.show_last_trick(True)
         if self.game is not None:
             self.pixmaps.warm(self.game.deck.names, layout.trick_width, dpr)
+        self.laidOut.emit()
 
     # -- Qt event handlers
 

@@ -65,7 +65,9 @@ def _phrase(option: Option, value: OptionValue) -> str:
 def _and_more(changes: str, left_out: int) -> str:
     if not left_out:
         return changes
-    return plural("Deals", "{changes}, and {n} more", "{changes}, and {n} more", left_out, changes=changes)
+    return plural(
+        "Deals", "{changes}, and one more rule", "{changes}, and {n} more rules", left_out, changes=changes
+    )
 
 
 # -- rules in one line

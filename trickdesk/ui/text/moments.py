@@ -43,18 +43,16 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
     trick = view.tricks[moment.trick]
     assert trick.winner is not None
     template = {
-        "made": translate("Moment", "Trick {n} made it: {name}, with {card}."),
-        "failed": translate("Moment", "Trick {n} sank it: {name}, with {card}."),
-        "most": translate("Moment", "The biggest trick, {points}: {name}, with {card}."),
-    }.get(moment.kind, translate("Moment", "The last trick: {name}, with {card}."))
-    said = fill(
-        template,
-        n=moment.trick + 1,
-        name=names[trick.winner],
-        card=the_card(view.game, trick.cards[trick.seats.index(trick.winner)]),
-        points=points_words(trick.points or 0),
-    )
-    return " ".join(filter(None, [said, reason_words(view, trick)]))
+        "made": translate("Moment", "Trick {n} made it: {who}."),
+        "failed": translate("Moment", "Trick {n} sank it: {who}."),
+        "most": translate("Moment", "The biggest trick, {points}: {who}."),
+    }.get(moment.kind, translate("Moment", "The last trick: {who}."))
+    who, reason = names[trick.winner], reason_words(view, trick)
+    card = the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
+    if card.lower() not in reason.lower():  # don't say it twice
+        who = translate("Moment", "{name}, with {card}", name=who, card=card)
+    said = fill(template, n=moment.trick + 1, who=who, points=points_words(trick.points or 0))
+    return " ".join(filter(None, [said, reason]))
 
 
 def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:

@@ -225,8 +225,7 @@ def level_manner_words(name: str) -> str:
 
 def _manner(level: Level) -> str:
     """Return how a level plays, as part of a sentence."""
-    parts = filter(None, [_cards(level), _memory(level), _endings(level), _calls(level)])
-    return translate("Level", ", ").join(parts)
+    return join(list(filter(None, [_cards(level), _memory(level), _endings(level), _calls(level)])))
 
 
 def levels_at_table_words(names: Sequence[str]) -> str:

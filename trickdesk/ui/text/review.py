@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from trickdesk.bots.decision.explain import Explanation, Reason
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.cards import Seat, cards_in
@@ -36,6 +37,7 @@ from trickdesk.ui.text.words import (
     translated,
 )
 
+WEIGHS_MATCH = Reason("for-the-match")
 _SIZES = {
     MistakeSize.SMALL: QT_TRANSLATE_NOOP("Review", "Slip"),
     MistakeSize.MEDIUM: QT_TRANSLATE_NOOP("Review", "Mistake"),
@@ -140,13 +142,26 @@ def why_words(
     found.append(_actual_words(judged, game, names, exact))
     if judged.costs_contract:
         found.append(translate("Review", "With all cards known, this decided the contract."))
-    if judged.why is not None:
-        reasons = reason_words(judged.why, game, view=replay.view(judged.at, judged.seat))
+    if (why := judged.why) is not None:
+        told = why.reasons
+        if _weighs_match(judged, why) and WEIGHS_MATCH not in told:
+            told = (*told, WEIGHS_MATCH)
+        reasons = reason_words(replace(why, reasons=told), game, view=replay.view(judged.at, judged.seat))
         found.append(translate("Review", "Why: {reasons}", reasons=reasons) if reasons else "")
-        compared = explanation_words(replace(judged.why, reasons=()), game, names).strip()
+        compared = explanation_words(replace(why, reasons=()), game, names).strip()
         template = translate("Review", "Expected results:\n{compared}")
-        found.append(fill(template, compared=compared) if judged.why.weighed else compared)
+        found.append(fill(template, compared=compared) if why.weighed else compared)
     return [line for line in found if line]
+
+
+def _weighs_match(judged: ReviewedDecision, why: Explanation) -> bool:
+    """Return whether the loss is clearly not the difference in expected points."""
+    points = {entry.action: entry.reliable().points for entry in why.weighed}
+    done = points.get(judged.action)
+    better = None if judged.better is None else points.get(judged.better)
+    if judged.knew is None or done is None or better is None:
+        return False
+    return abs(abs(better - done) - judged.knew) > max(judged.knew / 2, 2 * judged.error)
 
 
 def _actual_words(judged: ReviewedDecision, game: Game, names: Sequence[str], exact: bool) -> str:

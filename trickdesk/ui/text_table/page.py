@@ -75,7 +75,7 @@ class LineDelegate(QStyledItemDelegate):
         draw_cell_background(painter, option, option.widget)
         painter.save()
         take_pen(painter, option)
-        rect = option.rect.adjusted(ACROSS, 0, -ACROSS, 0)
+        rect = option.rect.adjusted(grown(ACROSS), 0, -grown(ACROSS), 0)
         side, text = Qt.AlignmentFlag.AlignLeft, str(index.data())  # mirrored with the layout
         if option.direction == Qt.LayoutDirection.RightToLeft:
             text = broken(text, option.font, rect.width())
@@ -84,9 +84,9 @@ class LineDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self.lines.viewport().width()
-        room = QRect(0, 0, max(1, width - 2 * ACROSS), 1 << 20)
+        room = QRect(0, 0, max(1, width - 2 * grown(ACROSS)), 1 << 20)
         box = QFontMetrics(self._font(index)).boundingRect(room, WRAPPED, str(index.data()))
-        return QSize(width, box.height() + 2 * DOWN)
+        return QSize(width, box.height() + 2 * grown(DOWN))
 
     def _font(self, index: Index) -> QFont:
         font = QFont(self.lines.font())
@@ -135,7 +135,7 @@ class Lines(QListWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the height of all lines, or of a few if the list follows the newest."""
-        few = 3 * (self.fontMetrics().height() + 2 * DOWN) + 2 * self.frameWidth()
+        few = 3 * (self.fontMetrics().height() + 2 * grown(DOWN)) + 2 * self.frameWidth()
         return QSize(100, few if self.follows else self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -16,7 +16,7 @@ from trickdesk.ui.text_table.delegates import CARD_WIDTH
 from trickdesk.ui.text_table.scores import CallModel, ScoreModel, TrickModel
 from trickdesk.ui.text_table.sheets import CallSheet, ScoreSheet, TrickSheet
 from trickdesk.ui.text_table.view_model import ViewModel
-from trickdesk.ui.theme.colours import text_size
+from trickdesk.ui.theme.colours import grown, text_size
 from trickdesk.ui.widgets.file_dialogs import save_csv
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Sheet
@@ -65,13 +65,14 @@ class TableRecord(QWidget):
             button.setEnabled(False)  # until there is a match
         self._row = lay_row(self.copy_button, self.export_button, 0)
         self._turn_row()
-        lay_column(self.score_table, self._row, on=page, margins=0)
+        lay_column((self.score_table, 1), self._row, on=page, margins=0)
         return page
 
     def _turn_row(self) -> None:
         """Put the buttons below each other with large text, or the dock would be too wide."""
         way = QBoxLayout.Direction
-        self._row.setDirection(way.TopToBottom if text_size() >= LARGE_TEXT else way.LeftToRight)
+        is_large = text_size() >= LARGE_TEXT * grown(100) / 100  # the dock grows with the window
+        self._row.setDirection(way.TopToBottom if is_large else way.LeftToRight)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

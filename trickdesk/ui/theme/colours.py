@@ -86,6 +86,11 @@ class Theme:
         return mix(self.border, self.window, 0.55)
 
     @property
+    def placeholder(self) -> str:
+        """Text in an empty field, which must not look entered."""
+        return self.disabled if self.has_high_contrast else self.muted
+
+    @property
     def outline(self) -> str:
         """Outline of controls, with enough contrast to their background."""
         return mix(self.muted, self.base, 0.25)
@@ -159,7 +164,9 @@ PANEL = Theme(
     danger="#ff8a80",
     focus="#ffd45e",
 )
-CLEAR_PANEL = replace(PANEL, button="#0c1317", base="#0c1317", muted="#e4e8ec", border="#d0d6db")
+CLEAR_PANEL = replace(
+    PANEL, button="#0c1317", base="#0c1317", muted="#e4e8ec", border="#d0d6db", accent=CONTRAST.accent
+)
 PANEL_GROUND = QColor(12, 19, 23, 237)
 FILE_DIALOG = QSize(680, 420)  # least size of Qt's own, with text of the usual size
 IN_WINDOW = QSize(900, 600)  # fits into the smallest window

@@ -24,7 +24,7 @@ QPushButton[primary="true"]:focus { border-color: $focus; }
 QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $faint; }
 QLineEdit { min-height: 26u; padding: @ring-1 3u; background: $base; color: $text; border: 1u solid $outline;
   border-radius: 6u; selection-background-color: $accent; selection-color: $on_accent;
-  placeholder-text-color: $muted; }
+  placeholder-text-color: $placeholder; }
 QLineEdit:focus { border: @ring solid $focus; padding: 0px 3u-1; }
 QLineEdit:disabled { color: $disabled; background: $window; }
 QComboBox, QSpinBox { min-height: 24u; }

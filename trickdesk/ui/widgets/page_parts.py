@@ -88,6 +88,7 @@ def grow_layouts(window: QWidget) -> None:
     """Give all rows and columns in a window the margins and spacing of its size."""
     for layout in window.findChildren(QLayout):
         _grow(layout)
+        layout.invalidate()  # Qt doesn't tell the layout of a hidden tab that its widgets have new sizes
 
 
 def _grow(layout: QLayout) -> None:
