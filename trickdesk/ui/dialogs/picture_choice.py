@@ -103,7 +103,7 @@ class PictureButton(QAbstractButton):
         on, marked, margin = self.isChecked(), self.hasFocus(), grown(MARGIN)
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.outline
         # The focus is thick, since a checked picture already has a similar outline.
-        line = grown(4) if marked else grown(2) if on else 1
+        line = grown(4 if marked else 2 if on else 1)
         draw_frame(painter, QRectF(self.rect()), grown(RADIUS), edge, line, theme.base)
         place = self._place()
         if not self.isEnabled():

@@ -60,9 +60,9 @@ class IconButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
         marked, area = self.hasFocus(), QRectF(self.rect())
-        line = grown(2) if marked else 1
+        line = grown(2 if marked else 1)
         edge = theme.focus if marked else theme.accent if self.underMouse() else theme.border
-        draw_frame(painter, area, 8, edge, line, theme.alt if self.isDown() else theme.button)
+        draw_frame(painter, area, grown(8), edge, line, theme.alt if self.isDown() else theme.button)
         colour = QColor(theme.text if self.underMouse() or marked else theme.muted)
         side = area.height() * 0.5
         box = QRectF(0, 0, side, side)
@@ -211,7 +211,7 @@ class Tile(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         on, marked = self.isChecked(), self.hasFocus()
-        line = grown(3) if marked else grown(2) if on else 1
+        line = grown(3 if marked else 2 if on else 1)
         frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
         draw_box(painter, frame, grown(RADIUS), fill=theme.base)
         self._paint_picture(painter)

@@ -117,7 +117,7 @@ class RulesButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
         marked = self.hasFocus()
-        line = grown(2) if marked else 1
+        line = grown(2 if marked else 1)
         edge = theme.focus if marked else theme.accent if self.underMouse() else theme.outline
         ground = theme.alt if self.isDown() else theme.base
         draw_frame(painter, QRectF(self.rect()), grown(RADIUS), edge, line, ground)
@@ -140,7 +140,7 @@ class RulesButton(QAbstractButton):
         side = self.fontMetrics().height() / 3.5
         end = QRect(self.width() - grown(PADDING) - round(2 * side), 0, round(2 * side), self.height())
         middle = QRectF(QStyle.visualRect(way, self.rect(), end)).center()
-        painter.setPen(QPen(QColor(theme.text), 1.6))
+        painter.setPen(QPen(QColor(theme.text), grown(16) / 10))
         painter.drawPolyline(
             [middle + QPointF(x * side, y * side / 2) for x, y in ((-1, -1), (0, 1), (1, -1))]
         )
@@ -175,7 +175,7 @@ class CardDelegate(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         marked = selected and bool(option.state & QStyle.StateFlag.State_Active) and option.widget.hasFocus()
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        line = grown(3) if marked else grown(2) if selected else 1
+        line = grown(3 if marked else 2 if selected else 1)
         edge = theme.focus if marked else theme.accent if selected or hovered else theme.border
         gap, padding = grown(GAP) // 2, grown(PADDING)
         place = option.rect.adjusted(gap, gap, -gap, -gap)

@@ -243,7 +243,7 @@ class SeatPlate(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
-        draw_frame(painter, QRectF(self.rect()), grown(RADIUS), theme.border, fill=theme.window)
+        draw_frame(painter, QRectF(self.rect()), grown(RADIUS), theme.border, grown(1), theme.window)
 
 
 # -- all seats

@@ -12,6 +12,7 @@ from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.layout_direction import across
 from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.text.words import number
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.theme.painting import draw_frame
 from trickdesk.ui.widgets.plot import Plot
 
@@ -109,7 +110,7 @@ class Curve(Plot):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.theme
-        draw_frame(painter, QRectF(self.rect()), 8, theme.border, fill=theme.base)
+        draw_frame(painter, QRectF(self.rect()), grown(8), theme.border, grown(1), theme.base)
         painter.setPen(QColor(theme.muted))
         head = self.rect().adjusted(MARGIN, 3, -MARGIN, 0)
         if not self.points:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.ui.theme.painting import blank_pixmap, draw_box, draw_frame, draw_lines, smooth_painter
-from trickdesk.ui.theme.stylesheets import ring_width
+from trickdesk.ui.theme.stylesheets import outline_width, ring_width
 
 _Element = QStyle.PrimitiveElement
 _State = QStyle.StateFlag
@@ -258,7 +258,7 @@ class IndicatorStyle(QProxyStyle):
             self._draw_frame(painter, rect, self.focus, ring_width(self.scale))
         else:
             over = enabled and bool(state & _State.State_MouseOver)
-            self._draw_frame(painter, rect, self.accent if over else self.outline, 1)
+            self._draw_frame(painter, rect, self.accent if over else self.outline, outline_width(self.scale))
         painter.restore()
 
     def _draw_arrow(self, painter: QPainter, room: QRect, turn: int, enabled: bool) -> None:

@@ -35,7 +35,7 @@ QToolButton[help="true"]:focus { border: @ring solid $focus; color: $text; }
 QScrollBar { background: transparent; border: none; margin: 0px; }
 QScrollBar:vertical { width: 12u; }
 QScrollBar:horizontal { height: 12u; }
-QScrollBar::handle { background: $outline; border-radius: 4u; margin: 2u; }
+QScrollBar::handle { background: $outline; border-radius: 3u; margin: 2u; }
 QScrollBar::handle:vertical { min-height: 28u; }
 QScrollBar::handle:horizontal { min-width: 28u; }
 QScrollBar::handle:hover { background: $muted; }
