@@ -144,7 +144,7 @@ def test_nothing_found_is_said(dialog: RulesChoice) -> None:
 def test_a_screen_reader_hears_the_whole_card(lobby: Lobby, dialog: RulesChoice) -> None:
     row = shown(dialog).index("Australian")
     heard = dialog.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
-    for part in ("Australian. Australia and New Zealand.", "Defenders score 10 per trick", "and 1 more"):
+    for part in ("Australian. Australia and New Zealand.", "Defenders score 10 per trick", "and one more rule"):
         assert part in heard
     assert dialog.list.accessibleName() == "Rules of Five Hundred"
     button = QAccessible.queryAccessibleInterface(lobby.page.rules.preset_button)
@@ -156,7 +156,7 @@ def test_the_preset_in_force_is_a_card_on_top(lobby: Lobby) -> None:
     lobby.page.rules.choose_preset("Australian")
     told = button.accessibleDescription()
     assert told.startswith("Australia and New Zealand. Defenders score 10 per trick. ")
-    assert told.endswith(", and 1 more")
+    assert told.endswith(", and one more rule")
     lobby.page.rules.fields["target"].value = 250
     assert "Australia and New Zealand" not in button.accessibleDescription(), "these rules are played nowhere"
     assert button.mapTo(lobby, QPoint()).y() < lobby.page.area.y()
