@@ -4010,9 +4010,9 @@
         <translation><numerusform>bisher {n} Spiel</numerusform><numerusform>bisher {n} Spiele</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them solved exactly.</source>
-        <extracomment>1: {n} of them solved exactly.</extracomment>
-        <translation><numerusform>Davon {n} exakt gelöst.</numerusform><numerusform>Davon {n} exakt gelöst.</numerusform></translation>
+        <source>{n} deals solved exactly.</source>
+        <extracomment>1: {n} deal solved exactly.</extracomment>
+        <translation><numerusform>{n} Spiel exakt gelöst.</numerusform><numerusform>{n} Spiele exakt gelöst.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
@@ -7156,8 +7156,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Kein Gebot ist klar besser als Passen.</translation>
     </message>
     <message>
-        <source>No bid is expected to score more than passing.</source>
-        <translation>Kein Gebot lässt mehr erwarten als Passen.</translation>
+        <source>No bid is expected to be worth more than passing.</source>
+        <translation>Kein Gebot ist voraussichtlich mehr wert als Passen.</translation>
     </message>
     <message>
         <source>No bid looks worth making.</source>
@@ -7252,8 +7252,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Dieses Gebot ist etwa so gut wie ein niedrigeres und hält die anderen fern.</translation>
     </message>
     <message>
-        <source>This bid is expected to score more than passing.</source>
-        <translation>Dieses Gebot bringt voraussichtlich mehr als Passen.</translation>
+        <source>This bid is expected to be worth more than passing.</source>
+        <translation>Dieses Gebot ist voraussichtlich mehr wert als Passen.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>

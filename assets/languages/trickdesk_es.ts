@@ -4010,9 +4010,9 @@
         <translation><numerusform>{n} mano hasta ahora</numerusform><numerusform>{n} manos hasta ahora</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them solved exactly.</source>
-        <extracomment>1: {n} of them solved exactly.</extracomment>
-        <translation><numerusform>{n} de ellas resuelta con exactitud.</numerusform><numerusform>{n} de ellas resueltas con exactitud.</numerusform></translation>
+        <source>{n} deals solved exactly.</source>
+        <extracomment>1: {n} deal solved exactly.</extracomment>
+        <translation><numerusform>{n} mano resuelta con exactitud.</numerusform><numerusform>{n} manos resueltas con exactitud.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
@@ -7156,8 +7156,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Ninguna apuesta es claramente mejor que pasar.</translation>
     </message>
     <message>
-        <source>No bid is expected to score more than passing.</source>
-        <translation>De ninguna apuesta se espera más que de pasar.</translation>
+        <source>No bid is expected to be worth more than passing.</source>
+        <translation>No se espera que ninguna apuesta valga más que pasar.</translation>
     </message>
     <message>
         <source>No bid looks worth making.</source>
@@ -7252,8 +7252,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Esta apuesta es más o menos tan buena como una más baja, y deja fuera a los demás.</translation>
     </message>
     <message>
-        <source>This bid is expected to score more than passing.</source>
-        <translation>De esta apuesta se espera más que de pasar.</translation>
+        <source>This bid is expected to be worth more than passing.</source>
+        <translation>Se espera que esta apuesta valga más que pasar.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>

@@ -4010,9 +4010,9 @@
         <translation><numerusform>{n} donne jusqu’ici</numerusform><numerusform>{n} donnes jusqu’ici</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them solved exactly.</source>
-        <extracomment>1: {n} of them solved exactly.</extracomment>
-        <translation><numerusform>{n} résolue exactement.</numerusform><numerusform>{n} résolues exactement.</numerusform></translation>
+        <source>{n} deals solved exactly.</source>
+        <extracomment>1: {n} deal solved exactly.</extracomment>
+        <translation><numerusform>{n} donne résolue exactement.</numerusform><numerusform>{n} donnes résolues exactement.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
@@ -7156,8 +7156,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Aucune enchère n’est nettement meilleure que de passer.</translation>
     </message>
     <message>
-        <source>No bid is expected to score more than passing.</source>
-        <translation>Aucune enchère ne promet plus qu’une passe.</translation>
+        <source>No bid is expected to be worth more than passing.</source>
+        <translation>Aucune enchère ne devrait valoir plus qu’une passe.</translation>
     </message>
     <message>
         <source>No bid looks worth making.</source>
@@ -7252,8 +7252,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cette annonce vaut à peu près une plus basse, et elle écarte les autres.</translation>
     </message>
     <message>
-        <source>This bid is expected to score more than passing.</source>
-        <translation>Cette enchère devrait rapporter plus qu’une passe.</translation>
+        <source>This bid is expected to be worth more than passing.</source>
+        <translation>Cette enchère devrait valoir plus qu’une passe.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>

@@ -4010,9 +4010,9 @@
         <translation><numerusform>חלוקה אחת עד כה</numerusform><numerusform>{n} חלוקות עד כה</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them solved exactly.</source>
-        <extracomment>1: {n} of them solved exactly.</extracomment>
-        <translation><numerusform>אחת מהן נפתרה במדויק.</numerusform><numerusform>{n} מהן נפתרו במדויק.</numerusform></translation>
+        <source>{n} deals solved exactly.</source>
+        <extracomment>1: {n} deal solved exactly.</extracomment>
+        <translation><numerusform>חלוקה אחת נפתרה במדויק.</numerusform><numerusform>{n} חלוקות נפתרו במדויק.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
@@ -7156,8 +7156,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שום הכרזה לא עדיפה בבירור על פס.</translation>
     </message>
     <message>
-        <source>No bid is expected to score more than passing.</source>
-        <translation>שום הכרזה לא צפויה להביא יותר מפס.</translation>
+        <source>No bid is expected to be worth more than passing.</source>
+        <translation>אף הכרזה אינה צפויה להיות שווה יותר מפס.</translation>
     </message>
     <message>
         <source>No bid looks worth making.</source>
@@ -7252,8 +7252,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ההכרזה הזאת טובה בערך כמו נמוכה ממנה, ומרחיקה את האחרים.</translation>
     </message>
     <message>
-        <source>This bid is expected to score more than passing.</source>
-        <translation>ההכרזה הזאת צפויה להביא יותר מפס.</translation>
+        <source>This bid is expected to be worth more than passing.</source>
+        <translation>ההכרזה הזאת צפויה להיות שווה יותר מפס.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>

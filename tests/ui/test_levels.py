@@ -15,7 +15,8 @@ from trickdesk.ui.text.players import level_manner_words, levels_at_table_words
 def test_each_level_is_told_in_three_or_four_things(name: str) -> None:
     words = level_manner_words(name)
     assert words.endswith(".") and words[0].isupper()
-    assert 3 <= len(words.replace(", without", " without").split(", ")) <= 4
+    assert " and " in words  # before the last of them
+    assert 2 <= len(words.replace(", without", " without").split(", ")) <= 3
     assert len(words) < 150
 
 
@@ -31,7 +32,7 @@ def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setitem(levels.LEVEL, "easy", replace(easy, **changes))  # type: ignore[arg-type]
         return level_manner_words("easy")
 
-    assert told() == "Plays by rules of thumb, remembers one trick, bids low."
+    assert told() == "Plays by rules of thumb, remembers one trick and bids low."
     assert "remembers no tricks" in told(memory=0)
     assert "remembers 3 tricks" in told(memory=3)
     assert "remembers every trick" in told(memory=None)
@@ -52,5 +53,5 @@ def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) 
 def test_the_levels_at_a_table_stand_in_order() -> None:
     lines = levels_at_table_words(["hard", "easy", "hard"]).splitlines()
     assert [line.partition(":")[0] for line in lines] == ["Easy", "Hard"]
-    assert lines[0] == "Easy: plays by rules of thumb, remembers one trick, bids low."
+    assert lines[0] == "Easy: plays by rules of thumb, remembers one trick and bids low."
     assert levels_at_table_words([]) == ""

@@ -144,7 +144,11 @@ def test_nothing_found_is_said(dialog: RulesChoice) -> None:
 def test_a_screen_reader_hears_the_whole_card(lobby: Lobby, dialog: RulesChoice) -> None:
     row = shown(dialog).index("Australian")
     heard = dialog.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
-    for part in ("Australian. Australia and New Zealand.", "Defenders score 10 per trick", "and one more rule"):
+    for part in (
+        "Australian. Australia and New Zealand.",
+        "Defenders score 10 per trick",
+        "and one more rule",
+    ):
         assert part in heard
     assert dialog.list.accessibleName() == "Rules of Five Hundred"
     button = QAccessible.queryAccessibleInterface(lobby.page.rules.preset_button)

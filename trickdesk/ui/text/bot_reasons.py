@@ -61,7 +61,7 @@ _SENTENCES = {
     "bid-made": QT_TRANSLATE_NOOP("Reason", "The bid is already made."),
     "bid-full": QT_TRANSLATE_NOOP("Reason", "Has as many tricks as bid, and wants no more."),
     "bid-lost": QT_TRANSLATE_NOOP("Reason", "Can no longer take exactly as many tricks as bid."),
-    "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to score more than passing."),
+    "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to be worth more than passing."),
     "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "No bid looks worth making."),
     "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough to bid: {chance}% chance, {wants}% needed."),
     "too-weak": QT_TRANSLATE_NOOP("Reason", "This hand is too weak to bid."),
@@ -92,7 +92,7 @@ _SENTENCES = {
     "for-the-match": QT_TRANSLATE_NOOP("Reason", "Weighs the effect on the match, not just the points."),
     "played-exactly": QT_TRANSLATE_NOOP("Reason", "Also counts the deals that were solved exactly."),
     "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without bidding higher."),
-    "bids": QT_TRANSLATE_NOOP("Reason", "This bid is expected to score more than passing."),
+    "bids": QT_TRANSLATE_NOOP("Reason", "This bid is expected to be worth more than passing."),
     "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows the partner a card, as agreed."),
     "shows-suit": QT_TRANSLATE_NOOP("Reason", "This bid only shows the partner a suit."),
     "names-trump": QT_TRANSLATE_NOOP("Reason", "Names the best trump for this hand."),
@@ -426,7 +426,7 @@ def note_words(why: Explanation, left: Sequence[str], game: Game) -> str:
     """Return what was left out, how many deals were solved, and notes on the figures."""
     parts = [direction_words(why, game), bars_words(why, game), left_words(left)]
     if why.solved:
-        parts.append(plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved))
+        parts.append(plural("Hint", "{n} deal solved exactly.", "{n} deals solved exactly.", why.solved))
     parts.append(translate("Hint", "Based only on what you can see."))
     return " ".join(filter(None, parts))
 
