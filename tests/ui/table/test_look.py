@@ -500,8 +500,8 @@ def test_undealt_cards_have_a_name(lay: Lay) -> None:
     for game, options, before, during in (
         ("red-one", {}, "Centre", ""),
         ("five-hundred", {}, "Kitty", ""),
-        ("five-hundred", {"players": 2}, "Kitty + Set aside", "Set aside: 10"),
-        ("forty-fives", {}, "Kitty + Stock", "Stock: 13"),
+        ("five-hundred", {"players": 2}, "Kitty + Set aside: 13", "Set aside: 10"),
+        ("forty-fives", {}, "Kitty + Stock: 32", "Stock: 13"),
         ("92q", {"players": 6}, "Set aside", "Set aside"),
         ("tocan", {"players": 3}, "Set aside: 13", "Set aside: 13"),
     ):

@@ -24,7 +24,7 @@ from trickdesk.ui.table.scoreboard import (
     contract_info,
     score_info,
 )
-from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_parts, talon_words
+from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_words
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import number, strung, translate
 from trickdesk.ui.theme.avatars import avatars_of
@@ -69,10 +69,8 @@ class Caption(Painted):
 
 def _talon_caption(view: PlayerView) -> str:
     """Return the name of the undealt cards, and their number if some aren't drawn."""
-    parts = talon_parts(view.game, view.talon, bool(view.players))
-    if len(parts) == 1 and view.talon > MAX_KITTY:
-        return strung(": ", [parts[0][0], number(view.talon)])
-    return talon_words(view.game, view.talon, bool(view.players))
+    name = talon_words(view.game, view.talon, bool(view.players))
+    return strung(": ", [name, number(view.talon)]) if name and view.talon > MAX_KITTY else name
 
 
 class Captions:
