@@ -3527,6 +3527,10 @@
         <translation>Sieben</translation>
     </message>
     <message>
+        <source>seven is twice six, eight three times six (1904)</source>
+        <translation>sieben zählt zweimal sechs, acht dreimal (1904)</translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>Sechs</translation>
     </message>
@@ -3693,10 +3697,6 @@
     <message>
         <source>the two</source>
         <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>the value of six, twice that for seven, three times for eight (1904)</source>
-        <translation>Wert der Sechs, bei sieben doppelt, bei acht dreifach (1904)</translation>
     </message>
     <message>
         <source>thirteen</source>

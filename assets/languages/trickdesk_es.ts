@@ -3527,6 +3527,10 @@
         <translation>siete</translation>
     </message>
     <message>
+        <source>seven is twice six, eight three times six (1904)</source>
+        <translation>siete vale dos veces seis, ocho tres veces (1904)</translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>seis</translation>
     </message>
@@ -3693,10 +3697,6 @@
     <message>
         <source>the two</source>
         <translation>el dos</translation>
-    </message>
-    <message>
-        <source>the value of six, twice that for seven, three times for eight (1904)</source>
-        <translation>el valor de seis, doble con siete y triple con ocho (1904)</translation>
     </message>
     <message>
         <source>thirteen</source>

@@ -3527,6 +3527,10 @@
         <translation>sept</translation>
     </message>
     <message>
+        <source>seven is twice six, eight three times six (1904)</source>
+        <translation>sept vaut deux fois six, huit trois fois (1904)</translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>six</translation>
     </message>
@@ -3693,10 +3697,6 @@
     <message>
         <source>the two</source>
         <translation>le deux</translation>
-    </message>
-    <message>
-        <source>the value of six, twice that for seven, three times for eight (1904)</source>
-        <translation>la valeur de six, doublée à sept, triplée à huit (1904)</translation>
     </message>
     <message>
         <source>thirteen</source>

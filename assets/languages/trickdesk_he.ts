@@ -3527,6 +3527,10 @@
         <translation>שבע</translation>
     </message>
     <message>
+        <source>seven is twice six, eight three times six (1904)</source>
+        <translation>שבע שווה פעמיים שש, שמונה שלוש פעמים (1904)</translation>
+    </message>
+    <message>
         <source>six</source>
         <translation>שש</translation>
     </message>
@@ -3693,10 +3697,6 @@
     <message>
         <source>the two</source>
         <translation>שתיים</translation>
-    </message>
-    <message>
-        <source>the value of six, twice that for seven, three times for eight (1904)</source>
-        <translation>ערך השש, כפול בשבע ופי שלושה בשמונה (1904)</translation>
     </message>
     <message>
         <source>thirteen</source>

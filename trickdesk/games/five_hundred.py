@@ -307,7 +307,7 @@ class FiveHundred(Game):
                "When everyone else has passed, the highest bidder may bid once more.", group="auction"),
         Option("schedule", "Value of the bids", "avondale", ("avondale", "original"), "",
                {"avondale": "100 more for each trick (Avondale)",
-                "original": "the value of six, twice that for seven, three times for eight (1904)"}, group="score"),
+                "original": "seven is twice six, eight three times six (1904)"}, group="score"),
         switch("floor", "A low score loses", True, "A side at minus the points to win loses the match.",
                group="score"),
         Option("misere_when", "Misère can be bid", "seven", ("seven", "any"), "",
