@@ -67,7 +67,8 @@ def main(arguments: Sequence[str]) -> int:
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
-    with tempfile.TemporaryDirectory() as folder_name:
+    # The bots of the last window may still be ending.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder_name:
         figures = measure(Path(folder_name))
     if options.json:
         print(json.dumps(figures, indent=1))

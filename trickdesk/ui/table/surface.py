@@ -20,13 +20,14 @@ from trickdesk.ui.table.card_layout import CardLayout
 from trickdesk.ui.table.clock import Clock
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, LIFT, Layout, Rect, stacking
 from trickdesk.ui.table.items import CardItem, Skin
-from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
+from trickdesk.ui.table.painted import DARK, MUTED, TEXT, draw_background, sized
 from trickdesk.ui.text import card_words, last_trick, reason_words
 from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.painting import draw_box, smooth_painter
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
+PILL = 20  # height of a name, in units
 
 
 class LastTrick(QGraphicsPixmapItem):
@@ -91,7 +92,7 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
     width = min(max(plate.width + 2 * margin, width), layout.width - 16 * unit)
     height = max(plate.height + 2 * margin, sum(heights) + 12 * unit)
     box = QRectF(layout.width / 2 - width / 2, plate.bottom + margin - height, width, height)
-    draw_box(painter, box, min(height / 2, 28 * unit), fill=GROUND)
+    draw_background(painter, box, min(height / 2, 28 * unit), unit)
     y = box.center().y() - sum(heights) / 2
     for (text, face, colour), high in zip(lines, heights, strict=True):
         painter.setPen(colour)
@@ -153,7 +154,10 @@ def _corners(cards: Sequence[Rect]) -> list[Rect]:
 def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: bool) -> None:
     """Draw a line of text on a rounded background."""
     rect = QRectF(box.left, box.top, box.width, box.height)
-    draw_box(painter, rect, rect.height() / 2, fill=QColor(FOCUS_RING) if bright else GROUND)
+    if bright:
+        draw_box(painter, rect, rect.height() / 2, fill=QColor(FOCUS_RING))
+    else:
+        draw_background(painter, rect, rect.height() / 2, box.height / PILL)
     painter.setPen(DARK if bright else TEXT)
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
