@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.attack import dying, faulty, markup, opening, places, referees, taking_back, thinking
+from tests.attack import asking, dying, faulty, markup, opening, places, referees, taking_back, thinking
 
 Try = Callable[[Random, Path], str]
 """One try with chances and an empty folder of its own: a word for what came of it; any exception is a finding."""
@@ -32,6 +32,7 @@ ATTACKS: dict[str, Attack] = {
     "hostile": Attack(opening.try_hostile, 2, 0, patience=300),
     "damaged": Attack(opening.try_damaged, 2, 0),
     "files-window": Attack(opening.try_window, 2, 1, patience=300),
+    "asks": Attack(asking.try_asks, 1, 0),
     "referees": Attack(referees.try_record, 1, 0),
     "places": Attack(places.try_place, 1, 15),
     "bots": Attack(thinking.try_trouble, 2, 1, patience=120),

@@ -215,17 +215,7 @@ class RedOne(Match):
         if self.options["discard_counters"] == "allowed":
             return True
         hand = self.hands[self.deal["declarer"]]
-        given = [c for c in cards if self.counts(c) > 0]
-        if len(given) != self.needed_counters(hand):
-            return False
-        trumps = [
-            c
-            for c in hand
-            if self.counts(c) > 0 and self.deal["trump"] and self.suit_of(c) == self.deal["trump"]
-        ]
-        if self.options["discard_counters"] == "forbidden_unless_needed" and len(trumps) < len(given):
-            return set(trumps) <= set(given)  # too few trump counters: all of them, then others
-        return True
+        return len([c for c in cards if self.counts(c) > 0]) == self.needed_counters(hand)
 
     def make_gift(self, cards: list[str]) -> None:
         declarer = self.deal["declarer"]

@@ -396,7 +396,8 @@ the Bird 20."
         counters = hand & self.counters
         if self.options["discard_counters"] == "forbidden_unless_needed" and table.trump is not None:
             trump = self.trump_index(table.trump)
-            counters &= self.order_for(trump).suit_mask[trump]
+            trumps = counters & self.order_for(trump).suit_mask[trump]
+            counters = trumps if (plain | trumps).bit_count() >= count else counters
         return GiveCards(seat, count, count, plain | counters, plain, self.must_go)
 
     def start(self, table: TableState) -> Phase:
