@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.attack import asking, dying, faulty, markup, opening, places, referees, taking_back, thinking
+from tests.attack import asking, decks, dying, faulty, markup, opening, places, referees, taking_back, thinking
 
 Try = Callable[[Random, Path], str]
 """One try with chances and an empty folder of its own: a word for what came of it; any exception is a finding."""
@@ -35,6 +35,7 @@ ATTACKS: dict[str, Attack] = {
     "asks": Attack(asking.try_asks, 1, 0),
     "referees": Attack(referees.try_record, 1, 0),
     "places": Attack(places.try_place, 1, 15),
+    "decks": Attack(decks.try_picture, 1, 6),
     "bots": Attack(thinking.try_trouble, 2, 1, patience=120),
     "markup": Attack(markup.try_name, 2, 0),
     "undo": Attack(taking_back.try_session, 2, 12),

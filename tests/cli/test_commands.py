@@ -55,6 +55,7 @@ def test_help_names_every_command() -> None:
         "arena",
         "bot-worker",
         "review-worker",
+        "deck-worker",
         "FILE",
         "--game",
         "--data-dir",

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import suppress
+
 import pytest
 
-from trickdesk.storage.svg import MOST_SHAPES, Fault, UnfitSvg, checked_svg
+from trickdesk.storage.svg import MOST_POINTS, MOST_SHAPES, Fault, UnfitSvg, checked_svg
 
 HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 250 350"'
 )
+
+MOMENT = 1.0  # CPU seconds; the faults that these tests are about took minutes
 
 
 def svg(inside: str, more: str = "") -> bytes:
@@ -99,6 +104,65 @@ def test_references_that_multiply_are_counted() -> None:
         checked_svg(svg(floors))
     assert refused.value.fault is Fault.TOO_RICH
     assert checked_svg(svg('<path id="a" d="M0,0L1,1"/>' + '<use href="#a"/>' * 300))
+
+
+def test_points_are_counted_also_where_they_are_drawn_again() -> None:
+    outline = "M0,0" + "L1,1" * (MOST_POINTS // 30)
+    assert checked_svg(svg(f'<path id="a" d="{outline}"/>' + '<use href="#a"/>' * 8))
+    for shown in (
+        f'<path id="a" d="{outline}"/>' + '<use href="#a"/>' * 10,
+        f'<polygon points="{"1 1 " * MOST_POINTS}"/>',
+    ):
+        with pytest.raises(UnfitSvg) as refused:
+            checked_svg(svg(shown))
+        assert refused.value.fault is Fault.TOO_RICH
+
+
+@pytest.mark.parametrize(
+    "transform",
+    ["scale (50) matrix( 3 0 0 3 0 0 )", "rotate(3)scale(101)", "a scale(101)", "skewX(2) skewY(2) skewX(1)"],
+)
+def test_however_it_is_written_a_transform_enlarges(transform: str) -> None:
+    with pytest.raises(UnfitSvg) as refused:
+        checked_svg(svg(f'<g transform="{transform}"/>'))
+    assert refused.value.fault is Fault.TOO_RICH
+
+
+@pytest.mark.parametrize(
+    ("start", "again", "end"),
+    [
+        ('<g transform="', "a", '"/>'),
+        ('<g transform="', "a(", '"/>'),
+        ('<g transform="scale(', "1.", ')"/>'),
+        ('<g transform="scale(', "1 ", '"/>'),
+        ('<rect fill="url(#a', " ", 'x"/>'),
+        ('<rect fill="url(#a)', " ", '("/>'),
+        ('<rect stroke-width="', "1 ", '"/>'),
+        ('<rect x="', "1", 'x"/>'),
+        ('<path d="', "1.", '"/>'),
+        ('<rect style="', "a:b;", '"/>'),
+        ("", "<title/>", ""),
+        ("</svg>", "<!-- -->", "<svg>"),
+    ],
+)
+def test_the_filter_takes_time_in_proportion_to_the_file(start: str, again: str, end: str) -> None:
+    """256 kB on which careless patterns spend minutes."""
+    data = svg(start + again * ((256 << 10) // len(again)) + end)
+    began = time.process_time()
+    with suppress(UnfitSvg):
+        checked_svg(data)
+    assert time.process_time() - began < MOMENT
+
+
+@pytest.mark.parametrize(
+    "size", ['viewBox="0 0 {0}x 350"', 'width="{0}x" height="350"', 'width="{1}x" height="3"']
+)
+def test_a_size_of_a_thousand_digits_takes_a_moment(size: str) -> None:
+    data = f'<svg xmlns="http://www.w3.org/2000/svg" {size.format("1" * 250_000, " " * 250_000)}/>'.encode()
+    began = time.process_time()
+    with pytest.raises(UnfitSvg):
+        checked_svg(data)
+    assert time.process_time() - began < MOMENT
 
 
 @pytest.mark.parametrize("size", ['viewBox="0 0 167.1 242.7"', 'width="63.5mm" height="88.9mm"'])

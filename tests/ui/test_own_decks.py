@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSize
@@ -17,7 +19,7 @@ from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.faces import drawn
 from trickdesk.ui.cards.own import take_decks
-from trickdesk.ui.cards.own_decks import look_through, try_out
+from trickdesk.ui.cards.own_decks import STARTING, look_through, try_out
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
@@ -77,17 +79,30 @@ def test_pictures_are_stretched_to_the_card(qapp: object) -> None:
     assert image.pixelColor(100, 140) == QColor("#12e4f6")
 
 
-def test_a_deck_is_drawn_once_before_it_is_shown(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deck_is_drawn_once_before_it_is_shown(qapp: object) -> None:
     try_out(deck_of("#12e4f6", "/KS"))
     empty = DeckFiles("mine", "Mine", "", "", {("", "KS"): CARD.split("<rect")[0].encode() + b"</svg>"})
-    for deck, slowest, why in (
-        (empty, 1.0, DeckProblem.EMPTY),
-        (deck_of("#12e4f6", "/KS"), -1.0, DeckProblem.SLOW),
-    ):
-        monkeypatch.setattr("trickdesk.ui.cards.own_decks.SLOWEST", slowest)
-        with pytest.raises(DeckRefused) as refused:
-            try_out(deck)
-        assert refused.value.why is why
+    with pytest.raises(DeckRefused) as refused:
+        try_out(empty)
+    assert (refused.value.why, refused.value.file) == (DeckProblem.EMPTY, "KS.svg")
+
+
+def test_a_picture_that_is_never_drawn_ends_the_process_that_draws_it(qapp: object) -> None:
+    chance = Random(1)
+    lines = "".join(f"L{chance.random() * 5:.3f} {chance.random() * 7:.3f}" for _ in range(20_000))
+    data = CARD.replace("<circle", f'<path stroke="#000" d="M0 0{lines}"/><circle').encode()
+    began = time.monotonic()
+    with pytest.raises(DeckRefused) as refused:
+        try_out(DeckFiles("mine", "Mine", "", "", {("large", "KS"): data}))
+    assert (refused.value.why, refused.value.file) == (DeckProblem.SLOW, "large/KS.svg")
+    assert time.monotonic() - began < STARTING
+
+
+def test_a_process_that_cannot_start_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("trickdesk.ui.cards.own_decks.own_command", lambda word: [str(tmp_path / "gone")])
+    with pytest.raises(DeckRefused) as refused:
+        try_out(deck_of("#12e4f6", "/KS"))
+    assert "mine" in refused_deck_words("mine", refused.value)
 
 
 def test_a_folder_is_looked_through(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ other commands:
   trickdesk self-test [--window]                  check that this copy is complete and works
   trickdesk bot-worker                            process in which bots think (started by the program)
   trickdesk review-worker                         process in which deals are reviewed (started by the program)
+  trickdesk deck-worker                           process that draws decks of your own once (started by the program)
 """
 
 
@@ -63,6 +64,10 @@ def main(arguments: Sequence[str]) -> int:
         from trickdesk.bots.process.review_worker import main as review_worker
 
         return review_worker()
+    if first == "deck-worker":
+        from trickdesk.ui.cards.deck_worker import main as deck_worker
+
+        return deck_worker()
     options = window_parser().parse_args(arguments)
     gc.disable()  # objects made until the window opens are kept anyway; then `ui.qt.garbage_collection` collects
     from trickdesk.ui.app import main as open_window

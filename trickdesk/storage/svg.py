@@ -1,7 +1,7 @@
 """A strict SVG filter: rewrites shapes, groups and gradients within limits.
 
 The output has nothing that the filter doesn't know: no external references, scripts, entities, text or
-images, and no more shapes than can be drawn in a moment.
+images, and no more shapes and points than a card needs. Its time grows with the size of the file, no faster.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from enum import Enum
+from typing import NamedTuple
 from xml.parsers import expat
 
 SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"
 MOST_SHAPES, DEEPEST = 4000, 40
+MOST_POINTS = 30_000  # numbers and letters in all paths and polygons, those drawn by `use` included
 MOST_USES, USES_IN_USES = 400, 3
 MOST_STRETCH = 100.0  # for all transforms around a shape together
 RATIO, TOLERANCE = 1.4, 0.04  # height to width of a card, and the allowed deviation
@@ -27,9 +29,13 @@ _LOOKS |= {"display", "visibility"}
 _PLACES = {"id", "d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2"}
 _PLACES |= {"fx", "fy", "points", "transform", "offset", "gradientUnits", "gradientTransform", "spreadMethod"}
 _NOT_IN_CARDS = {"clip-path", "mask", "filter", "marker", "marker-start", "marker-mid", "marker-end"}
+_OUTLINES = ("d", "points")
+_POINT = re.compile(r"[a-zA-Z]|\d*\.?\d+")
 _INSIDE = re.compile(r"url\(\s*(['\"]?)#[\w.:-]+\1\s*\)(\s+[#\w]+)?\s*")
 _BOX = re.compile(r"[\s,]+")
-_LENGTH = re.compile(r"\s*([+-]?\d*\.?\d+(?:[eE][+-]?\d)?)\s*(?:px|pt|mm|cm|in)?\s*")
+# No two neighbours here match the same characters, so a mismatch is found in linear time.
+_LENGTH = re.compile(r"([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d)?)\s*(?:px|pt|mm|cm|in)?")
+_NUMBER = re.compile(r"(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?")
 _HUGE = re.compile(r"[eE][+-]?\d\d|(?<![\d.#])\d{7}")  # numbers too large for any card
 
 
@@ -73,14 +79,28 @@ def checked_svg(data: bytes) -> bytes:
     return reader.whole()
 
 
+class Work(NamedTuple):
+    """What is to be drawn: elements, and the numbers and letters in their outlines."""
+
+    shapes: int
+    points: int
+
+    def with_more(self, other: Work, times: int = 1) -> Work:
+        return Work(self.shapes + times * other.shapes, self.points + times * other.points)
+
+    @property
+    def is_too_much(self) -> bool:
+        return self.shapes > MOST_SHAPES or self.points > MOST_POINTS
+
+
 class _Reader:
     def __init__(self) -> None:
         self.out: list[str] = []
         self.skipping = 0  # depth of open elements that aren't drawn
         self.open: list[str] = []  # ids of the open elements, "" for those without one
         self.stretches = [1.0]  # by open element, how much things in it may be enlarged
-        self.shapes = 0
-        self.parts: dict[str, int] = {}  # id -> number of elements in it
+        self.drawn = Work(0, 0)
+        self.parts: dict[str, Work] = {}  # id -> what is in that element
         # Id of the element with the reference ("" for the picture) -> ids referred to, with counts.
         self.uses: dict[str, Counter[str]] = {}
 
@@ -100,10 +120,11 @@ class _Reader:
             return
         if tag not in _DRAWN or (tag == "svg" and self.open):
             raise UnfitSvg(Fault.ELEMENT, tag)
-        self.shapes += 1
-        if self.shapes > MOST_SHAPES or len(self.open) >= DEEPEST:
-            raise UnfitSvg(Fault.TOO_RICH)
         kept = self._kept(attributes)
+        work = Work(1, sum(len(_POINT.findall(kept.get(key, ""))) for key in _OUTLINES))
+        self.drawn = self.drawn.with_more(work)
+        if self.drawn.is_too_much or len(self.open) >= DEEPEST:
+            raise UnfitSvg(Fault.TOO_RICH)
         if tag == "svg":
             kept = _root(attributes) | {key: kept[key] for key in kept if key in _LOOKS}
         self.open.append(kept.get("id", ""))
@@ -111,7 +132,7 @@ class _Reader:
         if self.stretches[-1] > MOST_STRETCH:
             raise UnfitSvg(Fault.TOO_RICH)
         for inside in filter(None, self.open):
-            self.parts[inside] = self.parts.get(inside, 0) + 1
+            self.parts[inside] = self.parts.get(inside, Work(0, 0)).with_more(work)
         self._note_uses(kept)
         text = "".join(f' {key}="{_escaped(value)}"' for key, value in kept.items())
         self.out.append(f"<{tag}{text}>")
@@ -128,19 +149,23 @@ class _Reader:
         shown = self.uses.get("", Counter[str]())
         if shown.total() > MOST_USES:
             raise UnfitSvg(Fault.TOO_RICH)
-        known: dict[str, int] = {}
-        if self.shapes + sum(n * self._weight(to, known, ()) for to, n in shown.items()) > MOST_SHAPES:
+        known: dict[str, Work] = {}
+        whole = self.drawn
+        for to, n in shown.items():
+            whole = whole.with_more(self._work(to, known, ()), n)
+        if whole.is_too_much:
             raise UnfitSvg(Fault.TOO_RICH)
         return "".join(self.out).encode()
 
-    def _weight(self, shown: str, known: dict[str, int], way: tuple[str, ...]) -> int:
-        """Return the number of elements drawn for a reference, nested ones included."""
+    def _work(self, shown: str, known: dict[str, Work], way: tuple[str, ...]) -> Work:
+        """Return what is drawn for a reference, nested ones included."""
         if len(way) >= USES_IN_USES:  # also true if it refers to itself
             raise UnfitSvg(Fault.TOO_RICH)
         if shown not in known:
-            inner = self.uses.get(shown, Counter[str]())
-            weight = self.parts.get(shown, 0)
-            known[shown] = weight + sum(n * self._weight(to, known, (*way, shown)) for to, n in inner.items())
+            work = self.parts.get(shown, Work(0, 0))
+            for to, n in self.uses.get(shown, Counter[str]()).items():
+                work = work.with_more(self._work(to, known, (*way, shown)), n)
+            known[shown] = work
         return known[shown]
 
     def _note_uses(self, kept: dict[str, str]) -> None:
@@ -188,11 +213,12 @@ def _keep_look(kept: dict[str, str], key: str, value: str) -> None:
 def _stretch(transform: str) -> float:
     """Return by how much a list of transforms can enlarge, at most."""
     stretch = 1.0
-    for kind, numbers in re.findall(r"(\w+)\s*\(([^)]*)\)", transform):
-        values = [abs(float(number)) for number in re.findall(r"\d*\.?\d+(?:[eE][+-]?\d+)?", numbers)]
-        if kind in ("matrix", "scale"):
-            stretch *= max(1.0, *values[:4]) if values else 1.0
-        elif kind.startswith("skew"):
+    for part in transform.split(")"):
+        kind, _, numbers = part.partition("(")
+        kind = kind.rstrip()
+        if kind.endswith(("matrix", "scale")):
+            stretch *= max([1.0, *(float(number) for number in _NUMBER.findall(numbers)[:4])])
+        elif "skew" in kind:
             stretch *= 10.0
     return stretch
 
@@ -201,7 +227,7 @@ def _root(attributes: dict[str, str]) -> dict[str, str]:
     """Return the picture's position and size; drawing stretches it to that of a card."""
     box = [_LENGTH.fullmatch(part) for part in _BOX.split(attributes.get("viewBox", "").strip())]
     if len(box) != 4 or not all(box):
-        box = [_LENGTH.fullmatch(attributes.get(side, "")) for side in ("width", "height")]
+        box = [_LENGTH.fullmatch(attributes.get(side, "").strip()) for side in ("width", "height")]
         box = [_LENGTH.fullmatch("0")] * 2 + box
     numbers = [float(part.group(1)) if part else 0.0 for part in box]
     width, height = numbers[2:]

@@ -1,25 +1,27 @@
-"""Scans the folder of decks: reads, checks and test-draws pictures. Thread-safe."""
+"""Scans the folder of decks: checks the pictures and has them test-drawn. Thread-safe."""
 
 from __future__ import annotations
 
+import base64
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QSize
-
+from trickdesk.bots.process.worker_pipe import End, WorkerPipe
 from trickdesk.games import games
+from trickdesk.launch import own_command, own_environment
 from trickdesk.storage.decks import DeckFiles, DeckFolder, DeckProblem, DeckRefused, deck_folders, read_deck
-from trickdesk.ui.cards.faces import drawn
+from trickdesk.ui.cards.deck_worker import Drawing
 
-TRIAL = QSize(125, 175)
-COLUMNS = range(12, 125, 20)  # pixel columns checked for ink
-SLOWEST = 0.12  # CPU seconds for one picture
+STARTING = 30.0  # seconds for the process to start, at most
+LONGEST = 2.0  # seconds for a picture; the process itself stops much sooner, except on Windows
+WAKING = 0.02  # seconds between two looks whether a silent process has ended
+PROBLEMS = {Drawing.EMPTY: DeckProblem.EMPTY, Drawing.SLOW: DeckProblem.SLOW}
 
 
 def look_through(folder: Path) -> DeckFolder:
     """Read all decks in a folder; return the valid ones, and why others were refused.
 
-    Blocks on the disk.
+    Blocks on the disk, and on the process that draws.
     """
     decks, refused = [], []
     kinds = [kind.deck.names for kind in games().values()]
@@ -34,16 +36,32 @@ def look_through(folder: Path) -> DeckFolder:
 
 
 def try_out(deck: DeckFiles) -> None:
-    """Test-draw every picture at a small size.
+    """Have every picture drawn once, in a process that can be killed.
 
     Raises:
-        DeckRefused: A picture is blank or takes too long to draw.
+        DeckRefused: A picture is blank or takes too long, or the process can't be started.
     """
-    for (variant, card), data in deck.faces.items():
-        file = f"{variant}/{card}.svg".lstrip("/")
-        began = time.thread_time()
-        image = drawn(data, TRIAL)
-        if time.thread_time() - began > SLOWEST:
-            raise DeckRefused(DeckProblem.SLOW, file)
-        if image.isNull() or len({image.pixel(x, y) for x in COLUMNS for y in range(image.height())}) < 2:
-            raise DeckRefused(DeckProblem.EMPTY, file)
+    worker = WorkerPipe(own_command("deck-worker"), own_environment())
+    seconds = STARTING
+    try:
+        for (variant, card), data in deck.faces.items():
+            worker.send(base64.b64encode(data) + b"\n")
+            drawing = answer(worker, seconds)
+            if worker.end is End.NOT_STARTED:
+                raise DeckRefused(DeckProblem.UNREADABLE, deck.folder)
+            if drawing is not Drawing.GOOD:
+                raise DeckRefused(PROBLEMS[drawing], f"{variant}/{card}.svg".lstrip("/"))
+            seconds = LONGEST
+    finally:
+        worker.kill()
+        worker.wait(LONGEST)
+
+
+def answer(worker: WorkerPipe, seconds: float) -> Drawing:
+    """Return what came of the picture that was sent; silence means that it is slow."""
+    end = time.monotonic() + seconds
+    line = None
+    while line is None and worker.end is None and time.monotonic() < end:
+        line = worker.receive(WAKING)
+    line = line or worker.receive()
+    return Drawing(line.decode().strip()) if line else Drawing.SLOW
