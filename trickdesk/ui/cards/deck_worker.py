@@ -1,6 +1,7 @@
 """The process that test-draws the user's own card pictures.
 
-A hostile picture ends this process and not the program. It answers each line, a checked picture in base64, with the word of a `Drawing` on a line.
+A hostile picture ends this process and not the program. Each line is a checked picture in base64, and is
+answered by a line with the word of a `Drawing`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Scans the folder of decks: checks the pictures and has them test-drawn. Thread-safe."""
+"""Scans the folder of decks: checks pictures and has them test-drawn. Thread-safe."""
 
 from __future__ import annotations
 
