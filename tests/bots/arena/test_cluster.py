@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+import trickdesk
 from trickdesk.bots.arena import workers
-from trickdesk.bots.arena.workers import ClusterError, Workers, play_there
+from trickdesk.bots.arena.workers import ClusterError, Workers, play_there, this_copy
 from trickdesk.cli import arena
 
 distributed = pytest.importorskip("distributed", reason="the library distributed isn't installed")
@@ -88,6 +89,12 @@ def test_a_deal_that_breaks_ends_with_its_trace() -> None:
             list(results)
 
 
-def test_workers_of_another_version_are_refused() -> None:
-    with pytest.raises(ClusterError, match=r"has Trickdesk .* instead of 99\.0"):
-        play_there("99.0", str, 1)
+def test_workers_on_which_bots_play_differently_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = this_copy()
+    with pytest.raises(ClusterError, match=r"has Trickdesk .* instead of Trickdesk 99\.0"):
+        play_there(here.replace(trickdesk.__version__, "99.0"), str, 1)
+    assert play_there(here, str, 1) == "1"
+    other = "pure" if "compiled" in here else "compiled"
+    monkeypatch.setattr("trickdesk.kernels.loaded", lambda: other)
+    with pytest.raises(ClusterError, match=f"with {other} kernels instead of Trickdesk"):
+        play_there(here, str, 1)

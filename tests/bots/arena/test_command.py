@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.bots.arena.yardsticks import Yardsticks
+from trickdesk import kernels
 from trickdesk.bots.arena import report, workers
 from trickdesk.cli import arena
 from trickdesk.engine.errors import OptionError
@@ -29,6 +30,7 @@ def test_json_of_deals(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["options"] == {"defender_points": True, "slam_250": True, "kitty": False}
     assert found["seats"] == ["heuristic", "random"]
     assert (found["rounds"], found["deals"], found["seed"]) == (3, 6, "7")
+    assert found["kernels"] == kernels.loaded()
     for name in ("points", "tricks", "rounds_won"):
         assert set(found[name]) == {"mean", "se", "n"}
         assert found[name]["n"] == 3
@@ -66,6 +68,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     text = capsys.readouterr().out
     assert "heuristic against random; 3 duplicate deals, play only" in text
     assert "points per deal above" in text
+    assert f", {kernels.loaded()} kernels" in text
     assert re.search(r"^    card: p50 \d+\.\d, p95 \d+\.\d, max \d+\.\d ms$", text, re.MULTILINE)
 
 

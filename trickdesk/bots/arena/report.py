@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Any
 
+from trickdesk import kernels
 from trickdesk.bots.arena.playing import PlayerStats
 from trickdesk.bots.arena.statistics import (
     Estimate,
@@ -78,6 +79,7 @@ class Tally:
             "options": dict(tournament.options),
             "seats": list(tournament.levels),
             "seed": tournament.seed,
+            "kernels": kernels.loaded(),
             "play_only": tournament.play_only,
             "matches": tournament.matches,
             "rounds": len(self.gains),
@@ -139,7 +141,7 @@ def as_text(tally: Tally) -> str:
     kind = ", play only" if tournament.play_only else ""
     lines = [
         f"{tournament.game_id}: {first} against {others}; {gain.count} duplicate {what}{kind}, "
-        f"{tally.deals} deals at the tables, seed {tournament.seed}"
+        f"{tally.deals} deals at the tables, seed {tournament.seed}, {kernels.loaded()} kernels"
     ]
     if tournament.matches:
         par = 1 / tournament.game().sides
@@ -235,6 +237,7 @@ def round_robin(base: Tournament, levels: Sequence[str], count: int, workers: Wo
             ratings.add(one)
     return {
         "game": base.game_id,
+        "kernels": kernels.loaded(),
         "rounds_each": count,
         "ratings": list(ratings.to_json()),
         "pairs": [tally.to_json() for tally in tallies],
@@ -245,7 +248,9 @@ def ratings_text(found: Json) -> str:
     """Return the table of ratings and the result of every pair as text."""
     ratings, pairs = found["ratings"], found["pairs"]
     assert isinstance(ratings, list) and isinstance(pairs, list)
-    lines = [f"{found['game']}: ratings from {found['rounds_each']} rounds for each pair"]
+    lines = [
+        f"{found['game']}: ratings from {found['rounds_each']} rounds for each pair, {found['kernels']} kernels"
+    ]
     lines += [f"  {row['level']:12} mu {row['mu']:7.2f}  sigma {row['sigma']:.2f}" for row in ratings]
     for pair in pairs:
         won = pair["rounds_won"]

@@ -1,6 +1,7 @@
 """Where deals are played: in this process, in several, or on a Dask cluster.
 
-Every deal depends on its number alone, and results come back in order. So the figures are the same everywhere.
+Every deal depends on its number alone, and results come back in order. So the figures are the same everywhere
+with the same version and the same form of the kernels.
 The cluster needs the library distributed (the extra `cluster`). Packages have only one process and leave out the
 modules that the others need, so those are imported where they are used.
 """
@@ -17,6 +18,7 @@ from threading import Lock
 from typing import TypeVar
 
 import trickdesk
+from trickdesk import kernels
 from trickdesk.launch import current_folder_kept_out
 
 LIBRARY = "distributed"
@@ -84,9 +86,7 @@ def on_cluster(address: str, play: Callable[[int], Result], count: int) -> Itera
     try:
         with Client(address, timeout=PATIENCE, set_as_default=False) as client:
             client.wait_for_workers(1, timeout=PATIENCE)
-            futures = deque(
-                client.map(partial(play_there, trickdesk.__version__, play), range(count), pure=False)
-            )
+            futures = deque(client.map(partial(play_there, this_copy(), play), range(count), pure=False))
             # Each result is taken off the list, so that the cluster can forget it.
             yield (futures.popleft().result() for _ in range(count))
     except KilledWorker:
@@ -95,13 +95,21 @@ def on_cluster(address: str, play: Callable[[int], Result], count: int) -> Itera
         raise ClusterError(f"The cluster at {address} doesn't answer, or has no worker.") from error
 
 
-def play_there(version: str, play: Callable[[int], Result], number: int) -> Result:
+def this_copy() -> str:
+    """Return the version and the form of the kernels, which decide how bots play.
+
+    Uncompiled kernels are slower, so with them bots search less.
+    """
+    return f"Trickdesk {trickdesk.__version__} with {kernels.loaded()} kernels"
+
+
+def play_there(copy: str, play: Callable[[int], Result], number: int) -> Result:
     """Play an item on a worker of the cluster.
 
     Raises:
-        ClusterError: Another version of Trickdesk is installed there.
+        ClusterError: Bots play differently there.
     """
-    if version != trickdesk.__version__:
-        raise ClusterError(f"A worker has Trickdesk {trickdesk.__version__} instead of {version}.")
+    if copy != this_copy():
+        raise ClusterError(f"A worker has {this_copy()} instead of {copy}.")
     with ONE_AT_A_TIME:
         return play(number)
