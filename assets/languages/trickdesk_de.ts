@@ -5331,10 +5331,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchManager</name>
     <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>Don’t start</source>
         <translation>Nicht starten</translation>
     </message>
@@ -5355,12 +5351,24 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du</translation>
     </message>
     <message>
+        <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
+
+{command}</source>
+        <translation>Dein Programm {name} lief auf diesem Computer noch nicht. Es läuft mit deinen Rechten. Soll es starten?
+
+{command}</translation>
+    </message>
+    <message>
         <source>Your program {name} played in this match. Start it again?
 
 {command}</source>
         <translation>In dieser Partie hat dein Programm {name} mitgespielt. Wieder starten?
 
 {command}</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>Deine Programme</translation>
     </message>
 </context>
 <context>
@@ -9269,6 +9277,10 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <translation>Ein Verzeichnis der beendeten Partien. Es entsteht neu, wenn du die Statistik öffnest.</translation>
     </message>
     <message>
+        <source>Commands of your own programs that you allowed on this computer.</source>
+        <translation>Befehle deiner eigenen Programme, die du auf diesem Computer erlaubt hast.</translation>
+    </message>
+    <message>
         <source>Copies of the pictures chosen for seats.</source>
         <translation>Kopien der Bilder, die für Plätze gewählt wurden.</translation>
     </message>
@@ -9320,6 +9332,10 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>Practice</source>
         <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Programs that may start</source>
+        <translation>Erlaubte Programme</translation>
     </message>
     <message>
         <source>Recent files</source>

@@ -5331,10 +5331,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchManager</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Don’t start</source>
         <translation>No iniciar</translation>
     </message>
@@ -5355,12 +5351,24 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tú</translation>
     </message>
     <message>
+        <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
+
+{command}</source>
+        <translation>Tu programa {name} todavía no se ha iniciado en este ordenador. Se ejecuta con tus permisos. ¿Iniciarlo?
+
+{command}</translation>
+    </message>
+    <message>
         <source>Your program {name} played in this match. Start it again?
 
 {command}</source>
         <translation>Tu programa {name} jugaba en esta partida. ¿Iniciarlo otra vez?
 
 {command}</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>Tus programas</translation>
     </message>
 </context>
 <context>
@@ -9269,6 +9277,10 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <translation>Un índice de las partidas terminadas. Se rehace al abrir las estadísticas.</translation>
     </message>
     <message>
+        <source>Commands of your own programs that you allowed on this computer.</source>
+        <translation>Órdenes de tus propios programas que has permitido en este ordenador.</translation>
+    </message>
+    <message>
         <source>Copies of the pictures chosen for seats.</source>
         <translation>Copias de las imágenes elegidas para los asientos.</translation>
     </message>
@@ -9320,6 +9332,10 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>Practice</source>
         <translation>Prácticas</translation>
+    </message>
+    <message>
+        <source>Programs that may start</source>
+        <translation>Programas permitidos</translation>
     </message>
     <message>
         <source>Recent files</source>

@@ -5331,10 +5331,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchManager</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Don’t start</source>
         <translation>Ne pas lancer</translation>
     </message>
@@ -5355,12 +5351,24 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
+
+{command}</source>
+        <translation>Votre programme {name} n’a encore jamais été lancé sur cet ordinateur. Il s’exécute avec vos droits. Le lancer ?
+
+{command}</translation>
+    </message>
+    <message>
         <source>Your program {name} played in this match. Start it again?
 
 {command}</source>
         <translation>Votre programme {name} jouait dans cette partie. Le relancer ?
 
 {command}</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>Vos programmes</translation>
     </message>
 </context>
 <context>
@@ -9269,6 +9277,10 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <translation>Un index des parties terminées. Il est refait quand vous ouvrez les statistiques.</translation>
     </message>
     <message>
+        <source>Commands of your own programs that you allowed on this computer.</source>
+        <translation>Commandes de vos propres programmes que vous avez autorisées sur cet ordinateur.</translation>
+    </message>
+    <message>
         <source>Copies of the pictures chosen for seats.</source>
         <translation>Des copies des images choisies pour les places.</translation>
     </message>
@@ -9320,6 +9332,10 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Programs that may start</source>
+        <translation>Programmes autorisés</translation>
     </message>
     <message>
         <source>Recent files</source>

@@ -5331,10 +5331,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchManager</name>
     <message>
-        <source>Continue</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
         <source>Don’t start</source>
         <translation>לא להפעיל</translation>
     </message>
@@ -5355,12 +5351,24 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אתם</translation>
     </message>
     <message>
+        <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
+
+{command}</source>
+        <translation>התוכנה שלכם {name} עוד לא הופעלה במחשב הזה. היא רצה עם ההרשאות שלכם. להפעיל אותה?
+
+{command}</translation>
+    </message>
+    <message>
         <source>Your program {name} played in this match. Start it again?
 
 {command}</source>
         <translation>התוכנה שלכם {name} שיחקה במשחק הזה. להפעיל אותה שוב?
 
 {command}</translation>
+    </message>
+    <message>
+        <source>Your programs</source>
+        <translation>התוכנות שלכם</translation>
     </message>
 </context>
 <context>
@@ -9269,6 +9277,10 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <translation>אינדקס של המשחקים שנגמרו. הוא נבנה מחדש כשפותחים את הסטטיסטיקה.</translation>
     </message>
     <message>
+        <source>Commands of your own programs that you allowed on this computer.</source>
+        <translation>פקודות של תוכנות משלכם שאישרתם במחשב הזה.</translation>
+    </message>
+    <message>
         <source>Copies of the pictures chosen for seats.</source>
         <translation>עותקים של התמונות שנבחרו למושבים.</translation>
     </message>
@@ -9320,6 +9332,10 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>Practice</source>
         <translation>תרגול</translation>
+    </message>
+    <message>
+        <source>Programs that may start</source>
+        <translation>תוכנות מורשות</translation>
     </message>
     <message>
         <source>Recent files</source>

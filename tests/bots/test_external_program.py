@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -250,6 +251,74 @@ def test_nothing_is_left_behind(seen: PlayerView, make: Make, tmp_path: Path) ->
     program.close()
     wait_for_death(pipe.process.pid)
     wait_for_death(child)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process has in its environment")
+@pytest.mark.parametrize("end", ["sys.exit()", "time.sleep(600)"])
+def test_what_leaves_the_group_is_killed_too(seen: PlayerView, make: Make, tmp_path: Path, end: str) -> None:
+    """A daemon of another session, without a parent, that holds the pipes."""
+    note = tmp_path / "daemon"
+    program = make(
+        f"""
+        if os.fork() == 0:
+            os.setsid()
+            if os.fork() == 0:
+                open({str(note)!r}, "w").write(str(os.getpid()) + ".")
+                time.sleep(600)
+            os._exit(0)
+        os.wait()
+        for r in asked():
+            say(good(r))
+        {end}
+        """
+    )
+    program.choose(seen, 7)
+    (pipe,) = program.pipes.values()
+    wait_until(lambda: note.exists() and note.read_text().endswith("."))
+    assert is_running(int(note.read_text()[:-1]))
+    program.close()
+    wait_for_death(int(note.read_text()[:-1]))
+    assert pipe.wait(PATIENCE), "a thread still waits for the pipes"
+
+
+@posix
+def test_pipes_that_others_hold_open_are_closed(
+    seen: PlayerView, make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a system that can't say which processes a program has started."""
+    monkeypatch.setattr(external_program, "kill_marked", lambda mark: None)
+    note = tmp_path / "daemon"
+    program = make(
+        f"""
+        if os.fork() == 0:
+            os.setsid()
+            open({str(note)!r}, "w").write(str(os.getpid()) + ".")
+            time.sleep(600)
+        for r in asked():
+            say(good(r))
+        """
+    )
+    program.choose(seen, 7)
+    wait_until(lambda: note.exists() and note.read_text().endswith("."))
+    (pipe,) = program.pipes.values()
+    program.close()
+    try:
+        assert pipe.wait(PATIENCE)
+        assert pipe.process is not None and pipe.process.stdout is not None and pipe.process.stdout.closed
+    finally:
+        os.kill(int(note.read_text()[:-1]), signal.SIGKILL)
+
+
+def test_a_tree_of_windows_is_ended_by_its_own_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda words, **_: started.append(words))
+    process = Mock(pid=77)
+    external_program.kill_tree(process)
+    assert started[0][0].endswith("taskkill.exe") and started[0][1:] == ["/T", "/F", "/PID", "77"]
+    assert not process.kill.called
+    monkeypatch.setattr(subprocess, "Popen", Mock(side_effect=FileNotFoundError))
+    external_program.kill_tree(process)
+    assert process.kill.called
 
 
 @posix

@@ -19,6 +19,7 @@ from trickdesk.storage.logfile import start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.pictures import keep_picture
 from trickdesk.storage.practice import PracticeFile, PracticeProgress
+from trickdesk.storage.programs import allow_start
 from trickdesk.storage.reviews import Reviews
 from trickdesk.storage.saves import Match, RecentFiles, Saves
 from trickdesk.storage.settings import Settings, SettingsFile
@@ -75,13 +76,15 @@ def write_all(paths: Paths, log: logging.Logger) -> Match:
     write_text(paths.saves / "evening.trickdesk", "{}")
     write_text(paths.counted_from, "{}")
     write_text(paths.decks / "mine" / "AS.svg", "<svg/>")
+    allow_start(paths.programs, ["mybot"])
     log.error("what happened")
     return played(paths)
 
 
 def test_every_file_is_listed_once_with_its_size(paths: Paths, log: logging.Logger) -> None:
     write_all(paths, log)
-    there = {path: path.stat().st_size for path in paths.data.rglob("*") if path.is_file()}
+    everything = [*paths.data.rglob("*"), *paths.machine.rglob("*")]
+    there = {path: path.stat().st_size for path in everything if path.is_file()}
     found = stored_files(paths)
     assert all(kind.files for kind in found), [kind.kind for kind in found if not kind.files]
     assert len(there) == sum(len(kind.files) for kind in found)

@@ -177,6 +177,11 @@ class Setup:
         players = (replace(p, is_program=p.is_program or p.unknown_level in names) for p in self.players)
         return replace(self, players=tuple(players))
 
+    def without_program(self, name: str) -> Setup:
+        """Return the setup in which this program doesn't play."""
+        players = (replace(p, is_program=p.is_program and p.level != name) for p in self.players)
+        return replace(self, players=tuple(players))
+
     def agreements(self) -> Agreements:
         """Return the agreements of each side.
 

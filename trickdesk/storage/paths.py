@@ -16,11 +16,12 @@ APP = "trickdesk"
 class Paths:
     """The folders and files of one user.
 
-    They are created only when something is written.
+    They are created only when something is written. `machine` never moves with the others to another computer.
     """
 
     data: Path
     config: Path
+    machine: Path
 
     @property
     def autosave(self) -> Path:
@@ -73,6 +74,11 @@ class Paths:
         return self.data / "lines"
 
     @property
+    def programs(self) -> Path:
+        """Folder with the commands of the user's own programs that may start here."""
+        return self.machine / "programs"
+
+    @property
     def log(self) -> Path:
         return self.data / "trickdesk.log"
 
@@ -86,19 +92,23 @@ class Paths:
 
 
 def find_paths(data_dir: Path | None = None) -> Paths:
-    """Return the platform's folders for this user, or `data_dir` for everything.
+    """Return the platform's folders for this user.
+
+    `data_dir` replaces all but the machine's.
 
     Raises:
         SaveError: `data_dir` is in the home folder of a user who has none.
     """
+    machine = platformdirs.user_state_path(APP, appauthor=False)
     if data_dir is not None:
         try:
             with telling(data_dir, writing=False):
                 folder = data_dir.expanduser().absolute()
         except RuntimeError as error:
             raise SaveError(FileProblem.NO_HOME, Path(data_dir.parts[0])) from error
-        return Paths(data=folder, config=folder)
+        return Paths(data=folder, config=folder, machine=machine)
     return Paths(
         data=platformdirs.user_data_path(APP, appauthor=False),
         config=platformdirs.user_config_path(APP, appauthor=False),
+        machine=machine,
     )

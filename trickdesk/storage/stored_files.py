@@ -39,6 +39,7 @@ class FileKind(Enum):
     DECKS = "the user's own decks"
     SETTINGS = "settings"
     RECENT = "files opened lately"
+    PROGRAMS = "programs that may start"
     LOG = "log of errors"
 
 
@@ -95,6 +96,7 @@ def places_of(paths: Paths) -> dict[FileKind, Path]:
         FileKind.DECKS: paths.decks,
         FileKind.SETTINGS: paths.settings,
         FileKind.RECENT: paths.recent,
+        FileKind.PROGRAMS: paths.programs,
         FileKind.LOG: paths.log,
     }
 

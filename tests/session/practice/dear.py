@@ -90,4 +90,4 @@ def _judged(dear: Dear, lost: float) -> ReviewedDecision:
 
 
 def folder(tmp_path: Path) -> Paths:
-    return Paths(tmp_path, tmp_path)
+    return Paths(tmp_path, tmp_path, tmp_path)

@@ -25,11 +25,13 @@ from trickdesk.engine.actions import Deal
 from trickdesk.engine.record import parse_input
 from trickdesk.session import Player, Session, Setup, State
 from trickdesk.session.deal_code import deal_code
+from trickdesk.storage import programs
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui.dialogs import own_programs
 from trickdesk.ui.dialogs.own_programs import AddProgramDialog, ProgramNotes
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.panels import MatchOverPanel
+from trickdesk.ui.qt.bot_channel import OwnPrograms
 from trickdesk.ui.text.lobby import strength_words
 from trickdesk.ui.text.players import player_words
 from trickdesk.ui.window import match_manager
@@ -48,8 +50,9 @@ def seated(people: str = "h...", game: str = "hearts", seed: str = "1") -> Setup
 
 
 def know(window: MainWindow, words: list[str]) -> None:
-    """Let the settings name the program."""
+    """Let the settings name the program, and the user have allowed it."""
     window.settings.players.programs = {NAME: words}
+    window.matches.allow_program(words)
 
 
 def session_of(window: MainWindow) -> Session:
@@ -215,6 +218,86 @@ def test_a_failure_now_and_then_is_told_once(window: MainWindow) -> None:
 
 
 # -- no file starts a program
+
+
+@pytest.fixture
+def foreign(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a file that a program of foreign settings would write."""
+    path = tmp_path / "foreign"
+    words = command(f"open({str(path)!r}, 'w').close()\nfor r in asked(): say(good(r))")
+    window.settings.players.programs = {NAME: words}
+    return path
+
+
+class Asked:
+    """Answers every question alike, and keeps it."""
+
+    def __init__(self, answer: int) -> None:
+        self.answer = answer
+        self.questions: list[str] = []
+
+    def __call__(self, _parent: object, _title: str, question: str, *_answers: str) -> int:
+        self.questions.append(question)
+        return self.answer
+
+
+def test_settings_from_somewhere_else_start_nothing_unasked(
+    window: MainWindow, foreign: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one click on "Play again" in the lobby would."""
+    asked = Asked(0)  # what Enter and Escape do
+    monkeypatch.setattr(match_manager, "choose", asked)
+    window.matches.start(seated("....", "oh-hell"))
+    go_on(window, 6)
+    assert len(asked.questions) == 1 and str(foreign) in asked.questions[0] and NAME in asked.questions[0]
+    assert not foreign.exists() and not window.controller.bots.programs._running
+    assert window.banner.text == f"{NAME} can’t play in this match, so the level Hard plays instead."
+    window.matches.start(seated("....", "oh-hell"))
+    assert len(asked.questions) == 2, "a no isn't remembered"
+
+
+def test_a_command_is_asked_for_once_on_a_machine(
+    window: MainWindow, foreign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = Asked(1)
+    monkeypatch.setattr(match_manager, "choose", asked)
+    for _ in range(2):
+        window.matches.start(seated("....", "oh-hell"))
+        wait_until(foreign.exists)
+    assert len(asked.questions) == 1
+    words, folder = window.settings.players.commands[NAME], window.archive.paths.programs
+    assert programs.may_start(folder, words), "remembered for the next start"
+    assert tmp_path not in folder.parents, "not beside the settings"
+    window.settings.players.programs = {NAME: [*words, "other"]}
+    asked.answer = 0
+    window.matches.start(seated("....", "oh-hell"))
+    assert len(asked.questions) == 2, "another command with the same name"
+
+
+def test_a_command_that_changes_during_the_match_is_not_started() -> None:
+    """Another window may save other settings; nothing asks in the middle of a trick."""
+    commands = {NAME: ["mine"]}
+    running = OwnPrograms(lambda: commands)
+    assert running.named(NAME) is None
+    running.may_start = lambda command: command == ["mine"]
+    commands[NAME] = ["other"]
+    assert running.named(NAME) is None
+    commands[NAME] = ["mine"]
+    assert running.named(NAME) is not None
+
+
+def test_an_answer_that_cannot_be_kept_counts_until_the_end(
+    window: MainWindow, foreign: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = window.archive.paths.programs
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("a file is in the way")
+    asked = Asked(1)
+    monkeypatch.setattr(match_manager, "choose", asked)
+    for _ in range(2):
+        window.matches.start(seated("....", "oh-hell"))
+        wait_until(foreign.exists)
+    assert len(asked.questions) == 1
 
 
 @pytest.fixture

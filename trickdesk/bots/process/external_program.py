@@ -1,14 +1,15 @@
 """External programs as players.
 
 docs/bot-protocol.md describes what they read and write. Only the command line of `trickdesk arena` and the
-settings of the program name them. No record and no other file can start one: the import contracts let only a
-few modules import this one.
+settings of the program name them, and those of the settings start only after the user has allowed that on this
+machine. The import contracts let only a few modules import this one.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import secrets
 import shlex
 import shutil
 import signal
@@ -35,6 +36,8 @@ ENDING = 0.5  # seconds for a process to end by itself when its input has ended,
 WAKING = 0.02  # seconds between two looks whether a silent process has ended
 LONGEST_ERRORS = 16_000  # bytes of a program's standard error that are shown
 MOST_FAILURES = 3  # in a row
+MARK = "TRICKDESK_PROGRAM"  # variable of the environment by which a program's processes are found
+MOST_LOOKS = 20  # for processes that start others faster than they are killed
 Show = Callable[[str], None]
 
 
@@ -128,14 +131,15 @@ class ErrorOutput:
 
 
 class ProgramPipe(WorkerPipe):
-    """A process of an external program, which ends with all processes that it started.
+    """A process of an external program, which ends with the processes that it started.
 
-    Those that it started are known only on POSIX systems, where they are in a process group of their own.
+    On POSIX systems they are in a process group of their own. On Linux, those that have left it are known by
+    a variable of their environment. Windows knows which process started which.
     """
 
     def __init__(self, command: list[str], errors: ErrorOutput) -> None:
-        self.errors = errors
-        super().__init__(command, foreign_environment())
+        self.errors, self.mark = errors, f"{MARK}={secrets.token_hex(16)}"
+        super().__init__(command, foreign_environment() | dict([self.mark.split("=")]))
 
     def _start(self, command: list[str], environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
         process = subprocess.Popen(
@@ -154,8 +158,10 @@ class ProgramPipe(WorkerPipe):
     def _show_errors(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stderr is not None
         with process.stderr as errors:
-            while text := os.read(errors.fileno(), 4096):
+            while text := self._read(errors.fileno()):
                 self.errors.add(text)
+                if self._is_over and self.errors.room <= 0:
+                    break  # what it left behind may write for ever
 
     def _kill(self, process: subprocess.Popen[bytes]) -> None:
         if os.name == "posix":
@@ -163,14 +169,59 @@ class ProgramPipe(WorkerPipe):
                 with suppress(ProcessLookupError, PermissionError):
                     os.killpg(process.pid, signal.SIGKILL)
         else:
-            process.kill()
+            kill_tree(process)
 
     def _wait(self, process: subprocess.Popen[bytes]) -> None:
         if hasattr(os, "waitid"):
             os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
             self._kill(process)  # what it started and left behind
         process.wait()
+        kill_marked(self.mark)
+        self._is_over = True
         self.relay.join()
+
+
+def kill_tree(process: subprocess.Popen[bytes]) -> None:
+    """Start to kill a process of Windows with all that it started."""
+    taskkill = os.path.join(os.environ.get("SYSTEMROOT", r"C:\Windows"), "System32", "taskkill.exe")
+    try:
+        subprocess.Popen(
+            [taskkill, "/T", "/F", "/PID", str(process.pid)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+    except OSError:
+        process.kill()
+
+
+def kill_marked(mark: str) -> None:
+    """Kill the processes with this variable in their environment, on Linux.
+
+    Each may start another one before it is killed, so look again until there are none.
+    """
+    for _ in range(MOST_LOOKS):
+        found = [pid for pid in _numbers("/proc") if mark.encode() in _environment(pid).split(b"\0")]
+        for pid in found:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+        if not found:
+            return
+
+
+def _numbers(folder: str) -> list[int]:
+    """Return the entries of a folder that are numbers; none if it doesn't exist."""
+    with suppress(OSError):
+        return [int(name) for name in os.listdir(folder) if name.isdecimal()]
+    return []
+
+
+def _environment(pid: int) -> bytes:
+    """Return the environment of a process on Linux; empty if it can't be read."""
+    with suppress(OSError), open(f"/proc/{pid}/environ", "rb") as file:
+        return file.read()
+    return b""
 
 
 class ExternalProgram:

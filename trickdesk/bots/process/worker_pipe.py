@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import queue
+import select
 import subprocess
 import threading
 from collections.abc import Mapping, Sequence
@@ -13,6 +15,8 @@ from enum import Enum
 # its reasons takes 3 kB.
 LONGEST_REQUEST = 4 * 1024 * 1024
 LONGEST_ANSWER = 64 * 1024
+CHUNK = 64 * 1024  # bytes read at once
+WAKING = 0.5  # seconds between two looks whether a silent process has ended
 WAITING = 16  # unread lines, at most; then the process has to wait
 
 
@@ -40,6 +44,7 @@ class WorkerPipe:
         self._message: bytes | None = None
         self._closing = False
         self._killed = False
+        self._is_over = False  # the process has ended; a pipe that others hold open may still be silent
         # The thread that starts a process must outlive it, because the process may be set to end with that
         # thread.
         self._thread = threading.Thread(target=self._serve, args=(list(command), environment), daemon=True)
@@ -110,6 +115,7 @@ class WorkerPipe:
         with suppress(OSError):
             process.stdin.close()
         self._wait(process)
+        self._is_over = True
         listener.join()
 
     def _start(self, command: list[str], environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
@@ -137,16 +143,32 @@ class WorkerPipe:
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
         end = End.ENDED
+        rest = b""
         with process.stdout as output:
-            while line := output.readline(LONGEST_ANSWER):
-                if not line.endswith(b"\n"):
-                    end = End.TOO_LONG if len(line) == LONGEST_ANSWER else End.ENDED
+            while chunk := self._read(output.fileno()):
+                *lines, rest = (rest + chunk).split(b"\n")
+                if max(map(len, [*lines, rest])) >= LONGEST_ANSWER:
+                    end = End.TOO_LONG
+                if self._killed or end is End.TOO_LONG:
                     break
-                if self._killed:
-                    break
-                self._heard.put(line)
+                for line in lines:
+                    self._heard.put(line + b"\n")
         with self._changed:
             if end is End.TOO_LONG:
                 self._kill(process)
             self.end = end
             self._changed.notify()
+
+    def _read(self, descriptor: int) -> bytes:
+        """Return what the process has written; nothing if no more will come.
+
+        Processes that it has started may outlive it and hold its pipe open. Their silence counts as the end,
+        except on Windows, which can't wait for a pipe with a limit.
+        """
+        if os.name == "posix":
+            poll = select.poll()
+            poll.register(descriptor, select.POLLIN)
+            while not poll.poll(WAKING * 1000):
+                if self._is_over:
+                    return b""
+        return os.read(descriptor, CHUNK)

@@ -49,9 +49,11 @@ class ProgramNotes(QWidget):
 
     Signals:
         changed: A program was added or removed.
+        added(command): The words of a program's command that the user has just typed.
     """
 
     changed = Signal()
+    added = Signal(list)
 
     def __init__(self, players: Players, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +97,7 @@ class ProgramNotes(QWidget):
     def _take(self, name: str, command: list[str]) -> None:
         self.players.programs = {**self.players.programs, name: command}
         self._show()
+        self.added.emit(command)
         self.changed.emit()
 
     def remove(self) -> None:

@@ -237,9 +237,11 @@ class SettingsDialog(QDialog):
     Signals:
         changed(settings): A setting has changed; the caller saves them.
         languageChosen: Another language was chosen.
+        programAdded(command): The user has added a program of their own.
     """
 
     changed = Signal(object)
+    programAdded = Signal(list)
     languageChosen = Signal()
 
     def __init__(self, settings: Settings, data_folder: Path, parent: QWidget | None = None) -> None:
@@ -297,6 +299,7 @@ class SettingsDialog(QDialog):
             self._add_row(form, section, name, control)
         if page == "players":
             self.programs = ProgramNotes(self.settings.players)
+            self.programs.added.connect(self.programAdded)
             self.programs.changed.connect(lambda: self.changed.emit(self.settings))
             form.addRow(_heading(self.tr("Programs of your own"), above=True))
             form.addRow(self.programs)

@@ -40,6 +40,7 @@ _NAMES = {
     FileKind.DECKS: QT_TRANSLATE_NOOP("StoredFiles", "Your decks"),
     FileKind.SETTINGS: QT_TRANSLATE_NOOP("StoredFiles", "Settings"),
     FileKind.RECENT: QT_TRANSLATE_NOOP("StoredFiles", "Recent files"),
+    FileKind.PROGRAMS: QT_TRANSLATE_NOOP("StoredFiles", "Programs that may start"),
     FileKind.LOG: QT_TRANSLATE_NOOP("StoredFiles", "Log"),
 }
 _ABOUT = {
@@ -70,6 +71,9 @@ _ABOUT = {
         "StoredFiles", "Names and choices of everyone who plays here. In use while Trickdesk runs."
     ),
     FileKind.RECENT: QT_TRANSLATE_NOOP("StoredFiles", "Where the files are that you opened or saved last."),
+    FileKind.PROGRAMS: QT_TRANSLATE_NOOP(
+        "StoredFiles", "Commands of your own programs that you allowed on this computer."
+    ),
     FileKind.LOG: QT_TRANSLATE_NOOP("StoredFiles", "Warnings and errors of the program."),
 }
 KIND, FILE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # data roles

@@ -28,11 +28,16 @@ Take = Callable[[Answer], None]
 class OwnPrograms:
     """The user's own programs at one table; each starts when it is first asked.
 
-    Only commands of the settings are started. What fails too often in a row isn't asked again.
+    Only commands of the settings that the user has allowed are started. What fails too often in a row isn't
+    asked again.
+
+    Attributes:
+        may_start: Whether a command is allowed; nothing is until this is replaced.
     """
 
     def __init__(self, commands: Callable[[], Mapping[str, Sequence[str]]]) -> None:
         self._commands = commands
+        self.may_start: Callable[[Sequence[str]], bool] = lambda command: False
         self._running: dict[str, ExternalProgram] = {}
         self._given_up: set[str] = set()
         self._closing: list[Thread] = []
@@ -41,7 +46,8 @@ class OwnPrograms:
         """Return the program with this name; None if there is none, or it was given up."""
         from trickdesk.bots.process.external_program import ExternalProgram
 
-        if name not in self._running and (command := self._commands().get(name)):
+        command = self._commands().get(name)
+        if name not in self._running and command and self.may_start(command):
             self._running[name] = ExternalProgram(name, command, log.warning)
         return None if name in self._given_up else self._running.get(name)
 

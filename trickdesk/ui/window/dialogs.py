@@ -92,6 +92,7 @@ class Dialogs(QObject):
         dialog = SettingsDialog(self._settings, self._paths.data, self._parent)
         dialog.changed.connect(lambda _settings: self._preferences.commit())
         dialog.languageChosen.connect(self.languageChosen)
+        dialog.programAdded.connect(self._matches.allow_program)
         if at_language:
             dialog.show_language()
         pass_by(dialog).open()

@@ -37,10 +37,12 @@ from trickdesk.session import (
 )
 from trickdesk.session.fair_deals import KNOWN, SEALED
 from trickdesk.session.players import new_seed
+from trickdesk.storage import programs
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 from trickdesk.ui.qt.background import Background
+from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
 from trickdesk.ui.qt.plain_text import choose, inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
@@ -74,6 +76,8 @@ class MatchManager(QObject):
         self._background = Background("standing", self)
         self.controller.settled.connect(self._save_memory)
         pages.screen_.matchOver.connect(self._forget_cards)
+        self._allowed: set[tuple[str, ...]] = set()  # commands that the user has allowed since the start
+        self.controller.bots.programs.may_start = self.may_start
         self._following: tuple[Session, Session] | None = None  # a match that is over, and the next one
         pages.screen_.again.connect(self.play_again)
         pages.screen_.lobby.connect(self.show_lobby)
@@ -111,9 +115,34 @@ class MatchManager(QObject):
         """Play this match, and leave the current one, which can be continued."""
         self.controller.leave()
         self.pages.banner.clear()
+        self._ask_for_programs(session)
         self._set_table(session)
         self.controller.begin(session, events)
         self._tell_unknown(session.setup)
+
+    def _ask_for_programs(self, session: Session) -> None:
+        """Ask for each command that wasn't started on this machine before.
+
+        The settings that name it may have come from somewhere else.
+        """
+        sentence = self.tr(
+            "Your program {name} hasn't been started on this computer before. It runs with your rights. "
+            "Start it?\n\n{command}"
+        )
+        commands = self.settings.players.commands
+        for name in dict.fromkeys(player.level for player in session.setup.players if player.is_program):
+            if name in commands and not self.may_start(commands[name]) and not self._starts(name, sentence):
+                session.setup = session.setup.without_program(name)
+
+    def may_start(self, command: Sequence[str]) -> bool:
+        """Return whether the user has allowed a command on this machine."""
+        folder = self.archive.paths.programs
+        try:
+            return tuple(command) in self._allowed or patiently(
+                partial(programs.may_start, folder, command), folder
+            )
+        except SaveError:
+            return False
 
     def _tell_unknown(self, setup: Setup) -> None:
         """Say which levels of a match don't play: no file can start a program."""
@@ -162,18 +191,27 @@ class MatchManager(QObject):
     def _offer_programs(self, session: Session) -> None:
         """Ask whether the user's own programs go on playing in a match to be continued."""
         known = self.settings.players.commands
+        sentence = self.tr("Your program {name} played in this match. Start it again?\n\n{command}")
         for name in session.setup.unknown_levels:
-            if name in known and self._starts(name):
+            if name in known and self._starts(name, sentence):
                 session.setup = session.setup.with_programs([name])
 
-    def _starts(self, name: str) -> bool:
-        question = fill(
-            self.tr("Your program {name} played in this match. Start it again?\n\n{command}"),
-            name=name,
-            command=strung(" ", self.settings.players.commands[name]),
-        )
-        title, ours = self.tr("Continue"), self.tr("Don’t start")
-        return choose(self.pages.window(), title, question, ours, self.tr("Start program")) == 1
+    def _starts(self, name: str, sentence: str) -> bool:
+        """Ask whether a program is started; yes is remembered on this machine."""
+        command = self.settings.players.commands[name]
+        question = fill(sentence, name=name, command=strung(" ", command))
+        title, ours = self.tr("Your programs"), self.tr("Don’t start")
+        if choose(self.pages.window(), title, question, ours, self.tr("Start program")) != 1:
+            return False
+        self.allow_program(command)
+        return True
+
+    def allow_program(self, command: Sequence[str]) -> None:
+        """Remember that a command may be started, at least until the program ends."""
+        folder = self.archive.paths.programs
+        self._allowed.add(tuple(command))
+        with contextlib.suppress(SaveError):
+            patiently(partial(programs.allow_start, folder, command), folder)
 
     def continue_newest(self) -> None:
         """Continue the newest unfinished match."""
