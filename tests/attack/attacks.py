@@ -7,7 +7,18 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.attack import asking, decks, dying, faulty, markup, opening, places, referees, taking_back, thinking
+from tests.attack import (
+    asking,
+    decks,
+    dying,
+    faulty,
+    markup,
+    opening,
+    places,
+    referees,
+    taking_back,
+    thinking,
+)
 
 Try = Callable[[Random, Path], str]
 """One try with chances and an empty folder of its own: a word for what came of it; any exception is a finding."""
