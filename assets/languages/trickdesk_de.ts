@@ -968,10 +968,6 @@
         <translation>Ein Spiel wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
     </message>
     <message>
-        <source>A deal that large needs more cards than the deck has.</source>
-        <translation>Für so viele Spieler und so große Blätter reichen die Karten nicht.</translation>
-    </message>
-    <message>
         <source>A deck of {cards} cards isn't used with {players} players.</source>
         <translation>Mit {players} Spielern wird kein Blatt mit {cards} Karten verwendet.</translation>
     </message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Passing to the second player needs five players.</source>
         <translation>Nur zu fünft kann man Karten zum zweiten Spieler weitergeben.</translation>
+    </message>
+    <message>
+        <source>So many cards are too many for this number of players.</source>
+        <translation>So viele Karten sind für diese Zahl von Spielern zu viele.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
@@ -2025,6 +2025,10 @@
         <translation>Dreizehnen</translation>
     </message>
     <message>
+        <source>15 to 25 and 30 for 60</source>
+        <translation>15 bis 25, und 30 für 60</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>15 bis 30</translation>
     </message>
@@ -2157,6 +2161,10 @@
         <translation>Eine Karte einer anderen Farbe macht den Stich nie. Jetzt kannst Du eine gefährliche loswerden.</translation>
     </message>
     <message>
+        <source>A failed 30 for 60</source>
+        <translation>Ein misslungenes 30 für 60</translation>
+    </message>
+    <message>
         <source>A low score loses</source>
         <translation>Ein niedriger Stand verliert</translation>
     </message>
@@ -2175,6 +2183,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Eine Seite mit 100 oder mehr</translation>
+    </message>
+    <message>
+        <source>A side at 90 or more</source>
+        <translation>Eine Seite mit 90 oder mehr</translation>
     </message>
     <message>
         <source>A side at minus the points to win loses the match.</source>
@@ -2781,6 +2793,10 @@
         <translation>Sechs Spieler</translation>
     </message>
     <message>
+        <source>Some call it being on the green.</source>
+        <translation>Auf Englisch: on the green.</translation>
+    </message>
+    <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Bleib dabei, ohne den Partner zu überbieten, solange ein Gegner noch bietet.</translation>
     </message>
@@ -3007,6 +3023,10 @@
         <translation>Gestochen mit {card}.</translation>
     </message>
     <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>USA</translation>
     </message>
@@ -3143,6 +3163,22 @@
         <translation>immer nach gegenüber</translation>
     </message>
     <message>
+        <source>always clubs</source>
+        <translation>immer Kreuz</translation>
+    </message>
+    <message>
+        <source>always diamonds</source>
+        <translation>immer Karo</translation>
+    </message>
+    <message>
+        <source>always hearts</source>
+        <translation>immer Herz</translation>
+    </message>
+    <message>
+        <source>always spades</source>
+        <translation>immer Pik</translation>
+    </message>
+    <message>
         <source>always to the left</source>
         <translation>immer nach links</translation>
     </message>
@@ -3181,6 +3217,10 @@
     <message>
         <source>at or over the target</source>
         <translation>sobald das Ziel erreicht ist</translation>
+    </message>
+    <message>
+        <source>bagged</source>
+        <translation>Geber muss bieten</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -3237,6 +3277,14 @@
     <message>
         <source>colour</source>
         <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>costs 30</source>
+        <translation>kostet 30</translation>
+    </message>
+    <message>
+        <source>costs 60</source>
+        <translation>kostet 60</translation>
     </message>
     <message>
         <source>cut-throat</source>
@@ -3443,6 +3491,10 @@
         <translation>Omnibus</translation>
     </message>
     <message>
+        <source>on the green</source>
+        <translation>on the green</translation>
+    </message>
+    <message>
         <source>once a heart has been played</source>
         <translation>sobald ein Herz gespielt wurde</translation>
     </message>
@@ -3547,6 +3599,10 @@
         <translation>Pik</translation>
     </message>
     <message>
+        <source>spades, hearts, diamonds, clubs, none in turn</source>
+        <translation>Pik, Herz, Karo, Kreuz, ohne Trumpf im Wechsel</translation>
+    </message>
+    <message>
         <source>stock</source>
         <translation>Stock</translation>
     </message>
@@ -3559,8 +3615,8 @@
         <translation>Zehn</translation>
     </message>
     <message>
-        <source>ten, or eight with six players and seven with seven</source>
-        <translation>zehn; acht zu sechst, sieben zu siebt</translation>
+        <source>ten; six players eight, seven seven, eight six</source>
+        <translation>zehn; acht zu sechst, sieben zu siebt, sechs zu acht</translation>
     </message>
     <message>
         <source>the Bird</source>
@@ -3679,6 +3735,10 @@
         <translation>Sechs</translation>
     </message>
     <message>
+        <source>the suit of the card turned up</source>
+        <translation>die Farbe der aufgedeckten Karte</translation>
+    </message>
+    <message>
         <source>the ten</source>
         <translation>Zehn</translation>
     </message>
@@ -3741,6 +3801,10 @@
     <message>
         <source>until all but one have passed</source>
         <translation>bis alle bis auf einen gepasst haben</translation>
+    </message>
+    <message>
+        <source>wins only by making a call</source>
+        <translation>gewinnt nur mit einer erfüllten Ansage</translation>
     </message>
     <message>
         <source>with trump</source>

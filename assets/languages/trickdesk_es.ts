@@ -968,10 +968,6 @@
         <translation>Una mano se escribe «deal DEALER | hand | hand ... | talon CARDS».</translation>
     </message>
     <message>
-        <source>A deal that large needs more cards than the deck has.</source>
-        <translation>No hay cartas suficientes para tantos jugadores y tantas cartas por mano.</translation>
-    </message>
-    <message>
         <source>A deck of {cards} cards isn't used with {players} players.</source>
         <translation>Con {players} jugadores no se usa una baraja de {cards} cartas.</translation>
     </message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Passing to the second player needs five players.</source>
         <translation>Solo cinco jugadores pueden pasar cartas al segundo jugador.</translation>
+    </message>
+    <message>
+        <source>So many cards are too many for this number of players.</source>
+        <translation>Son demasiadas cartas para ese número de jugadores.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
@@ -2025,6 +2025,10 @@
         <translation>treces</translation>
     </message>
     <message>
+        <source>15 to 25 and 30 for 60</source>
+        <translation>de 15 a 25, y 30 por 60</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>de 15 a 30</translation>
     </message>
@@ -2157,6 +2161,10 @@
         <translation>Una carta de otro palo no puede hacer la baza. Líbrate de una peligrosa.</translation>
     </message>
     <message>
+        <source>A failed 30 for 60</source>
+        <translation>Un 30 por 60 fallado</translation>
+    </message>
+    <message>
         <source>A low score loses</source>
         <translation>Una puntuación baja pierde</translation>
     </message>
@@ -2175,6 +2183,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Un bando con 100 o más</translation>
+    </message>
+    <message>
+        <source>A side at 90 or more</source>
+        <translation>Un bando con 90 o más</translation>
     </message>
     <message>
         <source>A side at minus the points to win loses the match.</source>
@@ -2781,6 +2793,10 @@
         <translation>Seis jugadores</translation>
     </message>
     <message>
+        <source>Some call it being on the green.</source>
+        <translation>En inglés: on the green.</translation>
+    </message>
+    <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Sigue dentro sin superar al compañero mientras un rival siga en la subasta.</translation>
     </message>
@@ -3007,6 +3023,10 @@
         <translation>Fallada con {card}.</translation>
     </message>
     <message>
+        <source>Trumps</source>
+        <translation>Triunfos</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>Estados Unidos</translation>
     </message>
@@ -3143,6 +3163,22 @@
         <translation>siempre al de enfrente</translation>
     </message>
     <message>
+        <source>always clubs</source>
+        <translation>siempre tréboles</translation>
+    </message>
+    <message>
+        <source>always diamonds</source>
+        <translation>siempre diamantes</translation>
+    </message>
+    <message>
+        <source>always hearts</source>
+        <translation>siempre corazones</translation>
+    </message>
+    <message>
+        <source>always spades</source>
+        <translation>siempre picas</translation>
+    </message>
+    <message>
         <source>always to the left</source>
         <translation>siempre a la izquierda</translation>
     </message>
@@ -3181,6 +3217,10 @@
     <message>
         <source>at or over the target</source>
         <translation>en la meta o por encima</translation>
+    </message>
+    <message>
+        <source>bagged</source>
+        <translation>repartidor obligado</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -3237,6 +3277,14 @@
     <message>
         <source>colour</source>
         <translation>color</translation>
+    </message>
+    <message>
+        <source>costs 30</source>
+        <translation>cuesta 30</translation>
+    </message>
+    <message>
+        <source>costs 60</source>
+        <translation>cuesta 60</translation>
     </message>
     <message>
         <source>cut-throat</source>
@@ -3443,6 +3491,10 @@
         <translation>ómnibus</translation>
     </message>
     <message>
+        <source>on the green</source>
+        <translation>on the green</translation>
+    </message>
+    <message>
         <source>once a heart has been played</source>
         <translation>en cuanto se ha jugado un corazón</translation>
     </message>
@@ -3547,6 +3599,10 @@
         <translation>picas</translation>
     </message>
     <message>
+        <source>spades, hearts, diamonds, clubs, none in turn</source>
+        <translation>por turno picas, corazones, diamantes, tréboles, sin triunfo</translation>
+    </message>
+    <message>
         <source>stock</source>
         <translation>mazo</translation>
     </message>
@@ -3559,8 +3615,8 @@
         <translation>diez</translation>
     </message>
     <message>
-        <source>ten, or eight with six players and seven with seven</source>
-        <translation>diez; ocho con 6 jugadores, siete con 7</translation>
+        <source>ten; six players eight, seven seven, eight six</source>
+        <translation>diez; ocho con 6 jugadores, siete con 7, seis con 8</translation>
     </message>
     <message>
         <source>the Bird</source>
@@ -3679,6 +3735,10 @@
         <translation>el seis</translation>
     </message>
     <message>
+        <source>the suit of the card turned up</source>
+        <translation>el palo de la carta descubierta</translation>
+    </message>
+    <message>
         <source>the ten</source>
         <translation>el diez</translation>
     </message>
@@ -3741,6 +3801,10 @@
     <message>
         <source>until all but one have passed</source>
         <translation>hasta que todos menos uno pasan</translation>
+    </message>
+    <message>
+        <source>wins only by making a call</source>
+        <translation>solo gana si cumple una declaración</translation>
     </message>
     <message>
         <source>with trump</source>

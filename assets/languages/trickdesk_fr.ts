@@ -968,10 +968,6 @@
         <translation>Une donne s’écrit « deal DEALER | hand | hand ... | talon CARDS ».</translation>
     </message>
     <message>
-        <source>A deal that large needs more cards than the deck has.</source>
-        <translation>Il n’y a pas assez de cartes pour tant de joueurs et une si grande donne.</translation>
-    </message>
-    <message>
         <source>A deck of {cards} cards isn't used with {players} players.</source>
         <translation>Un jeu de {cards} cartes ne s’utilise pas à {players} joueurs.</translation>
     </message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Passing to the second player needs five players.</source>
         <translation>Il faut être cinq pour passer des cartes au deuxième joueur.</translation>
+    </message>
+    <message>
+        <source>So many cards are too many for this number of players.</source>
+        <translation>Cela fait trop de cartes pour ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
@@ -2025,6 +2025,10 @@
         <translation>les 13</translation>
     </message>
     <message>
+        <source>15 to 25 and 30 for 60</source>
+        <translation>de 15 à 25 et 30 pour 60</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>de 15 à 30</translation>
     </message>
@@ -2157,6 +2161,10 @@
         <translation>Une carte d’une autre couleur ne fait jamais le pli. C’est le moment de vous défaire d’une carte dangereuse.</translation>
     </message>
     <message>
+        <source>A failed 30 for 60</source>
+        <translation>Un 30 pour 60 chuté</translation>
+    </message>
+    <message>
         <source>A low score loses</source>
         <translation>Un score trop bas perd</translation>
     </message>
@@ -2175,6 +2183,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Un camp à 100 ou plus</translation>
+    </message>
+    <message>
+        <source>A side at 90 or more</source>
+        <translation>Un camp à 90 ou plus</translation>
     </message>
     <message>
         <source>A side at minus the points to win loses the match.</source>
@@ -2781,6 +2793,10 @@
         <translation>Six joueurs</translation>
     </message>
     <message>
+        <source>Some call it being on the green.</source>
+        <translation>En anglais : on the green.</translation>
+    </message>
+    <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Rester dans les enchères sans surenchérir sur le partenaire, tant qu’un adversaire enchérit encore.</translation>
     </message>
@@ -3007,6 +3023,10 @@
         <translation>Coupé avec {card}.</translation>
     </message>
     <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>États-Unis</translation>
     </message>
@@ -3143,6 +3163,22 @@
         <translation>toujours en face</translation>
     </message>
     <message>
+        <source>always clubs</source>
+        <translation>toujours trèfle</translation>
+    </message>
+    <message>
+        <source>always diamonds</source>
+        <translation>toujours carreau</translation>
+    </message>
+    <message>
+        <source>always hearts</source>
+        <translation>toujours cœur</translation>
+    </message>
+    <message>
+        <source>always spades</source>
+        <translation>toujours pique</translation>
+    </message>
+    <message>
         <source>always to the left</source>
         <translation>toujours à gauche</translation>
     </message>
@@ -3181,6 +3217,10 @@
     <message>
         <source>at or over the target</source>
         <translation>dès que le but est atteint</translation>
+    </message>
+    <message>
+        <source>bagged</source>
+        <translation>donneur forcé</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -3237,6 +3277,14 @@
     <message>
         <source>colour</source>
         <translation>couleur</translation>
+    </message>
+    <message>
+        <source>costs 30</source>
+        <translation>coûte 30</translation>
+    </message>
+    <message>
+        <source>costs 60</source>
+        <translation>coûte 60</translation>
     </message>
     <message>
         <source>cut-throat</source>
@@ -3443,6 +3491,10 @@
         <translation>omnibus</translation>
     </message>
     <message>
+        <source>on the green</source>
+        <translation>on the green</translation>
+    </message>
+    <message>
         <source>once a heart has been played</source>
         <translation>une fois un cœur joué</translation>
     </message>
@@ -3547,6 +3599,10 @@
         <translation>pique</translation>
     </message>
     <message>
+        <source>spades, hearts, diamonds, clubs, none in turn</source>
+        <translation>tour à tour pique, cœur, carreau, trèfle, sans atout</translation>
+    </message>
+    <message>
         <source>stock</source>
         <translation>talon</translation>
     </message>
@@ -3559,8 +3615,8 @@
         <translation>dix</translation>
     </message>
     <message>
-        <source>ten, or eight with six players and seven with seven</source>
-        <translation>dix ; huit à 6 joueurs, sept à 7</translation>
+        <source>ten; six players eight, seven seven, eight six</source>
+        <translation>dix ; huit à 6 joueurs, sept à 7, six à 8</translation>
     </message>
     <message>
         <source>the Bird</source>
@@ -3679,6 +3735,10 @@
         <translation>le six</translation>
     </message>
     <message>
+        <source>the suit of the card turned up</source>
+        <translation>la couleur de la carte retournée</translation>
+    </message>
+    <message>
         <source>the ten</source>
         <translation>le dix</translation>
     </message>
@@ -3741,6 +3801,10 @@
     <message>
         <source>until all but one have passed</source>
         <translation>jusqu’à ce que tous passent sauf un</translation>
+    </message>
+    <message>
+        <source>wins only by making a call</source>
+        <translation>ne gagne qu’en réussissant une annonce</translation>
     </message>
     <message>
         <source>with trump</source>

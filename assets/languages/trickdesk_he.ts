@@ -968,10 +968,6 @@
         <translation>חלוקה נכתבת כך: „deal DEALER | hand | hand ... | talon CARDS”.</translation>
     </message>
     <message>
-        <source>A deal that large needs more cards than the deck has.</source>
-        <translation>אין מספיק קלפים לכל כך הרבה שחקנים ולחלוקה כה גדולה.</translation>
-    </message>
-    <message>
         <source>A deck of {cards} cards isn't used with {players} players.</source>
         <translation>בחפיסה של {cards} קלפים לא משחקים {players} שחקנים.</translation>
     </message>
@@ -1110,6 +1106,10 @@
     <message>
         <source>Passing to the second player needs five players.</source>
         <translation>רק חמישה שחקנים יכולים להעביר קלפים לשחקן השני.</translation>
+    </message>
+    <message>
+        <source>So many cards are too many for this number of players.</source>
+        <translation>אלה יותר מדי קלפים למספר השחקנים הזה.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
@@ -2025,6 +2025,10 @@
         <translation>13</translation>
     </message>
     <message>
+        <source>15 to 25 and 30 for 60</source>
+        <translation>15 עד 25, ו-30 תמורת 60</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>15 עד 30</translation>
     </message>
@@ -2157,6 +2161,10 @@
         <translation>קלף מסדרה אחרת לא יכול לקחת את הלקיחה. היפטרו מקלף מסוכן.</translation>
     </message>
     <message>
+        <source>A failed 30 for 60</source>
+        <translation>30 תמורת 60 שלא הושג</translation>
+    </message>
+    <message>
         <source>A low score loses</source>
         <translation>ניקוד נמוך מפסיד</translation>
     </message>
@@ -2175,6 +2183,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>צד עם 100 או יותר</translation>
+    </message>
+    <message>
+        <source>A side at 90 or more</source>
+        <translation>צד עם 90 או יותר</translation>
     </message>
     <message>
         <source>A side at minus the points to win loses the match.</source>
@@ -2781,6 +2793,10 @@
         <translation>שישה שחקנים</translation>
     </message>
     <message>
+        <source>Some call it being on the green.</source>
+        <translation>באנגלית: on the green.</translation>
+    </message>
+    <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>להישאר במכרז בלי לעלות על השותף, כל עוד יריב עדיין מכריז.</translation>
     </message>
@@ -3007,6 +3023,10 @@
         <translation>נחתך עם {card}.</translation>
     </message>
     <message>
+        <source>Trumps</source>
+        <translation>שליטים</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>ארצות הברית</translation>
     </message>
@@ -3143,6 +3163,22 @@
         <translation>תמיד לשחקן שממול</translation>
     </message>
     <message>
+        <source>always clubs</source>
+        <translation>תמיד תלתן</translation>
+    </message>
+    <message>
+        <source>always diamonds</source>
+        <translation>תמיד יהלום</translation>
+    </message>
+    <message>
+        <source>always hearts</source>
+        <translation>תמיד לב</translation>
+    </message>
+    <message>
+        <source>always spades</source>
+        <translation>תמיד עלה</translation>
+    </message>
+    <message>
         <source>always to the left</source>
         <translation>תמיד שמאלה</translation>
     </message>
@@ -3181,6 +3217,10 @@
     <message>
         <source>at or over the target</source>
         <translation>ביעד או מעליו</translation>
+    </message>
+    <message>
+        <source>bagged</source>
+        <translation>מחלק חייב להכריז</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -3237,6 +3277,14 @@
     <message>
         <source>colour</source>
         <translation>צבע</translation>
+    </message>
+    <message>
+        <source>costs 30</source>
+        <translation>עולה 30</translation>
+    </message>
+    <message>
+        <source>costs 60</source>
+        <translation>עולה 60</translation>
     </message>
     <message>
         <source>cut-throat</source>
@@ -3443,6 +3491,10 @@
         <translation>אומניבוס</translation>
     </message>
     <message>
+        <source>on the green</source>
+        <translation>on the green</translation>
+    </message>
+    <message>
         <source>once a heart has been played</source>
         <translation>מרגע ששוחק לב</translation>
     </message>
@@ -3547,6 +3599,10 @@
         <translation>עלה</translation>
     </message>
     <message>
+        <source>spades, hearts, diamonds, clubs, none in turn</source>
+        <translation>לפי התור עלה, לב, יהלום, תלתן, בלי שליט</translation>
+    </message>
+    <message>
         <source>stock</source>
         <translation>ערמת משיכה</translation>
     </message>
@@ -3559,8 +3615,8 @@
         <translation>עשר</translation>
     </message>
     <message>
-        <source>ten, or eight with six players and seven with seven</source>
-        <translation>עשרה; שמונה עם 6 שחקנים, שבעה עם 7</translation>
+        <source>ten; six players eight, seven seven, eight six</source>
+        <translation>עשרה; שמונה עם 6 שחקנים, שבעה עם 7, שישה עם 8</translation>
     </message>
     <message>
         <source>the Bird</source>
@@ -3679,6 +3735,10 @@
         <translation>שש</translation>
     </message>
     <message>
+        <source>the suit of the card turned up</source>
+        <translation>הסדרה של הקלף שנהפך</translation>
+    </message>
+    <message>
         <source>the ten</source>
         <translation>עשר</translation>
     </message>
@@ -3741,6 +3801,10 @@
     <message>
         <source>until all but one have passed</source>
         <translation>עד שכולם חוץ מאחד אמרו פס</translation>
+    </message>
+    <message>
+        <source>wins only by making a call</source>
+        <translation>מנצח רק אם הוא משיג הכרזה</translation>
     </message>
     <message>
         <source>with trump</source>

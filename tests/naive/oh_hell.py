@@ -12,9 +12,9 @@ RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 class OhHell(Match):
     GAME = "oh-hell"
     OPTIONS = {
-        "players": (4, [4, 3, 5, 6, 7]),
+        "players": (4, [4, 2, 3, 5, 6, 7, 8]),
         "deals": ("down_up", ["down_up", "up_down", "down"]),
-        "cards": ("most", ["most", "9", "8", "7", "6", "5", "4", "3", "2", "1"]),
+        "cards": ("most", ["most", "13", "12", "11", "9", "8", "7", "6", "5", "4", "3", "2", "1"]),
         "hook": (True, [True, False]),
         "scoring": ("exact", ["exact", "tricks", "distance", "ten_plus_square"]),
         "small_none": (False, [False, True]),
@@ -22,6 +22,7 @@ class OhHell(Match):
         "penalty": (0, [0, 5, 10]),
         "last_trump": ("turned", ["turned", "none"]),
         "blind": (False, [False, True]),
+        "trumps": ("turned", ["turned", "order", "S", "H", "D", "C"]),
     }
     PRESETS = {
         "As documented": {},
@@ -36,7 +37,8 @@ class OhHell(Match):
 
     def check_combination(self) -> None:
         """7.3: at most as many cards as this number of players can have; 7.8: one penalty."""
-        most = {6: 8, 7: 7}.get(int(self.options["players"]), 10)
+        players = int(self.options["players"])
+        most = 13 if players in (2, 4) else {6: 8, 7: 7, 8: 6}.get(players, 10)
         if self.options["cards"] != "most" and int(self.options["cards"]) > most:
             raise Refused("the deck has not so many cards")
         if self.options["scoring"] == "distance" and self.options["penalty"] != 0:
@@ -54,7 +56,7 @@ class OhHell(Match):
     def schedule(self) -> list[int]:
         """1.2: the cards of every deal of the match."""
         if self.options["cards"] == "most":
-            first = 10 if self.seats <= 5 else 8 if self.seats == 6 else 7
+            first = 10 if self.seats <= 5 else {6: 8, 7: 7, 8: 6}[self.seats]
         else:
             first = int(self.options["cards"])
         down = [first - i for i in range(first)]
@@ -70,11 +72,20 @@ class OhHell(Match):
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         self.bids = {}
         self.cards_each = len(hands[0])
-        without = not self.options["trump"]
-        if self.options["last_trump"] == "none" and self.cards_each == max(self.schedule()):
-            without = True  # 7.9: the deals with the most cards
-        self.turned = [] if without else talon[:1]
-        self.deal["trump"] = "NT" if without else suit(talon[0])
+        self.turned = []
+        if not self.options["trump"]:
+            self.deal["trump"] = "NT"
+        elif self.options["last_trump"] == "none" and self.cards_each == max(self.schedule()):
+            self.deal["trump"] = "NT"  # 7.9: the deals with the most cards
+        elif self.options["trumps"] == "order":  # 7.11
+            self.deal["trump"] = ["S", "H", "D", "C", "NT"][(len(self.deals) - 1) % 5]
+        elif self.options["trumps"] != "turned":
+            self.deal["trump"] = self.options["trumps"]
+        elif not talon:
+            self.deal["trump"] = "NT"  # 7.3: no card is left to turn up
+        else:
+            self.turned = talon[:1]
+            self.deal["trump"] = suit(talon[0])
         self.deal["teams"] = [[seat] for seat in range(self.seats)]
 
     # ---------------------------------------------------------------- bidding (2)

@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
 
 DECK = french_deck(RANKS_52)
-LARGEST = {3: 10, 4: 10, 5: 10, 6: 8, 7: 7}  # cards of the largest deal, by players
+USUAL = {2: 10, 3: 10, 4: 10, 5: 10, 6: 8, 7: 7, 8: 6}  # cards of the largest deal, by players
+LARGEST = USUAL | {2: 13, 4: 13}  # by choice
+IN_TURN = ("S", "H", "D", "C", NO_TRUMP)  # trumps from deal to deal, by choice
 BIDS = tuple(Bid(str(n), n, None, Goal(Aim.EXACTLY, n)) for n in range(max(LARGEST.values()) + 1))
 EXACT, EXACT_NONE = 10, 5  # points for an exact bid, and for an exact bid of zero under a house rule
 HOOK = Refusal("HOOK", "The bids must not add up to the number of tricks.")
@@ -63,14 +65,16 @@ class OhHell(Game):
     talon_order = "The first card is turned up; the others stay out of play."
     lacks = ("give",)
     option_list = (
-        Option("players", "Players", 4, (3, 4, 5, 6, 7), group="deal"),
+        Option("players", "Players", 4, (3, 4, 5, 6, 7, 2, 8), group="deal"),
         Option("deals", "Deals", "down_up", ("down_up", "up_down", "down"),
                "How many cards each player gets, from deal to deal.",
                {"down_up": "down to one card and up again", "up_down": "from one card up and down again",
                 "down": "down to one card"}, group="deal"),
-        Option("cards", "Cards in the largest deal", "most", ("most", "7", "5", "9", "8", "6", "4", "3", "2", "1"), "",
-               {"most": "ten, or eight with six players and seven with seven", "7": "seven", "5": "five", "9": "nine",
-                "8": "eight", "6": "six", "4": "four", "3": "three", "2": "two", "1": "one"}, group="deal"),
+        Option("cards", "Cards in the largest deal", "most",
+               ("most", "7", "5", "9", "8", "6", "4", "3", "2", "1", "11", "12", "13"), "",
+               {"most": "ten; six players eight, seven seven, eight six", "7": "seven", "5": "five", "9": "nine",
+                "8": "eight", "6": "six", "4": "four", "3": "three", "2": "two", "1": "one",
+                "11": "eleven", "12": "twelve", "13": "thirteen"}, group="deal"),
         switch("hook", "The dealer is hooked", True, "The bids must not add up to the number of tricks.",
                group="auction"),
         Option("scoring", "Points for a deal", "exact", ("exact", "tricks", "distance", "ten_plus_square"), "",
@@ -90,6 +94,10 @@ class OhHell(Game):
         switch("blind", "Bids are secret", False,
                "All bids are shown together, once everyone has bid. The dealer isn't hooked.",
                group="auction"),
+        Option("trumps", "Trumps", "turned", ("turned", "order", "S", "H", "D", "C"), "",
+               {"turned": "the suit of the card turned up", "order": "spades, hearts, diamonds, clubs, none in turn",
+                "S": "always spades", "H": "always hearts", "D": "always diamonds", "C": "always clubs"},
+               group="deal"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -103,15 +111,16 @@ class OhHell(Game):
             "hook": chosen["blind"],
             "penalty": chosen["scoring"] == "distance",
             "last_trump": not chosen["trump"],
+            "trumps": not chosen["trump"],
         }
         return (option.default,) if pointless.get(option.name) else option.choices
 
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])
-        most = LARGEST[self.seats]
-        self.hand_size = most if self.options["cards"] == "most" else int(str(self.options["cards"]))
-        if self.hand_size > most:
-            raise OptionError("A deal that large needs more cards than the deck has.")
+        cards = self.options["cards"]
+        self.hand_size = USUAL[self.seats] if cards == "most" else int(str(cards))
+        if self.hand_size > LARGEST[self.seats]:
+            raise OptionError("So many cards are too many for this number of players.")
         if self.options["penalty"] and self.options["scoring"] == "distance":
             raise OptionError("This score already takes off points for a missed bid.")
         down, up = range(self.hand_size, 0, -1), range(1, self.hand_size + 1)
@@ -121,7 +130,7 @@ class OhHell(Game):
         self.talon_size = DECK.size - self.hand_size * self.seats
         self.last_deal = len(self.sizes)
         self.bids = BIDS[: self.hand_size + 1]
-        if not self.has_trump(1):  # people can enter the first deal
+        if self.trump_of(1) is not None:  # people can enter the first deal
             self.talon_order = ""
 
     def deal_size(self, number: int) -> DealSize:
@@ -130,18 +139,29 @@ class OhHell(Game):
         return DealSize(size, DECK.size - size * self.seats)
 
     def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
-        """Options of a match whose first deal has as many cards as deal `number`."""
-        size = self.deal_size(number).hand
-        if size == self.deal_size(1).hand:
-            return {}
-        if size == self.hand_size:
-            return {"deals": "down"}
-        return {"deals": "down", "cards": str(size), "last_trump": "turned"}
+        """Options of a match that begins with the size and trump of deal `number`."""
+        size, trump = self.deal_size(number).hand, self.trump_of(number)
+        options: dict[str, OptionValue] = {}
+        if size != self.deal_size(1).hand:
+            options["deals"] = "down"
+            if size != self.hand_size:
+                options |= {"cards": str(size), "last_trump": "turned"}
+        if trump is not None and trump != type(self)(self.options | options).trump_of(1):
+            options |= {"trump": False} if trump == NO_TRUMP else {"trumps": trump}
+        return options
 
-    def has_trump(self, number: int) -> bool:
-        """Whether a card is turned up for trump in deal `number` (rules 7.7, 7.9)."""
-        largest = self.deal_size(number).hand == self.hand_size
-        return bool(self.options["trump"]) and not (largest and self.options["last_trump"] == "none")
+    def trump_of(self, number: int) -> str | None:
+        """The trump of deal `number` (rules 7.3, 7.7, 7.9, 7.11).
+
+        None if a card is turned up for it.
+        """
+        size, trumps = self.deal_size(number), str(self.options["trumps"])
+        without = self.options["last_trump"] == "none" and size.hand == self.hand_size
+        if without or not self.options["trump"] or (trumps == "turned" and not size.talon):
+            return NO_TRUMP
+        if trumps == "order":
+            return IN_TURN[(number - 1) % len(IN_TURN)]
+        return None if trumps == "turned" else trumps
 
     def order_for(self, trump: int) -> CardOrder:
         """Ace high, two low (rules 1.1)."""
@@ -150,8 +170,8 @@ class OhHell(Game):
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Turn up trump (rules 1.3), then let everyone bid (rules 2.1, 7.10)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
-        trump = NO_TRUMP
-        if self.has_trump(len(table.deals)):
+        trump = self.trump_of(len(table.deals))
+        if trump is None:
             table.turn_up(events)
             trump = DECK.suits[DECK.suit[table.talon[0]]]
         table.set_trump(None, trump, events)
