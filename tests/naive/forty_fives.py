@@ -16,6 +16,7 @@ LEVEL_SETS = {
     "15-30": ["15", "20", "25", "30"],
     "15-30_and_30-60": ["15", "20", "25", "30", "30-60"],
     "20-30": ["20", "25", "30"],
+    "15-25_and_30-60": ["15", "20", "25", "30-60"],
 }
 
 
@@ -59,14 +60,33 @@ class FortyFives(Match):
         "rule_of_100": ("off", ["off", "min_20", "no_defence"]),
         "target": (120, [120, 45, 110, 125, 60, 100]),
         "bonus": (True, [True, False]),
+        "thirty_for_sixty_fails": (30, [30, 60]),
+        "rule_of_90": ("off", ["off", "bid_to_win"]),
     }
     PRESETS = {
         "As documented": {},
         "Maritime traditional": {"renege": "traditional", "bid_levels": "15-30_and_30-60"},
         "Cut-throat": {"sides": "cutthroat", "players": 5},
-        "Prince Edward Island": {"renege": "traditional", "bid_levels": "20-30", "rule_of_100": "min_20"},
-        "Nova Scotia": {"renege": "traditional", "bid_levels": "15-30_and_30-60", "rule_of_100": "min_20"},
-        "Merrimack Valley": {"bid_levels": "15-30_and_30-60", "kitty": 3, "first_lead": "declarer"},
+        "Prince Edward Island": {
+            "renege": "traditional",
+            "bid_levels": "20-30",
+            "rule_of_100": "min_20",
+            "rule_of_90": "bid_to_win",
+        },
+        "Nova Scotia": {
+            "renege": "traditional",
+            "bid_levels": "15-25_and_30-60",
+            "rule_of_100": "min_20",
+            "kitty": 0,
+            "exchange": "free",
+        },
+        "Merrimack Valley": {
+            "bid_levels": "15-30_and_30-60",
+            "kitty": 3,
+            "first_lead": "declarer",
+            "all_pass": "dealer_forced",
+            "thirty_for_sixty_fails": 60,
+        },
     }
 
     # ---------------------------------------------------------------- sides and deal (1.1, 7.1)
@@ -104,7 +124,7 @@ class FortyFives(Match):
     def callable_levels(self, seat: int) -> list[str]:
         levels = list(LEVEL_SETS[self.options["bid_levels"]])
         if not self.options["bonus"]:
-            levels.remove("30")  # 7.15: every set of calls has it
+            levels = [x for x in levels if x != "30"]  # 7.15
         if self.options["rule_of_100"] == "min_20" and self.totals[self.side(seat)] >= 100:
             levels = [x for x in levels if LEVELS.index(x) >= LEVELS.index("20")]
         return levels
@@ -260,7 +280,9 @@ class FortyFives(Match):
         contract = self.deal["contract"]
         all_five = sum(n for s, n in enumerate(self.deal["taken"]) if self.side(s) == mine) == 5
         if contract == "30-60":
-            points[mine], made = (60, True) if all_five else (-30, False)
+            points[mine], made = (
+                (60, True) if all_five else (-self.options["thirty_for_sixty_fails"], False)
+            )  # 5.3, 7.16
         elif contract == "60-120":
             points[mine], made = (120, True) if all_five else (-60, False)
         else:
@@ -276,6 +298,9 @@ class FortyFives(Match):
     def match_winners(self) -> list[int] | None:
         over = [s for s, total in enumerate(self.totals) if total >= self.options["target"]]
         mine = self.side(self.deal["declarer"])
+        if self.options["rule_of_90"] == "bid_to_win":  # 7.17
+            made = self.deal["scores"][mine] > 0
+            over = [s for s in over if self.totals_before[s] < 90 or (s == mine and made)]
         if not over:
             return None
         if mine in over and self.options["both_over"] == "bidder_first":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from trickdesk.engine.bids import HOLD, Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import OptionError, Refusal, Why
-from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
+from trickdesk.engine.game import Game, Option, OptionValue, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
 from trickdesk.engine.reasons import Reason, WonTrick
@@ -34,6 +35,7 @@ ALL_FIVE = tuple(
     Bid(f"{level}-{2 * level}", level, None, Goal(Aim.ALL, HAND), worth=2 * level, loss=level)
     for level in (30, 60)
 )
+THIRTY_FOR_SIXTY = ALL_FIVE[0]
 LADDER = POINT_BIDS + ALL_FIVE
 BID_LEVELS = {
     "all": LADDER,
@@ -41,6 +43,7 @@ BID_LEVELS = {
     "15-30": LADDER[2:6],
     "15-30_and_30-60": LADDER[2:7],
     "20-30": LADDER[3:6],
+    "15-25_and_30-60": (*LADDER[2:5], LADDER[6]),
 }
 
 
@@ -129,7 +132,8 @@ class FortyFives(Game):
                 "cutthroat": "everyone alone"}, group="deal"),
         Option("bid_levels", "Calls", "all", tuple(BID_LEVELS), "The calls players can make in the auction.",
                {"all": "all eight", "without_60_120": "without 60 for 120", "15-30": "15 to 30",
-                "15-30_and_30-60": "15 to 30 and 30 for 60", "20-30": "20 to 30"}, group="auction"),
+                "15-30_and_30-60": "15 to 30 and 30 for 60", "20-30": "20 to 30",
+                "15-25_and_30-60": "15 to 25 and 30 for 60"}, group="auction"),
         switch("dealer_hold", "The dealer may hold", True, "The dealer may take over another player's call.",
                group="auction"),
         Option("hold_duel", "After a hold", "open", ("open", "strict"), "Who may go on bidding after the dealer holds.",
@@ -159,6 +163,11 @@ class FortyFives(Game):
         Option("target", "Points to win", 120, (120, 45, 110, 125, 60, 100), group="score"),
         switch("bonus", "5 points for the highest trump", True,
                "Off: a deal has 25 points, and nobody can call 30.", group="score"),
+        Option("thirty_for_sixty_fails", "A failed 30 for 60", 30, (30, 60), "",
+               {30: "costs 30", 60: "costs 60"}, group="score"),
+        Option("rule_of_90", "A side at 90 or more", "off", ("off", "bid_to_win"),
+               "Some call it being on the green.",
+               {"off": "no special rule", "bid_to_win": "wins only by making a call"}, group="score"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -172,22 +181,46 @@ class FortyFives(Game):
         Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, place="At home"),
         Preset(
             "Prince Edward Island",
-            {"bid_levels": "20-30", "renege": "traditional", "rule_of_100": "min_20"},
+            {
+                "bid_levels": "20-30",
+                "renege": "traditional",
+                "rule_of_100": "min_20",
+                "rule_of_90": "bid_to_win",
+            },
             place="Atlantic Canada",
-            also=("Canadian",),
+            also=("Canadian", "on the green"),
         ),
         Preset(
             "Nova Scotia",
-            {"bid_levels": "15-30_and_30-60", "renege": "traditional", "rule_of_100": "min_20"},
+            {
+                "bid_levels": "15-25_and_30-60",
+                "renege": "traditional",
+                "rule_of_100": "min_20",
+                "kitty": 0,
+                "exchange": "free",
+            },
             place="Atlantic Canada",
             also=("Canadian",),
         ),
         Preset(
             "Merrimack Valley",
-            {"bid_levels": "15-30_and_30-60", "kitty": 3, "first_lead": "declarer"},
+            {
+                "bid_levels": "15-30_and_30-60",
+                "kitty": 3,
+                "first_lead": "declarer",
+                "all_pass": "dealer_forced",
+                "thirty_for_sixty_fails": 60,
+            },
             place="Massachusetts and New Hampshire",
+            also=("bagged",),
         ),
     )
+
+    @classmethod
+    def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
+        no_thirty_for_sixty = THIRTY_FOR_SIXTY not in BID_LEVELS[str(chosen["bid_levels"])]
+        pointless = option.name == "thirty_for_sixty_fails" and no_thirty_for_sixty
+        return (option.default,) if pointless else option.choices
 
     def setup(self) -> None:
         players, sides = int(self.options["players"]), self.options["sides"]
@@ -205,6 +238,10 @@ class FortyFives(Game):
             bid
             for bid in BID_LEVELS[str(self.options["bid_levels"])]
             if bid.goal.takes_all or bid.level <= most
+        )
+        self.bids = tuple(
+            replace(bid, loss=int(self.options["thirty_for_sixty_fails"])) if bid == THIRTY_FOR_SIXTY else bid
+            for bid in self.bids
         )
         self.target = int(self.options["target"])
 
@@ -432,9 +469,20 @@ class FortyFives(Game):
         """Whether a side at 100 scores nothing against a contract made (rules 7.13)."""
         return self.options["rule_of_100"] == "no_defence" and total >= 100
 
+    def has_to_bid(self, total: int) -> bool:
+        """Whether a side that had this total wins only by making a call (rules 7.17)."""
+        return self.options["rule_of_90"] == "bid_to_win" and total >= 90
+
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The side that reached the target (rules 6.1, 6.2, 7.12)."""
-        over = [side for side, total in enumerate(match.totals) if total >= self.target]
+        """The side that reached the target (rules 6.1, 6.2, 7.12, 7.17)."""
+        made = None
+        if match.contract is not None and match.points[self.side(match.contract.declarer)] > 0:
+            made = self.side(match.contract.declarer)
+        over = [
+            side
+            for side, total in enumerate(match.totals)
+            if total >= self.target and (side == made or not self.has_to_bid(total - match.points[side]))
+        ]
         if match.contract is not None and self.options["both_over"] == "bidder_first":
             declaring = self.side(match.contract.declarer)
             if declaring in over:
