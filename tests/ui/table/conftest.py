@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.dealer import NAMES, Dealer
@@ -23,9 +24,14 @@ def lay(qtbot: QtBot, pixmaps: CardPixmaps) -> Iterator[Callable[..., CardTable]
     """Set up a table without animation, seen by the seat on turn by default."""
 
     def make(
-        dealer: Dealer, size: tuple[int, int] = (1280, 800), seat: int | None = -1, bottom: int | None = None
+        dealer: Dealer,
+        size: tuple[int, int] = (1280, 800),
+        seat: int | None = -1,
+        bottom: int | None = None,
+        way: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
     ) -> CardTable:
         table = CardTable(pixmaps=pixmaps)
+        table.setLayoutDirection(way)
         qtbot.addWidget(table)
         table.resize(*size)
         table.clock.reduced = True

@@ -17,6 +17,7 @@ from trickdesk.ui.table.items import HIDDEN
 from trickdesk.ui.table.view import CardTable
 
 Lay = Callable[..., CardTable]
+LEFT, RIGHT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("five-hundred", {"misere": True}),
     ("tocan", {}),
@@ -58,16 +59,28 @@ def in_place(table: CardTable) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "seat"),
-    [*((*one, 0) for one in GAMES), *((*one, None) for one in GAMES[::3])],
+    ("game", "options", "seat", "way", "left_handed"),
+    [
+        *((*one, 0, LEFT, False) for one in GAMES),
+        *((*one, None, LEFT, False) for one in GAMES[::3]),
+        *((*one, 0, RIGHT, False) for one in GAMES[::2]),
+        *((*one, 0, RIGHT, True) for one in GAMES[::4]),
+        *((*one, 0, LEFT, True) for one in GAMES[1::4]),
+    ],
     ids=str,
 )
 def test_events_lead_to_what_the_view_says(
-    lay: Lay, game: str, options: dict[str, Any], seat: int | None
+    lay: Lay,
+    game: str,
+    options: dict[str, Any],
+    seat: int | None,
+    way: Qt.LayoutDirection,
+    left_handed: bool,
 ) -> None:
     """The zones are right before the scene is set, so nothing jumps at the end."""
     dealer = Dealer(game, seed=7, **options)
-    table = lay(dealer)
+    table = lay(dealer, way=way)
+    table.board.left_handed = left_handed
     before: list[TableContent] = []
     real = table._set_view
 
@@ -84,7 +97,7 @@ def test_events_lead_to_what_the_view_says(
         if table.busy:
             table.animator._advance()  # the rest of the trick, 0 ms
         assert not table.busy
-        expected = content(view, 0)
+        expected = content(view, 0, reverse=(way is RIGHT) != left_handed)
         if dealer.table.phase is None:
             over += 1
         else:

@@ -502,7 +502,7 @@ class Animator(QObject):
             self.sort_mode,
             held=held_cards(self._view),
             before=before,
-            reverse=self._board.left_handed,
+            reverse=self._board.is_reversed,
         )
 
     def _sort(self, coming: dict[CardItem, Move]) -> None:

@@ -74,6 +74,14 @@ class CardLayout:
         row = [item for item in self.rows[0] if item is not None]
         return self.hand + row if self.layout.mirrored else row + self.hand
 
+    @property
+    def is_reversed(self) -> bool:
+        """Whether the hand is sorted from right to left.
+
+        That is against the reading direction for a left-handed fan only.
+        """
+        return self.left_handed != self.layout.mirrored
+
     def hand_of(self, place: int) -> list[CardItem]:
         """Return the cards in a seat's hand, which may be changed."""
         return self.fans[place] if place else self.hand

@@ -176,8 +176,7 @@ class CardTable(Surface):
         """Return the cards on the table for a view."""
         before = [item.card for item in self.board.hand]
         mode = self.animator.sort_mode
-        # In reading direction, or the other way for a left-handed fan.
-        reverse = self.board.left_handed != self.isRightToLeft()
+        reverse = self.board.is_reversed
         return content(view, bottom, covered=self.is_covered, mode=mode, before=before, reverse=reverse)
 
     def refuse(self, card: CardId, sentence: str) -> None:
