@@ -11,9 +11,9 @@ from xml.sax.saxutils import escape
 
 from sentences import ROOT, Sentence
 
+from trickdesk.languages import LANGUAGES
+
 FOLDER = ROOT / "assets" / "languages"
-FORMS = {"de": 2, "fr": 2, "es": 2, "he": 2}  # number of plural forms in each language, as Qt counts them
-NAMES = {"de": "Deutsch", "fr": "Français", "es": "Español", "he": "עברית"}
 Key = tuple[str, str]  # context and English text
 NUMBERS = ("{n}", "{tricks}")
 FIELD = re.compile(r"\{(\w*)(?::[^}]*)?\}|%[1-9n]")
@@ -91,7 +91,7 @@ def fields_of(text: str) -> Counter[str]:
 
 def faults(sentence: Sentence, forms: Sequence[str], language: str) -> list[str]:
     """Return what is wrong with a translation; empty if it can be used."""
-    wanted = FORMS[language] if sentence.one else 1
+    wanted = LANGUAGES[language].plurals if sentence.one else 1
     if len(forms) != wanted:
         return [f"{wanted} texts are needed, not {len(forms)}"]
     found = []

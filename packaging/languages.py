@@ -23,6 +23,8 @@ sys.path.insert(0, str(HERE))
 import catalogue  # noqa: E402
 import sentences  # noqa: E402
 
+from trickdesk.languages import LANGUAGES, TRANSLATED  # noqa: E402
+
 
 def missing(language: str) -> list[str]:
     """List the sentences that a language lacks or has wrong, one line each."""
@@ -43,7 +45,7 @@ def missing(language: str) -> list[str]:
 def check() -> int:
     """Print what is missing in every language."""
     status = 0
-    for language in catalogue.FORMS:
+    for language in TRANSLATED:
         lines = missing(language)
         print(*lines, f"{language}: {len(lines)} sentences to do", sep="\n")
         status = 1 if lines else status
@@ -60,7 +62,7 @@ def export(language: str, everything: bool) -> int:
         entry: dict[str, object] = {"c": sentence.context, "s": sentence.text}
         if sentence.one:
             entry["one"] = sentence.one
-        entry["t"] = list(forms) or [""] * (catalogue.FORMS[language] if sentence.one else 1)
+        entry["t"] = list(forms) or [""] * (LANGUAGES[language].plurals if sentence.one else 1)
         print(json.dumps(entry, ensure_ascii=False))
     return 0
 
@@ -106,7 +108,7 @@ def carry(file: Path) -> int:
     now = {(sentence.context, sentence.text) for sentence in said}
     entries = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
     status = 0
-    for language in catalogue.FORMS:
+    for language in TRANSLATED:
         known, unfinished = catalogue.read(language), catalogue.read(language, unfinished=True)
         for entry in entries:
             olds = [key for key in known if key[1] == entry["s"] and entry.get("c") in (None, key[0])]
@@ -122,7 +124,7 @@ def carry(file: Path) -> int:
 
 def tidy() -> int:
     """Remove obsolete sentences from every .ts file."""
-    for language in catalogue.FORMS:
+    for language in TRANSLATED:
         unfinished = catalogue.read(language, unfinished=True)
         catalogue.write(language, sentences.sentences(), catalogue.read(language), unfinished)
     return 0
@@ -136,9 +138,9 @@ def main(arguments: list[str]) -> int:
             return carry(Path(file))
         case ["tidy"]:
             return tidy()
-        case ["export", language, *more] if language in catalogue.FORMS and more in ([], ["--all"]):
+        case ["export", language, *more] if language in TRANSLATED and more in ([], ["--all"]):
             return export(language, bool(more))
-        case ["import", language, file] if language in catalogue.FORMS:
+        case ["import", language, file] if language in TRANSLATED:
             return take(language, Path(file))
     print((__doc__ or "").strip(), file=sys.stderr)
     return 2

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from trickdesk.languages import LANGUAGES
+
 # Parts of Python and Qt that aren't used; each would bring libraries or modules with it. http and email stay,
 # because the audio library imports them, but not what they import only when they are used. Fractions import
 # decimal numbers but never make one, so the slow form of them is enough.
@@ -94,14 +96,11 @@ def excludes(codecs: Sequence[str], *, linux: bool = False) -> list[str]:
     )
 
 
-def keeps(
-    target: str, languages: tuple[str, ...] = ("en", "de", "es", "fr", "he"), *, linux: bool = False
-) -> bool:
+def keeps(target: str, *, linux: bool = False) -> bool:
     """Return whether a file that PyInstaller has collected belongs in the package.
 
     Args:
         target: Its path in the package.
-        languages: The languages of the program.
         linux: Leave libraries that every desktop has to the system.
     """
     path = "/" + target.replace("\\", "/")
@@ -109,7 +108,7 @@ def keeps(
     if plugin := _PLUGIN.search(path):
         return re.fullmatch(PLUGINS.get(plugin[1], ""), plugin[2]) is not None
     if translation := _TRANSLATION.search(path):
-        return translation[1] == "qtbase" and translation[2].split("_")[0] in languages
+        return translation[1] == "qtbase" and translation[2].split("_")[0] in LANGUAGES
     if UNUSED.match(name):
         return False
     return not (linux and (SYSTEM.match(name) or STRAY.match(name)))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from trickdesk.games import games
+from trickdesk.languages import TRANSLATED
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -19,7 +20,6 @@ else:
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "assets" / "games"
-LANGUAGES = ("de", "fr", "es", "he")
 PAGE = re.compile(r"(?<![\w/.{}*%&-])((?:[\w-]+/)*[\w-]+\.md)\b")
 CITED = re.compile(r"(?:\b(?P<game>[\w -]+), )?\brules (?P<numbers>\d\.\d+(?:(?:, | to | and )\d\.\d+)*)")
 BARE = re.compile(r"(?:# |\"\"\"|\()(\d\.\d+(?:, \d\.\d+)*)")  # in the naive referee: "# 4.2: ..."
@@ -123,5 +123,5 @@ def test_rules_are_numbered_alike_in_every_language(game: str) -> None:
     for section in set(sections):
         places = [number for number, at in zip(english, sections, strict=True) if at == section]
         assert places == [f"{section}.{place}" for place in range(1, len(places) + 1)]
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         assert numbers_of(game, language) == english

@@ -13,13 +13,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from tests.shots.camera import SIZES, Camera
 from tests.shots.scenes import tour
 from trickdesk.games import games
+from trickdesk.languages import LANGUAGES
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Appearance, Settings, SettingsFile
 from trickdesk.ui.app import make_window
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import make_application
 from trickdesk.ui.qt.garbage_collection import Collector
-from trickdesk.ui.qt.translation import LANGUAGES, speak
+from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.theme.colours import THEMES
 
 TEXTS = Appearance.__dataclass_fields__["text_size"].metadata["choices"]

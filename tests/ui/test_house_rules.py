@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 from tests.every import PRESETS
 from trickdesk.engine.game import Game, OptionValue, Preset
 from trickdesk.games import games
-from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
+from trickdesk.languages import ENGLISH, LANGUAGES
+from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.house_rules import (
     NAMED,
     RulesCard,

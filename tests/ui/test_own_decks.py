@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.storage.decks import CARD, KINDS, make_deck
 from tests.ui.cards.names import FRENCH
+from trickdesk.languages import ENGLISH
 from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckFolder, DeckProblem, DeckRefused, read_deck
 from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.storage.svg import Fault
@@ -24,7 +25,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import DeckNotes, SettingsDialog
-from trickdesk.ui.qt.translation import ENGLISH, speak
+from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.errors import lost_deck_words, refused_deck_words
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.cards.painted import STYLES, paint, unlike_places
 from tests.ui.picture_bytes import picture_bytes
 from trickdesk.games import games
+from trickdesk.languages import ENGLISH, LANGUAGES
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.letters import (
     LETTERS,
@@ -22,7 +23,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.labels import fields_of
 from trickdesk.ui.dialogs.rules import rules_text
 from trickdesk.ui.lessons.files import load_lesson
-from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.cards import card_marks, with_letters
 from trickdesk.ui.text.diagrams import short_card
 

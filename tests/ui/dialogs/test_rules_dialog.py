@@ -15,6 +15,7 @@ from tests.ui.samples import auction, playing
 from trickdesk import __version__
 from trickdesk.engine.game import Game
 from trickdesk.games import games
+from trickdesk.languages import ENGLISH, LANGUAGES
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
@@ -26,7 +27,7 @@ from trickdesk.ui.dialogs.rules import (
     RulesDialog,
     rules_text,
 )
-from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.qt.translation import speak
 
 TITLES = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]
 EACH_GAME = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)

@@ -19,13 +19,14 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.games import games
+from trickdesk.languages import ENGLISH, LANGUAGES
 from trickdesk.session import Player
 from trickdesk.session.deal_draft import Draft
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, LARGE_INDEX_BELOW
 from trickdesk.ui.lobby.deal_editor import CardRow, DealEditor
 from trickdesk.ui.lobby.rules_form import OptionField
-from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.theme.colours import apply_theme

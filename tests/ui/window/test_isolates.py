@@ -17,6 +17,7 @@ from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
 from tests.ui.window.texts import texts_of
+from trickdesk.languages import LANGUAGES
 from trickdesk.session import State
 from trickdesk.ui.qt import translation
 from trickdesk.ui.qt.application import application
@@ -25,7 +26,6 @@ from trickdesk.ui.window.main_window import MainWindow
 
 LATIN, HEBREW, ARABIC = "Bruno Q", "שרה לוי", "فاطمة"
 NAMES = (LATIN, HEBREW, "Dana Q", ARABIC)
-LANGUAGES = ("en", "de", "fr", "es", "he")
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from tests.ui.review.at_window import page_of, play_deal, press
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from tests.ui.window.secrets import check_nothing_secret
+from trickdesk.languages import LANGUAGES
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SettingsFile
@@ -313,7 +314,7 @@ def test_a_plate_begins_with_its_sign_where_a_line_begins(qapp: QApplication) ->
     assert middle_of_sign() > 0.7
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_letter_opens_one_thing_of_a_menu(desk: WindowHost, language: str, qtbot: QtBot) -> None:
     """In each menu, and in the menu bar, mnemonics are unique."""
     if language != "en":

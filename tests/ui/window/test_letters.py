@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.review.at_window import page_of, play_deal
 from tests.ui.window.quick import QuickClient
+from trickdesk.languages import ENGLISH, LANGUAGES
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
@@ -49,7 +50,7 @@ DIALOGS = (
 )
 
 
-@pytest.fixture(params=translation.LANGUAGES)
+@pytest.fixture(params=LANGUAGES)
 def window(
     request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> Iterator[MainWindow]:
@@ -140,7 +141,7 @@ def test_the_dialog_of_qt_for_files_speaks_the_language(
     assert len(found) > 1
     assert doubles(found) == set()
     said = {title for titles in found.values() for title in titles}
-    is_english = translation.current_language(application()) == translation.ENGLISH
+    is_english = translation.current_language(application()) == ENGLISH
     assert ("File &name:" in said) is is_english
     assert is_english or not {"&Look in:", "Files of &type:"} & said
     assert (QFileIconProvider().type(QFileInfo(Path(__file__).parent)) == "Folder") is is_english

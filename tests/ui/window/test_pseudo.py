@@ -15,9 +15,9 @@ from tests.ui.window.players import play_on
 from tests.ui.window.pseudo import is_cut, plain_words, pseudo, said, speak_pseudo
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
+from trickdesk.languages import LANGUAGES
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.qt.translation import LANGUAGES
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -29,7 +29,7 @@ KEYS = "Ctrl Shift Alt Esc Enter Return Space Home End Left Right Down PgUp PgDo
 KNOWN = {
     *NAMES.split(),
     *KEYS.split(),
-    *LANGUAGES.values(),
+    *(language.name for language in LANGUAGES.values()),
     "LGPL",
     "GNU",
     "Qt",

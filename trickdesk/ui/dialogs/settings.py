@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.bots.levels import LEVELS
+from trickdesk.languages import LANGUAGES
 from trickdesk.storage.decks import DeckFolder
 from trickdesk.storage.files import SaveError, make_folder, telling
 from trickdesk.storage.pictures import (
@@ -53,7 +54,7 @@ from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.qt.screen_reader import name_choice
-from trickdesk.ui.qt.translation import LANGUAGES, language_of, system_language
+from trickdesk.ui.qt.translation import language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
 from trickdesk.ui.text.errors import error_words, refused_deck_words, refused_picture_words
@@ -208,9 +209,12 @@ class LanguagePage(QWidget):
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        system = translate("Language", "System language ({language})", language=LANGUAGES[system_language()])
+        system = translate(
+            "Language", "System language ({language})", language=LANGUAGES[system_language()].name
+        )
         self.buttons: dict[str, QRadioButton] = {}
-        for code, name in {"": system, **LANGUAGES}.items():
+        names = {code: language.name for code, language in LANGUAGES.items()}
+        for code, name in {"": system, **names}.items():
             button = self.buttons[code] = QRadioButton(name)
             button.setChecked(code == (language if language in LANGUAGES else ""))
             button.clicked.connect(lambda _on, code=code: self.chosen.emit(code))

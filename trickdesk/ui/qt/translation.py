@@ -6,10 +6,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from trickdesk import resources_rc  # noqa: F401  (the translations are compiled resources)
-
-ENGLISH = "en"
-LANGUAGES = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français", "he": "עברית"}
-"""Each name in its own language, so that its speakers find it in the list."""
+from trickdesk.languages import ENGLISH, LANGUAGES
 
 OURS, OF_QT = "trickdesk_language", "qt_language"  # object names
 
