@@ -7,6 +7,7 @@
     python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | carry FILE | tidy]
     python3 dev.py english [FILE OR FOLDER ...]
     python3 dev.py lock
+    python3 dev.py size
     python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150] [--language he]
     python3 dev.py docs [--pictures]
 
@@ -15,7 +16,8 @@ with a C compiler, the bots' kernels. The next start takes no time for that. `re
 date with assets/; `play` does that too, and `test` checks it. `languages` lists what isn't translated, and `english`
 what isn't plain English (see CONTRIBUTING.md). `shots` takes pictures of every screen.
 `docs` makes a site of all pages in build/docs, or first takes the pictures in them again.
-`lock` raises the versions of all packages that developers use, in devtools/locks.
+`lock` raises the versions of all packages that developers use, in devtools/locks. `size` counts the lines of code of
+each feature.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from devtools import ROOT, CannotGoOn, say
 from devtools.display import virtual_display
 from devtools.kernel_build import compile_kernels
 from devtools.resources import compile_resources, write_qrc
+from devtools.sizes import print_sizes
 from devtools.system_packages import (
     OFFSCREEN_LIBRARIES,
     READER_PROGRAMS,
@@ -195,6 +198,14 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
+def size(arguments: list[str]) -> int:
+    """Print how many lines of code each feature has."""
+    if arguments:
+        raise CannotGoOn("size takes no arguments.")
+    print_sizes()
+    return 0
+
+
 def shots(arguments: list[str]) -> int:
     """Take pictures of every screen."""
     prepare_tests()
@@ -227,6 +238,7 @@ def main(arguments: list[str]) -> int:
         "languages": languages,
         "english": english,
         "lock": lock,
+        "size": size,
         "shots": shots,
         "docs": docs,
     }

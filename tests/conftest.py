@@ -8,6 +8,7 @@ import pathlib
 import sys
 from collections.abc import Iterator
 from functools import partial
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,8 @@ if sys.version_info < (3, 11):
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if not all(map(find_spec, ("PySide6", "pytestqt", "hypothesis"))):
+        raise pytest.UsageError("This Python lacks packages of the tests. Run: python3 dev.py test")
     if not config.getoption("--window"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import dev
-from devtools import ROOT, CannotGoOn, resources, system_packages, venv
+from devtools import ROOT, CannotGoOn, resources, sizes, system_packages, venv
+from tests import conftest
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -196,3 +197,25 @@ def test_every_test_of_a_real_window_is_run() -> None:
         any(path.is_relative_to(place) for place in places) for path in files if path != Path(__file__)
     )
     assert len(files) > len(places)
+
+
+def test_the_architecture_says_what_features_cost() -> None:
+    """Ten lines in a hundred more or less; `python3 dev.py size` has today's figures."""
+    page = " ".join((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("## The price")[1].split())
+    for feature, count in sizes.sizes().items():
+        said = re.search(rf"{re.escape(feature)} ([\d,]+)", page)
+        assert said is not None, feature
+        assert abs(int(said[1].replace(",", "")) - count) <= max(20, count // 10), f"{feature}: {count}"
+
+
+def test_blank_lines_comments_and_docstrings_are_no_code() -> None:
+    source = '"""A module\n\nwith two paragraphs."""\n\n# why\nNAMES = (\n    "a",  # the first\n)\n\n\ndef f():\n    """Do it."""\n'
+    assert sizes.code_lines(source + '    return """\n    text\n    """\n') == 7
+
+
+def test_pytest_without_the_packages_of_tests_says_which_command_to_run(
+    monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
+) -> None:
+    monkeypatch.setattr(conftest, "find_spec", lambda name: None if name == "pytestqt" else object())
+    with pytest.raises(pytest.UsageError, match=r"python3 dev\.py test"):
+        conftest.pytest_configure(pytestconfig)
