@@ -2045,6 +2045,10 @@
         <translation>20 Punkte für die meisten Stiche</translation>
     </message>
     <message>
+        <source>20 points for the last trick</source>
+        <translation>20 Punkte für den letzten Stich</translation>
+    </message>
+    <message>
         <source>20 to 30</source>
         <translation>20 bis 30</translation>
     </message>
@@ -2087,6 +2091,10 @@
     <message>
         <source>53 cards from the twos up</source>
         <translation>53 Karten ab der Zwei</translation>
+    </message>
+    <message>
+        <source>56 cards from 1 to 14 with low 1s, no Bird and no centre</source>
+        <translation>56 Karten von 1 bis 14 mit niedriger 1, ohne Vogel und ohne Mitte</translation>
     </message>
     <message>
         <source>57 cards from 1 to 14 with high 1s and the Bird</source>
@@ -2137,12 +2145,20 @@
         <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, eine 1 zählt 15, der Vogel 20.</translation>
     </message>
     <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 or the Bird 20.</source>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, eine 1 oder der Vogel 20.</translation>
+    </message>
+    <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
         <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10.</source>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -2163,6 +2179,10 @@
     <message>
         <source>A failed 30 for 60</source>
         <translation>Ein misslungenes 30 für 60</translation>
+    </message>
+    <message>
+        <source>A high 1 is worth</source>
+        <translation>Eine hohe 1 zählt</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -2557,6 +2577,10 @@
         <translation>Kentucky Discard</translation>
     </message>
     <message>
+        <source>Kentucky Rook</source>
+        <translation>Kentucky Rook</translation>
+    </message>
+    <message>
         <source>Kentucky, and official tournaments</source>
         <translation>Kentucky und offizielle Turniere</translation>
     </message>
@@ -2567,6 +2591,10 @@
     <message>
         <source>Largest deals</source>
         <translation>Die größten Spiele</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Letzter Stich: {points}</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2615,6 +2643,10 @@
     <message>
         <source>Most tricks: {points}</source>
         <translation>Meiste Stiche: {points}</translation>
+    </message>
+    <message>
+        <source>Name the colour in which you are longest and highest.</source>
+        <translation>Nenne die Farbe, in der du am längsten und am höchsten bist.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2837,6 +2869,10 @@
         <translation>Wird der Vogel ausgespielt, verlangt er</translation>
     </message>
     <message>
+        <source>The Bird may be played</source>
+        <translation>Der Vogel darf gespielt werden</translation>
+    </message>
+    <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>Die Rote Eins ist der höchste Trumpf, dann kommt der Vogel. Mach Stiche, in denen viele Punkte liegen.</translation>
     </message>
@@ -3027,6 +3063,10 @@
         <translation>Trümpfe</translation>
     </message>
     <message>
+        <source>Try to win tricks with many points in them.</source>
+        <translation>Mach Stiche, in denen viele Punkte liegen.</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>USA</translation>
     </message>
@@ -3101,6 +3141,10 @@
     <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
         <translation>Trumpf-Fünf, Trumpf-Bube und Herz-Ass musst Du auf einen niedrigeren Trumpf nicht spielen.</translation>
+    </message>
+    <message>
+        <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
+        <translation>Du darfst den Vogel jederzeit spielen, auch wenn du bedienen könntest. Mach Stiche, in denen viele Punkte liegen.</translation>
     </message>
     <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
@@ -3213,6 +3257,10 @@
     <message>
         <source>at any time</source>
         <translation>jederzeit</translation>
+    </message>
+    <message>
+        <source>at any time, even if you could follow</source>
+        <translation>jederzeit, auch wenn bedient werden könnte</translation>
     </message>
     <message>
         <source>at or over the target</source>
@@ -3433,6 +3481,10 @@
     <message>
         <source>left, right, across, not at all</source>
         <translation>links, rechts, gegenüber, gar nicht</translation>
+    </message>
+    <message>
+        <source>like any other trump</source>
+        <translation>wie jeder andere Trumpf</translation>
     </message>
     <message>
         <source>low</source>
@@ -5967,6 +6019,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
         <translation>{led}, und Du hast {some}: Bediene oder spiele einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them, or {card}.</source>
+        <translation>{led}, und du hast {some}: Bediene, oder nimm diese Karte: {card}.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them.</source>
@@ -9992,6 +10048,10 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>You must follow {suit} or play a trump.</source>
         <translation>Du musst {suit} bedienen oder Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit} or play {card}.</source>
+        <translation>Du musst {suit} bedienen; nur {card} ist auch erlaubt.</translation>
     </message>
     <message>
         <source>You must follow {suit}.</source>

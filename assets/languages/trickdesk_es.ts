@@ -2045,6 +2045,10 @@
         <translation>20 puntos por más bazas</translation>
     </message>
     <message>
+        <source>20 points for the last trick</source>
+        <translation>20 puntos por la última baza</translation>
+    </message>
+    <message>
         <source>20 to 30</source>
         <translation>de 20 a 30</translation>
     </message>
@@ -2087,6 +2091,10 @@
     <message>
         <source>53 cards from the twos up</source>
         <translation>53 cartas desde el dos</translation>
+    </message>
+    <message>
+        <source>56 cards from 1 to 14 with low 1s, no Bird and no centre</source>
+        <translation>56 cartas del 1 al 14 con los 1 bajos, sin el Pájaro y sin centro</translation>
     </message>
     <message>
         <source>57 cards from 1 to 14 with high 1s and the Bird</source>
@@ -2137,12 +2145,20 @@
         <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, un 1 cuenta 15, el Pájaro 20.</translation>
     </message>
     <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 or the Bird 20.</source>
+        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, un 1 o el Pájaro 20.</translation>
+    </message>
+    <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
         <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10.</source>
+        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -2163,6 +2179,10 @@
     <message>
         <source>A failed 30 for 60</source>
         <translation>Un 30 por 60 fallado</translation>
+    </message>
+    <message>
+        <source>A high 1 is worth</source>
+        <translation>Un 1 alto vale</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -2557,6 +2577,10 @@
         <translation>Kentucky Discard</translation>
     </message>
     <message>
+        <source>Kentucky Rook</source>
+        <translation>Kentucky Rook</translation>
+    </message>
+    <message>
         <source>Kentucky, and official tournaments</source>
         <translation>Kentucky y torneos oficiales</translation>
     </message>
@@ -2567,6 +2591,10 @@
     <message>
         <source>Largest deals</source>
         <translation>Las manos más grandes</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Última baza: {points}</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2615,6 +2643,10 @@
     <message>
         <source>Most tricks: {points}</source>
         <translation>Más bazas: {points}</translation>
+    </message>
+    <message>
+        <source>Name the colour in which you are longest and highest.</source>
+        <translation>Nombra el color en el que tienes más cartas y más altas.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2837,6 +2869,10 @@
         <translation>La salida con el Pájaro pide</translation>
     </message>
     <message>
+        <source>The Bird may be played</source>
+        <translation>El Pájaro se puede jugar</translation>
+    </message>
+    <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>El Uno Rojo es el triunfo más alto y el Pájaro el siguiente. Intenta ganar bazas con muchos puntos.</translation>
     </message>
@@ -3027,6 +3063,10 @@
         <translation>Triunfos</translation>
     </message>
     <message>
+        <source>Try to win tricks with many points in them.</source>
+        <translation>Llévate las bazas con muchos puntos.</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>Estados Unidos</translation>
     </message>
@@ -3101,6 +3141,10 @@
     <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
         <translation>No es obligatorio jugar el cinco y la jota de triunfo ni el as de corazones sobre un triunfo menor.</translation>
+    </message>
+    <message>
+        <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
+        <translation>Puedes jugar el Pájaro en cualquier momento, aunque puedas asistir. Llévate las bazas con muchos puntos.</translation>
     </message>
     <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
@@ -3213,6 +3257,10 @@
     <message>
         <source>at any time</source>
         <translation>en cualquier momento</translation>
+    </message>
+    <message>
+        <source>at any time, even if you could follow</source>
+        <translation>en cualquier momento, aunque se pueda asistir</translation>
     </message>
     <message>
         <source>at or over the target</source>
@@ -3433,6 +3481,10 @@
     <message>
         <source>left, right, across, not at all</source>
         <translation>izquierda, derecha, enfrente, ninguno</translation>
+    </message>
+    <message>
+        <source>like any other trump</source>
+        <translation>como cualquier otro triunfo</translation>
     </message>
     <message>
         <source>low</source>
@@ -5967,6 +6019,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
         <translation>{led} y tienes {some}: juega una de esas cartas, o un triunfo.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them, or {card}.</source>
+        <translation>{led} y tienes {some}: juega una de esas cartas, o {card}.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them.</source>
@@ -9992,6 +10048,10 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>You must follow {suit} or play a trump.</source>
         <translation>Tienes que asistir a {suit} o jugar un triunfo.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit} or play {card}.</source>
+        <translation>Tienes que asistir a {suit} o jugar {card}.</translation>
     </message>
     <message>
         <source>You must follow {suit}.</source>

@@ -2045,6 +2045,10 @@
         <translation>20 points pour le plus de plis</translation>
     </message>
     <message>
+        <source>20 points for the last trick</source>
+        <translation>20 points pour le dernier pli</translation>
+    </message>
+    <message>
         <source>20 to 30</source>
         <translation>de 20 à 30</translation>
     </message>
@@ -2087,6 +2091,10 @@
     <message>
         <source>53 cards from the twos up</source>
         <translation>53 cartes à partir du deux</translation>
+    </message>
+    <message>
+        <source>56 cards from 1 to 14 with low 1s, no Bird and no centre</source>
+        <translation>56 cartes de 1 à 14 avec des 1 bas, sans l’Oiseau et sans centre</translation>
     </message>
     <message>
         <source>57 cards from 1 to 14 with high 1s and the Bird</source>
@@ -2137,12 +2145,20 @@
         <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, un 1 compte 15, l’Oiseau 20.</translation>
     </message>
     <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 or the Bird 20.</source>
+        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, un 1 ou l’Oiseau 20.</translation>
+    </message>
+    <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
         <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10.</source>
+        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -2163,6 +2179,10 @@
     <message>
         <source>A failed 30 for 60</source>
         <translation>Un 30 pour 60 chuté</translation>
+    </message>
+    <message>
+        <source>A high 1 is worth</source>
+        <translation>Un 1 fort vaut</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -2557,6 +2577,10 @@
         <translation>Kentucky Discard</translation>
     </message>
     <message>
+        <source>Kentucky Rook</source>
+        <translation>Kentucky Rook</translation>
+    </message>
+    <message>
         <source>Kentucky, and official tournaments</source>
         <translation>Kentucky, et tournois officiels</translation>
     </message>
@@ -2567,6 +2591,10 @@
     <message>
         <source>Largest deals</source>
         <translation>Les plus grandes donnes</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Dernier pli : {points}</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2615,6 +2643,10 @@
     <message>
         <source>Most tricks: {points}</source>
         <translation>Plus de plis : {points}</translation>
+    </message>
+    <message>
+        <source>Name the colour in which you are longest and highest.</source>
+        <translation>Nommez la couleur où vous avez le plus de cartes et les plus fortes.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2837,6 +2869,10 @@
         <translation>L’Oiseau entamé demande</translation>
     </message>
     <message>
+        <source>The Bird may be played</source>
+        <translation>L’Oiseau peut être joué</translation>
+    </message>
+    <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>Le Un rouge est le plus fort atout, puis vient l’Oiseau. Faites les plis chargés en points.</translation>
     </message>
@@ -3027,6 +3063,10 @@
         <translation>Atouts</translation>
     </message>
     <message>
+        <source>Try to win tricks with many points in them.</source>
+        <translation>Faites les plis chargés en points.</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>États-Unis</translation>
     </message>
@@ -3101,6 +3141,10 @@
     <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
         <translation>Vous n’êtes pas tenu de jouer le cinq ou le valet d’atout ni l’as de cœur sur un atout plus petit.</translation>
+    </message>
+    <message>
+        <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
+        <translation>Vous pouvez jouer l’Oiseau à tout moment, même si vous pouviez fournir. Faites les plis chargés en points.</translation>
     </message>
     <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
@@ -3213,6 +3257,10 @@
     <message>
         <source>at any time</source>
         <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>at any time, even if you could follow</source>
+        <translation>à tout moment, même si l’on peut fournir</translation>
     </message>
     <message>
         <source>at or over the target</source>
@@ -3433,6 +3481,10 @@
     <message>
         <source>left, right, across, not at all</source>
         <translation>gauche, droite, en face, rien</translation>
+    </message>
+    <message>
+        <source>like any other trump</source>
+        <translation>comme un autre atout</translation>
     </message>
     <message>
         <source>low</source>
@@ -5967,6 +6019,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
         <translation>{led} et vous avez du {some} : fournissez, ou jouez un atout.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them, or {card}.</source>
+        <translation>{led} et vous avez du {some} : fournissez, ou jouez {card}.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them.</source>
@@ -9992,6 +10048,10 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>You must follow {suit} or play a trump.</source>
         <translation>Vous devez fournir à {suit} ou jouer un atout.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit} or play {card}.</source>
+        <translation>Vous devez fournir à {suit} ou jouer {card}.</translation>
     </message>
     <message>
         <source>You must follow {suit}.</source>

@@ -2045,6 +2045,10 @@
         <translation>20 נקודות על רוב הלקיחות</translation>
     </message>
     <message>
+        <source>20 points for the last trick</source>
+        <translation>20 נקודות על הלקיחה האחרונה</translation>
+    </message>
+    <message>
         <source>20 to 30</source>
         <translation>20 עד 30</translation>
     </message>
@@ -2087,6 +2091,10 @@
     <message>
         <source>53 cards from the twos up</source>
         <translation>53 קלפים משתיים ומעלה</translation>
+    </message>
+    <message>
+        <source>56 cards from 1 to 14 with low 1s, no Bird and no centre</source>
+        <translation>56 קלפים מ-1 עד 14 עם 1 נמוך, בלי הציפור ובלי מרכז</translation>
     </message>
     <message>
         <source>57 cards from 1 to 14 with high 1s and the Bird</source>
@@ -2137,12 +2145,20 @@
         <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, 1 שווה 15, הציפור 20.</translation>
     </message>
     <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 or the Bird 20.</source>
+        <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, 1 או הציפור שווים 20.</translation>
+    </message>
+    <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
         <translation>הכרזה אומרת כמה נקודות ייקח הצד שלכם. 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10.</source>
+        <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -2163,6 +2179,10 @@
     <message>
         <source>A failed 30 for 60</source>
         <translation>30 תמורת 60 שלא הושג</translation>
+    </message>
+    <message>
+        <source>A high 1 is worth</source>
+        <translation>1 גבוה שווה</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -2557,6 +2577,10 @@
         <translation>Kentucky Discard</translation>
     </message>
     <message>
+        <source>Kentucky Rook</source>
+        <translation>Kentucky Rook</translation>
+    </message>
+    <message>
         <source>Kentucky, and official tournaments</source>
         <translation>קנטאקי ותחרויות רשמיות</translation>
     </message>
@@ -2567,6 +2591,10 @@
     <message>
         <source>Largest deals</source>
         <translation>החלוקות הגדולות ביותר</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>הלקיחה האחרונה: {points}</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2615,6 +2643,10 @@
     <message>
         <source>Most tricks: {points}</source>
         <translation>רוב הלקיחות: {points}</translation>
+    </message>
+    <message>
+        <source>Name the colour in which you are longest and highest.</source>
+        <translation>נקבו בצבע שבו יש לכם הכי הרבה קלפים וגם הגבוהים ביותר.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2837,6 +2869,10 @@
         <translation>הציפור שמובלת דורשת</translation>
     </message>
     <message>
+        <source>The Bird may be played</source>
+        <translation>את הציפור מותר לשחק</translation>
+    </message>
+    <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>האחת האדומה היא השליט הגבוה ביותר, ואחריה הציפור. נסו לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
@@ -3027,6 +3063,10 @@
         <translation>שליטים</translation>
     </message>
     <message>
+        <source>Try to win tricks with many points in them.</source>
+        <translation>כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>ארצות הברית</translation>
     </message>
@@ -3101,6 +3141,10 @@
     <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
         <translation>את החמש והנסיך של השליט ואת אס הלב לא חייבים לשחק על שליט נמוך יותר.</translation>
+    </message>
+    <message>
+        <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
+        <translation>מותר לשחק את הציפור בכל רגע, גם אם אפשר לשרת. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
     <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
@@ -3213,6 +3257,10 @@
     <message>
         <source>at any time</source>
         <translation>בכל עת</translation>
+    </message>
+    <message>
+        <source>at any time, even if you could follow</source>
+        <translation>בכל רגע, גם אם אפשר לשרת</translation>
     </message>
     <message>
         <source>at or over the target</source>
@@ -3433,6 +3481,10 @@
     <message>
         <source>left, right, across, not at all</source>
         <translation>שמאלה, ימינה, ממול, בכלל לא</translation>
+    </message>
+    <message>
+        <source>like any other trump</source>
+        <translation>כמו כל שליט אחר</translation>
     </message>
     <message>
         <source>low</source>
@@ -5967,6 +6019,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
         <translation>{led} ויש לכם {some}: שחקו אחד מהם, או שליט.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them, or {card}.</source>
+        <translation>{led} ויש לכם {some}: שחקו אחד מהם, או את {card}.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them.</source>
@@ -9992,6 +10048,10 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>You must follow {suit} or play a trump.</source>
         <translation>חובה לשרת {suit} או לשחק שליט.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit} or play {card}.</source>
+        <translation>חובה לשרת {suit} או לשחק את {card}.</translation>
     </message>
     <message>
         <source>You must follow {suit}.</source>

@@ -64,3 +64,15 @@ def test_advice_where_the_bird_is_not_the_second_highest_trump() -> None:
         game = games()["red-one"]({"bird": bird})
         assert game.note("play", "R").startswith("The Red One is the highest trump. Try ")
         assert "the Bird 20" in game.note("call", None)
+
+
+def test_advice_where_the_bird_may_be_played_at_any_time_or_is_missing() -> None:
+    """Red One, rules 7.11, 7.15, 7.17."""
+    kind = games()["red-one"]
+    for deck in ("red_one", "ones"):
+        game = kind({"bird_play": "any_time", "deck": deck})
+        assert game.note("follow", "R").startswith("You may play the Bird at any time, even if you could ")
+    assert "a 1 or the Bird 20" in kind({"deck": "full", "ones_worth": 20}).note("call", None)
+    for option in ({}, {"bird_play": "any_time"}):
+        game = kind({"deck": "no_bird", **option})
+        assert not any("Bird" in game.note(asked, "R") for asked in ("call", "trump", "play", "lead"))

@@ -15,8 +15,10 @@ DECKS = {
     "ones": ([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 1], 10, 5),
     "full": ([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 1], 13, 5),
     "full_low": ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 13, 5),
+    "no_bird": ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 14, 0),
 }
-DECK_POINTS = {"red_one": 150, "bird": 120, "ones": 180, "full": 180, "full_low": 120}
+DECK_WILD = {"red_one": ["BIRD", "RED1"], "no_bird": []}  # 7.11: the others have the Bird
+DECK_POINTS = {"red_one": 150, "bird": 120, "ones": 180, "full": 180, "full_low": 120, "no_bird": 100}
 
 
 def number(card: str) -> int:
@@ -24,7 +26,7 @@ def number(card: str) -> int:
 
 
 def counters(card: str, one: int = 0) -> int:
-    """1.3: points of a card; 7.15: of a one."""
+    """1.3: points of a card; 7.17: of a one."""
     if card in WILD:
         return {"BIRD": 20, "RED1": 30}[card]
     return {1: one, 5: 5, 10: 10, 14: 10}.get(number(card), 0)
@@ -33,9 +35,9 @@ def counters(card: str, one: int = 0) -> int:
 class RedOne(Match):
     GAME = "red-one"
     OPTIONS = {
-        "min_bid": (70, list(range(5, 201))),
+        "min_bid": (70, list(range(5, 241))),
         "bid_step": (5, [5, 1, 10]),
-        "max_bid": (150, [150, 120, 140, 170, 180, 200]),
+        "max_bid": (150, [150, 100, 120, 140, 160, 170, 180, 190, 200, 220, 240]),
         "check": (True, [True, False]),
         "check_limit": ("none", ["none", "player", "side"]),
         "all_pass": ("dealer_forced", ["dealer_forced", "redeal"]),
@@ -47,7 +49,10 @@ class RedOne(Match):
         "target": (500, [500, 300, 700, 1000]),
         "deck": ("red_one", list(DECKS)),
         "bird": ("high", ["high", "low", "ten_and_a_half"]),
+        "bird_play": ("follow", ["follow", "any_time"]),
+        "ones_worth": (15, [15, 20]),
         "most_tricks": (False, [False, True]),
+        "last_trick": (False, [False, True]),
         "turn_up": (True, [True, False]),
         "bird_lead": ("trump", ["trump"]),
         "set_scores": ("nothing", ["nothing"]),
@@ -59,6 +64,7 @@ class RedOne(Match):
             "first_lead": "left_of_dealer",
             "min_bid": 75,
             "all_pass": "redeal",
+            "bird_play": "any_time",
         },
         "Kentucky": {"min_bid": 100, "discard_points": "last_trick", "over_target": "reach"},
         "Kentucky Discard": {
@@ -70,6 +76,7 @@ class RedOne(Match):
             "discard_points": "last_trick",
             "over_target": "reach",
             "target": 300,
+            "bird_play": "any_time",
         },
         "Buckeye": {
             "deck": "ones",
@@ -80,6 +87,14 @@ class RedOne(Match):
             "discard_points": "last_trick",
             "over_target": "reach",
             "target": 300,
+            "bird_play": "any_time",
+        },
+        "Kentucky Rook": {
+            "deck": "ones",
+            "min_bid": 100,
+            "turn_up": False,
+            "check": False,
+            "discard_points": "last_trick",
         },
         "Full deck": {
             "deck": "full",
@@ -101,24 +116,29 @@ class RedOne(Match):
 
     def check_combination(self) -> None:
         if self.options["max_bid"] not in (150, self.highest_bid()):
-            raise Refused("7.15: not the highest bid of the deck")
+            raise Refused("7.17: not the highest bid of the deck")
         if self.options["min_bid"] > self.highest_bid():
-            raise Refused("7.15: the lowest bid is higher than the highest")
+            raise Refused("7.17: the lowest bid is higher than the highest")
 
     def numbers(self) -> list[int]:
         """The numbers of a colour, from the lowest."""
         return DECKS[self.options["deck"]][0]
 
     def highest_bid(self) -> int:
-        """7.15: all points of the deck, and those for most tricks."""
-        return DECK_POINTS[self.options["deck"]] + (20 if self.options["most_tricks"] else 0)
+        """7.17: all points of the deck, and those for most tricks and for the last one."""
+        top: int = DECK_POINTS[self.options["deck"]]
+        if self.numbers()[-1] == 1 and self.options["ones_worth"] == 20:
+            top += 4 * 5
+        for bonus in ("most_tricks", "last_trick"):
+            top += 20 if self.options[bonus] else 0
+        return top
 
     def counts(self, card: str) -> int:
-        """1.3 and 7.15."""
-        return counters(card, 15 if self.numbers()[-1] == 1 else 0)
+        """1.3 and 7.17."""
+        return counters(card, self.options["ones_worth"] if self.numbers()[-1] == 1 else 0)
 
     def pack(self) -> list[str]:
-        wild = WILD if self.options["deck"] == "red_one" else ["BIRD"]
+        wild = DECK_WILD.get(self.options["deck"], ["BIRD"])
         return [c + str(n) for c in COLOURS for n in self.numbers()] + wild  # 1.1, 7.11
 
     def hand_size(self) -> int:
@@ -176,6 +196,9 @@ class RedOne(Match):
 
     def auction_won(self) -> None:
         self.set_teams(self.declaring_side())
+        if self.centre_size() == 0:  # 7.11: nothing to take or to discard
+            self.phase = "trump"
+            return
         if self.options["trump_time"] == "before_centre":
             self.phase = "trump"
             return
@@ -232,7 +255,7 @@ class RedOne(Match):
     def make_other_call(self, text: str) -> None:
         self.deal["trump"] = text[-1]
         time = self.options["trump_time"]
-        if time == "after_discard":
+        if time == "after_discard" or self.centre_size() == 0:
             self.begin_tricks()
             return
         if time == "before_centre":
@@ -258,7 +281,10 @@ class RedOne(Match):
         if not self.table:
             return list(hand)
         led = self.suit_of(self.table[0][1])
-        return [c for c in hand if self.suit_of(c) == led] or list(hand)
+        following = [c for c in hand if self.suit_of(c) == led]
+        if following and self.options["bird_play"] == "any_time":  # 7.15
+            return [c for c in hand if c in following or c == "BIRD"]
+        return following or list(hand)
 
     def trick_winner(self, trick: list[tuple[int, str]]) -> int:
         trumps = [play for play in trick if self.suit_of(play[1]) == self.deal["trump"]]
@@ -294,6 +320,8 @@ class RedOne(Match):
             won = [self.side(trick["winner"]) for trick in self.deal["tricks"]]
             if won.count(0) != won.count(1):
                 points[0 if won.count(0) > won.count(1) else 1] += 20
+        if self.options["last_trick"]:  # 7.16
+            points[self.side(self.deal["tricks"][-1]["winner"])] += 20
         bid = int(self.deal["contract"])
         if points[mine] < bid:
             points[mine] = -bid

@@ -45,8 +45,13 @@ def found_in(game_id: str, typed: str) -> list[str]:
         ("five-hundred", "11s and 12s", ["Australian, six hands"]),
         ("five-hundred", "quebec CANADA", ["Québec"]),
         ("five-hundred", "zealand six", ["Australian, six hands"]),
-        ("red-one", "1s high", ["Buckeye", "Full deck", "Full deck, Bird low, most tricks", "DECK"]),
-        ("red-one", "kentucky", ["Kentucky", "Kentucky Discard"]),
+        (
+            "red-one",
+            "1s high",
+            ["Buckeye", "Kentucky Rook", "Full deck", "Full deck, Bird low, most tricks", "DECK"],
+        ),
+        ("red-one", "kentucky", ["Kentucky", "Kentucky Discard", "Kentucky Rook"]),
+        ("red-one", "bird any time", ["Tournament nest", "Kentucky Discard", "Buckeye", "BIRD_PLAY"]),
     ],
 )
 def test_people_find_their_rules(game_id: str, typed: str, expected: list[str]) -> None:

@@ -10,14 +10,14 @@ from tests.driving import game_name, some_games, step
 from tests.glossary import taught, terms_in
 from tests.ui.samples import NAMES, asked, auction, calling, giving, playing
 from trickdesk.engine.actions import AskGive, AskPlay, Play
-from trickdesk.engine.cards import CardId
+from trickdesk.engine.cards import CardId, cards_in
 from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.game import DECISIONS, Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.games.hearts import NO_POINTS_YET, NOT_BROKEN, OPENING
-from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
+from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, why_words
 
 # What is explained on the sheets of these decisions, besides what the lesson of the game has explained.
 TAUGHT = {"call": {"no trump", "misère"}, "give": {"discard"}, "team": {"team"}}
@@ -116,6 +116,10 @@ def test_a_trump_is_offered_where_it_may_always_be_played() -> None:
         return led != order.trump and bool(trumps) and bool(ask.cards & order.suit_mask[led])
 
     assert said(playing("forty-fives", offered)).endswith("play one of them, or a trump.")
+    bird = playing("red-one", offered, {"bird_play": "any_time"})
+    assert said(bird).endswith("play one of them, or the Bird.")
+    dark = next(cards_in(bird.hand & ~bird.ask.cards)) if isinstance(bird.ask, AskPlay) else None
+    assert why_words(Why.MUST_FOLLOW, bird, dark).endswith("or play the Bird.")
 
 
 def test_colours_are_no_suits() -> None:

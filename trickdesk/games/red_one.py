@@ -27,20 +27,24 @@ BIRD, RED_ONE = "BIRD", "RED1"
 WORDS = {"R": "red", "B": "black", "G": "green", "Y": "yellow"}
 NONE = len(COLOURS)
 CARD_POINTS = {"5": 5, "10": 10, "14": 10, BIRD: 20, RED_ONE: 30}
-HIGH_ONE = 15  # points of a 1 that is the highest card of its colour
-MOST_TRICKS = 20
+BONUS = 20  # points for most tricks, and for the last one
 
 
 class Pack(NamedTuple):
     """The cards of a deck, and how they are dealt (rules 1.1, 7.11).
 
-    `ranks` of each colour, lowest first; `hand` and `centre`: numbers of cards.
+    `ranks` of each colour, lowest first; `hand` and `centre`: numbers of cards; `wild`: cards without a colour.
     """
 
     ranks: tuple[int, ...]
     hand: int
     centre: int
     wild: tuple[str, ...] = (BIRD,)
+
+    @property
+    def has_high_ones(self) -> bool:
+        """Whether a 1 is the highest card of its colour."""
+        return self.ranks[-1] == 1
 
 
 USUAL = "red_one"
@@ -50,6 +54,7 @@ PACKS = {
     "ones": Pack((*range(5, 15), 1), 10, 5),
     "full": Pack((*range(2, 15), 1), 13, 5),
     "full_low": Pack(tuple(range(1, 15)), 13, 5),
+    "no_bird": Pack(tuple(range(1, 15)), 14, 0, ()),
 }
 
 
@@ -64,31 +69,29 @@ def deck_of(name: str) -> Deck:
 
 
 @cache
-def points_of(name: str) -> tuple[int, ...]:
-    """What each card of a deck counts (rules 1.3, 7.15)."""
-    high_one = {"1": HIGH_ONE} if PACKS[name].ranks[-1] == 1 else {}
+def points_of(name: str, ones_worth: int) -> tuple[int, ...]:
+    """What each card of a deck counts (rules 1.3, 7.17)."""
+    high_one = {"1": ones_worth} if PACKS[name].has_high_ones else {}
     return tuple((CARD_POINTS | high_one).get(rank, 0) for rank in deck_of(name).rank)
 
 
-def all_points(name: str) -> int:
-    """Return the points of all cards of a deck."""
-    return sum(points_of(name))
-
-
 @cache
-def order_of(name: str, bird: str, trump: int) -> CardOrder:
+def order_of(name: str, bird: str, trump: int, free: bool = False) -> CardOrder:
     """Order of a deck: Red One, Bird, 14 ... 5 (rules 1.4, 4.7, 7.11, 7.12).
 
-    The Red One and the Bird belong to the trump colour.
+    The Red One and the Bird belong to the trump colour. If the Bird is `free`, it may be played instead of following
+    a plain colour (rules 7.15).
     """
     deck, ranks = deck_of(name), [str(n) for n in PACKS[name].ranks]
     place = {"high": len(ranks), "low": 0, "ten_and_a_half": ranks.index("10") + 1}[bird]
     heights = [*ranks[:place], BIRD, *ranks[place:], RED_ONE]
+    extra = 1 << deck.id[BIRD] if free and BIRD in deck.id else 0
     return build_order(
         deck,
         trump,
         suit_of=lambda card: trump if deck.suit[card] == NONE else deck.suit[card],
         rank=lambda card: 1 + heights.index(deck.rank[card]),
+        follow=lambda masks, suit, lead: (masks[suit], masks[suit] | extra),
     )
 
 
@@ -97,7 +100,7 @@ def points_bid(points: int) -> Bid:
     return Bid(str(points), points, None, Goal(Aim.POINTS, points), loss=points)
 
 
-DISCARD: Mapping[str, OptionValue] = {  # what "Kentucky Discard" and "Buckeye" have in common (rules 7.18)
+DISCARD: Mapping[str, OptionValue] = {  # what "Kentucky Discard" and "Buckeye" have in common (rules 7.20)
     "discard_points": "last_trick",
     "target": 300,
     "first_lead": "left_of_dealer",
@@ -105,6 +108,7 @@ DISCARD: Mapping[str, OptionValue] = {  # what "Kentucky Discard" and "Buckeye" 
     "check": False,
     "turn_up": False,
     "over_target": "reach",
+    "bird_play": "any_time",
 }
 FULL: Mapping[str, OptionValue] = {
     "deck": "full",
@@ -113,6 +117,8 @@ FULL: Mapping[str, OptionValue] = {
     "check": False,
     "turn_up": False,
 }
+OF_BIRD = ("bird", "bird_play", "bird_lead")
+OF_CENTRE = ("discard_points", "discard_counters", "trump_time", "turn_up")
 CHECK_USED = Refusal("CHECK_USED", "No more checks are allowed in this deal.")
 
 
@@ -140,9 +146,10 @@ class RedOne(Game):
     }
     must_go = Refusal("CARD_MUST_GO", "Cards without points must be discarded first.")
     option_list = (
-        Option("min_bid", "Lowest bid", 70, range(5, 201), group="auction"),
+        Option("min_bid", "Lowest bid", 70, range(5, 241), group="auction"),
         Option("bid_step", "Bids go up by", 5, (1, 5, 10), group="auction"),
-        Option("max_bid", "Highest bid", 150, (150, 120, 140, 170, 180, 200), group="auction"),
+        Option("max_bid", "Highest bid", 150, (150, 100, 120, 140, 160, 170, 180, 190, 200, 220, 240),
+               group="auction"),
         switch("check", "Check", True, "Stay in without outbidding your partner, while an opponent is still bidding.",
                group="auction"),
         Option("check_limit", "Checks allowed", "none", ("none", "player", "side"), "",
@@ -173,11 +180,17 @@ class RedOne(Game):
                 "bird": "41 cards from 5 to 14 with the Bird",
                 "ones": "45 cards from 5 to 14 with high 1s and the Bird",
                 "full": "57 cards from 1 to 14 with high 1s and the Bird",
-                "full_low": "57 cards from 1 to 14 with low 1s and the Bird"}, group="deal"),
+                "full_low": "57 cards from 1 to 14 with low 1s and the Bird",
+                "no_bird": "56 cards from 1 to 14 with low 1s, no Bird and no centre"}, group="deal"),
         Option("bird", "The Bird is", "high", ("high", "low", "ten_and_a_half"), "",
                {"high": "the highest trump, but for the Red One", "low": "the lowest trump",
                 "ten_and_a_half": "between the 10 and the 11 of trumps"}),
+        Option("bird_play", "The Bird may be played", "follow", ("follow", "any_time"), "",
+               {"follow": "like any other trump", "any_time": "at any time, even if you could follow"}),
+        Option("ones_worth", "A high 1 is worth", 15, (15, 20), group="score"),
         switch("most_tricks", "20 points for most tricks", False, "They count towards the bid.",
+               group="score"),
+        switch("last_trick", "20 points for the last trick", False, "They count towards the bid.",
                group="score"),
         switch("turn_up", "The top card of the centre is face up", True, group="exchange"),
         Option("bird_lead", "The Bird led asks for", "trump", ("trump",), "", {"trump": "trumps"}),
@@ -193,6 +206,7 @@ class RedOne(Game):
                 "first_lead": "left_of_dealer",
                 "min_bid": 75,
                 "all_pass": "redeal",
+                "bird_play": "any_time",
             },
             place="Tournaments",
             also=("nest",),
@@ -211,6 +225,18 @@ class RedOne(Game):
             also=("nest", "tournament"),
         ),
         Preset("Buckeye", {**DISCARD, "deck": "ones"}, place="United States", also=("nest", "1s high")),
+        Preset(
+            "Kentucky Rook",
+            {
+                "deck": "ones",
+                "min_bid": 100,
+                "turn_up": False,
+                "check": False,
+                "discard_points": "last_trick",
+            },
+            place="Kentucky",
+            also=("nest", "1s high"),
+        ),
         Preset("Full deck", FULL, place="United States", also=("nest", "1s high")),
         Preset(
             "Full deck, Bird low, most tricks",
@@ -224,25 +250,34 @@ class RedOne(Game):
     def defaults(cls, given: Mapping[str, object]) -> dict[str, OptionValue]:
         found = super().defaults(given)
         deck = given.get("deck")
-        top = all_points(deck if isinstance(deck, str) and deck in PACKS else USUAL)
-        return found | {"max_bid": top + MOST_TRICKS if given.get("most_tricks") is True else top}
+        top = sum(points_of(deck if isinstance(deck, str) and deck in PACKS else USUAL,
+                            20 if given.get("ones_worth") == 20 else 15))  # fmt: skip
+        extra = (given.get("most_tricks"), given.get("last_trick")).count(True)
+        return found | {"max_bid": top + BONUS * extra}
 
     @classmethod
     def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
+        pack = PACKS[str(chosen["deck"])]
         if option.name == "max_bid":
             return (cls.defaults(chosen)["max_bid"],)
-        if option.name == "check_limit" and not chosen["check"]:
-            return (option.default,)
-        return option.choices
+        pointless = {
+            "check_limit": not chosen["check"],
+            "ones_worth": not pack.has_high_ones,
+            **dict.fromkeys(OF_BIRD, BIRD not in pack.wild),
+            **dict.fromkeys(OF_CENTRE, not pack.centre),
+        }
+        return (option.default,) if pointless.get(option.name) else option.choices
 
     def setup(self) -> None:
-        self.pack = pack = PACKS[str(self.options["deck"])]
-        self.deck = deck_of(str(self.options["deck"]))
-        self.points = points_of(str(self.options["deck"]))
+        name = str(self.options["deck"])
+        self.pack = pack = PACKS[name]
+        self.deck = deck_of(name)
+        self.points = points_of(name, int(self.options["ones_worth"]))
         self.counters = card_set(card for card, points in enumerate(self.points) if points)
         self.hand_size, self.talon_size, self.kitty = pack.hand, pack.centre, pack.centre
-        self.trump_last = self.options["trump_time"] == "after_discard"
-        if not self.options["turn_up"]:
+        self.trump_last = bool(pack.centre) and self.options["trump_time"] == "after_discard"
+        self.faces_one = bool(pack.centre and self.options["turn_up"])
+        if not self.faces_one:
             self.talon_order = ""
         low, step = int(self.options["min_bid"]), int(self.options["bid_step"])
         top = int(self.defaults(self.options)["max_bid"])
@@ -256,13 +291,15 @@ class RedOne(Game):
         self.target = int(self.options["target"])
 
     def order_for(self, trump: int) -> CardOrder:
-        return order_of(str(self.options["deck"]), str(self.options["bird"]), trump)
+        options = self.options
+        free = options["bird_play"] == "any_time"
+        return order_of(str(options["deck"]), str(options["bird"]), trump, free)
 
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return sum(self.points[card] for card in cards)
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """Points taken so far (rules 5.1, 7.5, 7.13).
+        """Points taken so far (rules 5.1, 7.5, 7.13, 7.16).
 
         After the last trick, the points still missing are in the discards. Most tricks count once a side has more than
         half of them.
@@ -279,7 +316,11 @@ class RedOne(Game):
                 if trick.winner is not None:
                     tricks[self.side(trick.winner)] += 1
                     if tricks[self.side(trick.winner)] == self.hand_size // 2 + 1:
-                        points[trick.winner] += MOST_TRICKS
+                        points[trick.winner] += BONUS
+        if self.options["last_trick"] and sum(seen.taken) == self.hand_size:
+            last = seen.tricks[-1].winner
+            assert last is not None
+            points[last] += BONUS
         return tuple(points)
 
     def why_won(self, seen: WonTrick) -> Reason | None:
@@ -298,33 +339,51 @@ class RedOne(Game):
         return Reason("{card} is always the highest trump.", {"card": name})
 
     def note(self, kind: str, trump: str | None) -> str:
-        notes = {} if RED_ONE in self.pack.wild and self.options["bird"] == "high" else self.other_notes()
+        options = self.options
+        usual = RED_ONE in self.pack.wild and (options["bird"], options["bird_play"]) == ("high", "follow")
+        notes = {} if usual else self.other_notes()
         return notes.get("play" if kind in IN_PLAY else kind) or super().note(kind, trump)
 
     def other_notes(self) -> dict[str, str]:
-        """Advice where the Bird is not the second highest trump (rules 7.11, 7.12)."""
-        if RED_ONE in self.pack.wild:
-            return {"play": "The Red One is the highest trump. Try to win tricks with many points in them."}
-        call = (
-            "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20."
-        )
-        if self.pack.ranks[-1] == 1:
-            call = (
-                "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, \
-the Bird 20."
-            )
+        """Advice where it isn't that of the usual rules (rules 7.11, 7.12, 7.15, 7.17)."""
+        if BIRD not in self.pack.wild:
+            return {
+                "call": "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10.",
+                "trump": "Name the colour in which you are longest and highest.",
+                "play": "Try to win tricks with many points in them.",
+            }
         play = "The Bird is the highest trump. Try to win tricks with many points in them."
-        if self.options["bird"] != "high":
+        if self.options["bird_play"] == "any_time":
+            play = (
+                "You may play the Bird at any time, even if you could follow. "
+                "Try to win tricks with many points in them."
+            )
+        elif RED_ONE in self.pack.wild:
+            play = "The Red One is the highest trump. Try to win tricks with many points in them."
+        elif self.options["bird"] != "high":
             play = (
                 "The Bird counts 20 points, but it isn't a high trump. Try to win tricks with many "
                 "points in them."
             )
+        if RED_ONE in self.pack.wild:
+            return {"play": play}
+        call = (
+            "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20."
+        )
+        if self.pack.has_high_ones:
+            call = (
+                "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, \
+the Bird 20."
+            )
+            if self.options["ones_worth"] == 20:
+                call = "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, \
+a 1 or the Bird 20."
         return {"call": call, "trump": "The Bird is always a trump, whichever colour you name.", "play": play}
 
     # -- auction
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        if self.options["turn_up"]:
+        if self.faces_one:
             table.turn_up(events)
         return super().first_phase(table, events)
 
@@ -359,7 +418,7 @@ the Bird 20."
             if contract is None:
                 return None
             self.set_contract(table, contract, events)
-            if self.options["trump_time"] == "before_centre":
+            if not self.kitty or self.options["trump_time"] == "before_centre":
                 return self.name_trump(table)
             table.take_kitty(contract.declarer, self.kitty, events)
             return (
@@ -373,7 +432,7 @@ the Bird 20."
             return self.name_trump(table) if table.trump is None else self.start(table)
         assert isinstance(done, Choose)
         table.set_trump(declarer, done.chosen.removeprefix("trump "), events)
-        if self.options["trump_time"] == "after_discard":
+        if not self.kitty or self.options["trump_time"] == "after_discard":
             return self.start(table)
         if self.options["trump_time"] == "before_centre":
             table.take_kitty(declarer, self.kitty, events)
@@ -407,7 +466,7 @@ the Bird 20."
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Score tricks, discarded points and the contract (rules 5.1, 5.2, 7.5, 7.13)."""
+        """Score tricks, extras and the contract (rules 5.1, 5.2, 7.5, 7.13, 7.16)."""
         declarer, bid = deal.contract.declarer, self.bid(deal.contract.bid)
         side = self.side(declarer)
         taken = [0, 0]
@@ -435,10 +494,14 @@ the Bird 20."
             tricks = [deal.taken[s] + deal.taken[s + 2] for s in (0, 1)]
             if tricks[0] != tricks[1]:
                 more = int(tricks[1] > tricks[0])
-                taken[more] += MOST_TRICKS
-                lines.append(ScoreLine(more, None, "Most tricks: {points}", {"points": MOST_TRICKS}))
+                taken[more] += BONUS
+                lines.append(ScoreLine(more, None, "Most tricks: {points}", {"points": BONUS}))
             else:
                 lines.append(ScoreLine(None, None, "Both sides took as many tricks."))
+        if self.options["last_trick"]:
+            last_side = self.side(deal.tricks[-1].winner)
+            taken[last_side] += BONUS
+            lines.append(ScoreLine(last_side, None, "Last trick: {points}", {"points": BONUS}))
         made = bid.goal.is_met(0, taken[side])
         scored = taken[:]
         if not made:

@@ -57,6 +57,25 @@ def test_no_trump_with_the_joker_in_play(options: dict[str, str], rule: str) -> 
             found += 1
 
 
+@pytest.mark.parametrize("bird", ["high", "low", "ten_and_a_half"])
+@pytest.mark.parametrize("extra", [{}, {"last_trick": True}, {"most_tricks": True, "last_trick": True}])
+def test_the_bird_at_any_time(bird: str, extra: dict[str, bool]) -> None:
+    """Here it is in all endings, and a seat may often play it or follow."""
+    rng, free = Random(6), 0
+    game = games()["red-one"]({"bird_play": "any_time", "bird": bird, "deck": "ones", **extra})
+    card = game.deck.id["BIRD"]
+    for _ in range(150):
+        where = random_position(game, rng.choice((3, 4)), rng)
+        play = where.play
+        holders = [seat for seat in play.players if play.hands[seat] >> card & 1]
+        if holders:
+            assert agree(where)
+            led = play.order.suit_of[play.lead] if play.trick else play.order.trump
+            holds = play.hands[holders[0]] & play.order.suit_mask[led]
+            free += led != play.order.trump and holders[0] == play.turn and bool(holds)
+    assert free
+
+
 @pytest.mark.slow
 def test_rows_and_piles() -> None:
     """More cards than in the random endings above, so that refills vary in time."""

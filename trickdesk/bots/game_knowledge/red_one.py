@@ -13,13 +13,15 @@ from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
-from trickdesk.games.red_one import MOST_TRICKS
+from trickdesk.games.red_one import BONUS
 
 USUAL = ""
-FAMILIES = {"red_one": USUAL, "bird": "bird", "ones": "ones", "full": "full", "full_low": "full"}
+FAMILIES = {
+    "red_one": USUAL, "bird": "bird", "ones": "ones", "full": "full", "full_low": "full", "no_bird": "full",
+}  # fmt: skip
 MOST = "most tricks"
 # By deck, and whether most tricks count. All but the first were fitted to 150 deals of seed 7002 each, with their
-# presets; that of "full_low" is estimated.
+# presets; those of "full_low" and "no_bird" are estimated.
 BID_MODELS = {
     ("red_one", False): BidModel(0.3, 0.025, 0.79, taken=2.0),  # fitted before the curve below
     ("bird", False): BidModel(0.75, 0.025, 0.62, taken=1.6),
@@ -27,6 +29,7 @@ BID_MODELS = {
     ("full", False): BidModel(1.2, 0.025, 0.35, taken=1.3),
     ("full", True): BidModel(0.3, 0.025, 0.48, taken=1.3),
     ("full_low", False): BidModel(1.2, 0.0375, 0.35, taken=1.3),
+    ("no_bird", False): BidModel(1.2, 0.045, 0.35),
 }
 
 
@@ -35,16 +38,16 @@ def of_pairs(numbers: Sequence[int]) -> tuple[int, int]:
     return numbers[0] + numbers[2], numbers[1] + numbers[3]
 
 
-def bid_model_of(deck: str, most_tricks: bool) -> BidModel:
+def bid_model_of(deck: str, most_tricks: bool, more: int = 0) -> BidModel:
     """Return the fitted model.
 
-    Without one for most tricks, bids are higher by their 20 points.
+    Without one for most tricks, bids are higher by their 20 points. They are also higher by the points that a deal
+    has `more` than usual with this deck, such as for the last trick.
     """
     found = BID_MODELS.get((deck, most_tricks))
     if found is None:
-        found = BID_MODELS[deck, False]
-        found = replace(found, base=found.base - MOST_TRICKS * found.step)
-    return found
+        found, more = BID_MODELS[deck, False], more + BONUS
+    return replace(found, base=found.base - more * found.step)
 
 
 FAR_POINTS = 40  # a bid that misses by this many was wild (estimated, not fitted)
@@ -72,7 +75,8 @@ class RedOneKnowledge(GameKnowledge):
         super().__init__(game, agreements)
         self.most = game.bids[-1].level
         deck, most_tricks = str(game.options["deck"]), bool(game.options["most_tricks"])
-        self.bid_model = bid_model_of(deck, most_tricks)
+        usual = int(game.defaults({"deck": deck, "most_tricks": most_tricks})["max_bid"])
+        self.bid_model = bid_model_of(deck, most_tricks, self.most - usual)
         # Estimated for 150 points in a deal.
         self.scoring_rate = ScoringRate(70 * self.most / 150, 110 * self.most / 150)
         self.family_name = MOST if most_tricks and deck != "red_one" else FAMILIES[deck]
@@ -82,13 +86,12 @@ class RedOneKnowledge(GameKnowledge):
         return self.family_name
 
     def trick_values(self, buried: CardSet) -> TrickValues:
-        """Add the points of discards and of most tricks (rules 7.5, 7.13)."""
-        trick_values = super().trick_values(buried)
-        if self.game.options["most_tricks"]:
-            trick_values = replace(trick_values, most=MOST_TRICKS)
-        if self.game.options["discard_points"] != "last_trick":
-            return trick_values
-        return replace(trick_values, last=sum(trick_values.points[card] for card in cards_in(buried)))
+        """Add discards, most tricks and the last one (rules 7.5, 7.13, 7.16)."""
+        trick_values, options = super().trick_values(buried), self.game.options
+        last = BONUS if options["last_trick"] else 0
+        if options["discard_points"] == "last_trick":
+            last += sum(trick_values.points[card] for card in cards_in(buried))
+        return replace(trick_values, last=last, most=BONUS if options["most_tricks"] else 0)
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Return minus the bid, and the least that the others score then (rules 5.1)."""
@@ -101,10 +104,10 @@ class RedOneKnowledge(GameKnowledge):
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
         """Return each side's points and what else decides about points.
 
-        That is the last trick's side if discards go with it, and each side's tricks if most tricks count.
+        That is the last trick's side if discards go with it or it counts, and each side's tricks if most tricks count.
         """
         found: tuple[int, ...] = of_pairs(key[4:8])
-        if self.game.options["discard_points"] == "last_trick":
+        if self.game.options["discard_points"] == "last_trick" or self.game.options["last_trick"]:
             found = *found, key[8] % 2
         return (*found, *of_pairs(key[:4])) if self.game.options["most_tricks"] else found
 

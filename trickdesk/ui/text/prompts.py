@@ -70,9 +70,19 @@ def _follow_refusal(view: PlayerView) -> str:
     suit = suit_words(game.deck.suits[led])
     if led == order.trump:
         return translate("Why", "You must play a trump ({suit}).", suit=suit)
+    if (free := _free_trump(order, lead, view.hand)) is not None:
+        card = the_card(game, free)
+        return translate("Why", "You must follow {suit} or play {card}.", suit=suit, card=card)
     if order.trump < len(game.deck.suits) and order.may[lead] & order.suit_mask[order.trump]:
         return translate("Why", "You must follow {suit} or play a trump.", suit=suit)
     return translate("Why", "You must follow {suit}.", suit=suit)
+
+
+def _free_trump(order: CardOrder, lead: int, hand: CardSet) -> CardId | None:
+    """Return the trump that alone may be played instead of following, if it is held."""
+    trumps = order.suit_mask[order.trump]
+    free = order.may[lead] & ~order.must[lead] & trumps
+    return None if free == trumps else next(cards_in(free & hand), None)
 
 
 def _count_words(ask: AskGive) -> str:
@@ -300,15 +310,15 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     if led >= len(view.game.deck.suits):
         card = the_card(view.game, trick.cards[0])
         return reason or capital(translate("Now", "{card} was led: play any card.", card=card))
-    return _follow_words(ask, view, led, order, "" if why is Why.MUST_FOLLOW else reason)
+    return _follow_words(ask, view, lead, order, "" if why is Why.MUST_FOLLOW else reason)
 
 
-def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, reason: str) -> str:
+def _follow_words(ask: AskPlay, view: PlayerView, lead: int, order: CardOrder, reason: str) -> str:
     """Return which cards can be played to the suit led.
 
     `reason` says why some can't, if there is more to it than following suit.
     """
-    deck = view.game.deck
+    deck, led = view.game.deck, order.suit_of[lead]
     text = _suit_forms(deck.suits[led], _has_suits(view.game))
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
@@ -323,6 +333,9 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
         return translate("Now", "{led}: you can play only {card}.", led=text.led, card=card)
     elif led != order.trump and trumps:
         sentence = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
+        if (free := _free_trump(order, lead, view.hand)) is not None:
+            sentence = translate("Now", "{led} and you have {some}: play one of them, or {card}.")
+            return fill(sentence, led=text.led, some=text.some, card=the_card(view.game, free))
     else:
         sentence = translate("Now", "{led} and you have {some}: play one of them.")
     return fill(sentence, led=text.led, some=text.some, reason=reason)
