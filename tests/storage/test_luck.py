@@ -59,6 +59,37 @@ def test_mean_and_variance_are_those_of_all_hands(sets: list[int]) -> None:
     assert variance == pytest.approx(pvariance(most))
 
 
+def small(count: int, high: set[int]) -> Gauge:
+    """Return a gauge of a deck with few cards."""
+    gauge = Gauge(GAMES["hearts"])
+    gauge.all, gauge.high, gauge.always = (1 << count) - 1, card_set(high), 0
+    return gauge
+
+
+@pytest.mark.parametrize("size", [1, 3, 9, 10])
+def test_drawn_cards_are_measured_against_all_draws(size: int) -> None:
+    gauge = small(10, {0, 3, 4, 8})
+    draws = [card_set(cards) for cards in combinations(range(10), size)]
+    had = [(cards & gauge.high).bit_count() for cards in draws]
+    luck = [gauge.drawn(gauge.high, cards) for cards in draws]
+    assert [one.had for one in luck] == had
+    assert all(one.expected == pytest.approx(fmean(had)) for one in luck)
+    assert all(one.variance == pytest.approx(pvariance(had)) for one in luck)
+
+
+def test_a_kitty_is_measured_against_all_that_its_taker_could_get() -> None:
+    """Cards in the own hand can't be in the kitty, whether they are high or not."""
+    gauge, hand = small(10, {0, 3, 4, 8}), card_set((0, 3, 6))
+    rest = [card for card in range(10) if not hand >> card & 1]
+    kitties = [card_set(cards) for cards in combinations(rest, 2)]
+    had = [(kitty & gauge.high).bit_count() for kitty in kitties]
+    for kitty, count in zip(kitties, had, strict=True):
+        luck = gauge.of_kitty(kitty, hand)
+        assert luck.had == count
+        assert luck.expected == pytest.approx(fmean(had))
+        assert luck.variance == pytest.approx(pvariance(had))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_deals_of_the_program_are_as_expected(name: str) -> None:
     told: list[int] = []
@@ -134,3 +165,5 @@ def test_games_differ_in_what_they_have() -> None:
     by_game = {name: set(gauge_of(game).of_hand(1)) for name, game in GAMES.items()}
     assert by_game["hearts"] == {HIGH, LONG}
     assert by_game["five-hundred"] == {HIGH, LONG, BEST, ALWAYS}
+    # Where every card of a suit is a trump and no other is, the longest trumps would be the longest suit again.
+    assert by_game["oh-hell"] == by_game["tocan"] == {HIGH, LONG}

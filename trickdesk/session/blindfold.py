@@ -72,7 +72,7 @@ class Blindfold:
         table, seat = self._table, self._seat
         entries = (entry for entry in self._entries if isinstance(entry, tuple))
         played = card_set(action.card for _, action in entries if isinstance(action, Play))
-        own = table.hands[seat] | table.buried[seat] | table.took[seat] | table.given[seat]
+        own = table.hands[seat] | table.buried[seat] | table.took[seat]
         if not table.game.has_piles:  # a pile is hidden from its owner too
             own |= card_set(table.dealt[seat])
         return table.game.deck.all & ~(own | played | table.faced | reduce(or_, table.rows))
@@ -121,8 +121,7 @@ class Blindfold:
                     return None
         except IllegalAction:
             return None
-        is_same = table.phase is not None and table.phase.turn == self._seat
-        return table if is_same and table.phase_name == self._table.phase_name else None
+        return table if table.phase is not None and table.phase.turn == self._seat else None
 
 
 def places(table: Table) -> tuple[object, ...]:
