@@ -69,11 +69,16 @@ class TestFiveHundredPlay:
         assert answer(table, level, seed) == "play 9H"
 
     def test_second_seat_ruffs_low(self, level: str, seed: int) -> None:
-        """It costs the opponents a high trump, or wins the trick."""
+        """It costs the opponents a high trump, or wins the trick.
+
+        Hard may also keep its trumps. Played out with hard in all seats, 60 deals: 6S -10.67, 7H -14.67,
+        difference +4.00 +- 5.18.
+        """
         mine = "6S 8S KS AH KH 7H QD 9D 8D 7D"
         table = self.declared({2: "9C JC AS JK", 3: mine}, seed, "4H 4D 5S")
         play_cards(table, "9C")
-        assert answer(table, level, seed) == ("play KS" if level == "beginner" else "play 6S")
+        wanted = {"beginner": ("play KS",), "hard": ("play 6S", "play 7H", "play 7D")}
+        assert answer(table, level, seed) in wanted.get(level, ("play 6S",))
 
     def test_both_bowers_and_the_ace_do_not_wait_behind_low_trumps(self, level: str, seed: int) -> None:
         table = self.declared({2: "JS JC AS 7S 6S AH KH AD 5D 6C", 0: "JK"}, seed, "4H 4D 5S")
@@ -114,6 +119,80 @@ class TestMisere:
         table = self.declared(hands, seed, "JK AH JH")
         play_cards(table, "4H")
         assert answer(table, level, seed) in ("play 5H", "play KH")
+
+
+BY_RULE = ("beginner", "easy", "medium")
+LOW = "7C JC 6H 7H 8H 5D 6D 6C 6S 8S"  # a declarer at misère
+
+
+@pytest.mark.parametrize("level", BY_RULE)
+@pytest.mark.parametrize("seed", SEEDS)
+class TestMisereDefence:
+    """What levels that follow by rule do; seat 0 declares, seat 2 sits out."""
+
+    def played(self, hands: dict[int, str], seed: int, cards: str) -> Table:
+        gone = "9S 10S JS"
+        table = dealt(five_hundred(misere=True, misere_when="any"), 3, hands, seed, talon=gone)
+        return play_cards(bury(say(table, "misere", "pass", "pass", "pass"), gone), cards)
+
+    def test_void_before_the_declarer_a_high_plain_card_goes(self, level: str, seed: int) -> None:
+        hands = {0: LOW, 1: "9C AC", 3: "4D AD KD 4H 5H AH KH AS 7S JK"}
+        table = self.played(hands, seed, "7C 9C KD AC")
+        assert answer(table, level, seed) in ("play AD", "play AH", "play AS")
+
+    def test_void_last_the_joker_leaves_the_trick_to_the_partner(self, level: str, seed: int) -> None:
+        hands = {0: LOW, 1: "JK AD KD QD AH KH QH AS KS QS", 3: "AC QC"}
+        table = self.played(hands, seed, "7C AH AC QC JC")
+        assert answer(table, level, seed) in ("play AD", "play QD", "play AS", "play QS")
+
+    def test_under_the_partners_card_the_lowest_is_kept(self, level: str, seed: int) -> None:
+        hands = {0: LOW, 1: "AD KC", 3: "7D QC 10C 5C AS KS AH KH 10D 5S"}
+        table = self.played(hands, seed, "6D AD 7D KC")
+        assert answer(table, level, seed) == "play QC"
+
+    def test_before_the_declarer_over_the_partners_card_goes_the_lowest(self, level: str, seed: int) -> None:
+        hands = {0: LOW, 1: "AD 5C", 3: "7D QC 10C 8C AS KS AH KH 10D 5S"}
+        table = self.played(hands, seed, "6D AD 7D 5C")
+        assert answer(table, level, seed) == "play 8C"
+
+    def test_after_the_declarer_the_highest_card_goes(self, level: str, seed: int) -> None:
+        hands = {0: LOW, 1: "9C KC", 3: "QC 10C AC 9D AS KS AH KH 10D 5S"}
+        table = self.played(hands, seed, "7C 9C")
+        assert answer(table, level, seed) == "play AC"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+class TestOhHell:
+    def bid(self, hands: dict[int, str], seed: int, *bids: str) -> Table:
+        game = games()["oh-hell"]({"cards": "3", "deals": "down"})
+        return say(dealt(game, 3, hands, seed, talon="5S"), *bids)
+
+    def test_who_needs_every_trick_leads_the_king_of_trumps(self, level: str, seed: int) -> None:
+        table = self.bid({0: "KS QS 4S"}, seed, "3", "0", "0", "1")
+        assert answer(table, level, seed) in ("play KS", "play QS")
+
+    def test_who_needs_every_trick_plays_high_in_second_seat(self, level: str, seed: int) -> None:
+        table = play_cards(self.bid({0: "6D", 1: "KD 4D AS"}, seed, "0", "3", "0", "1"), "6D")
+        assert answer(table, level, seed) == "play KD"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("seed", SEEDS)
+class TestHearts:
+    """The last to play on a trick without points, by rule; seat 1 leads."""
+
+    def played(self, mine: str, seed: int) -> Table:
+        game = games()["hearts"]({"passing": "none", "club_leads": False, "safe_start": False})
+        return play_cards(dealt(game, 0, {0: mine, 1: "9C", 2: "10C", 3: "JC"}, seed), "9C 10C JC")
+
+    def test_a_high_card_goes_where_it_costs_nothing(self, level: str, seed: int) -> None:
+        table = self.played("KC 8C 2C 4S 3S 3H 4H 7H 2D 5D 6D 7D 8D", seed)
+        assert answer(table, level, seed) == "play KC"
+
+    def test_without_a_low_card_to_lead_the_trick_is_left_to_others(self, level: str, seed: int) -> None:
+        table = self.played("KC 8C AD KD QD JD AS KS JS AH KH QH JH", seed)
+        assert answer(table, level, seed) == "play 8C"
 
 
 @pytest.mark.parametrize("level", LEVELS)

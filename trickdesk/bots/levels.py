@@ -49,7 +49,7 @@ TEMPERAMENTS = {
 USUAL = "steady"
 
 
-VERSION = 6  # kept in records as `bot_version`
+VERSION = 7  # kept in records as `bot_version`
 LEAST = 8  # worlds for every decision, at least
 
 
@@ -150,11 +150,10 @@ _ALL = (
         Effort(100, 16_000),
         lead=Effort(80, 26_000, exact=12, nodes=6_000),
         compiled=(
-            Effort(42, 14_000, exact=12, nodes=6_000),
+            Effort(200, 64_000, exact=12, nodes=6_000),
             Effort(300, 48_000),
             Effort(200, 64_000, exact=12, nodes=6_000),
         ),
-        ahead=9,
         daring=0.05,
         plays_for_points=True,
         weighs_others=True,

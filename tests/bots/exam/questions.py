@@ -19,9 +19,8 @@ of a game, each a table `[[question]]`:
   must be among them, and none of the cards in `refuse`.
 
 The files in `known-faults` aren't part of the exam. Their questions are faults that bots are known to have, with what
-they cost. While more than nine tricks are left, hard follows by rule; expert thinks, and is right more often. Neither
-of them hides what it has: of equal cards it nearly always plays the lowest, also as the declarer. Among bots that costs
-nothing, because they take equal cards for alike.
+they cost. Hard and expert don't hide what they have: of equal cards they nearly always play the lowest, also as the
+declarer. Among bots that costs nothing, because they take equal cards for alike.
 """
 
 from __future__ import annotations

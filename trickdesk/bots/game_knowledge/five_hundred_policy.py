@@ -18,8 +18,9 @@ class MiserePolicy(Policy):
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Return the card to follow with.
 
-        The declarer plays the highest card that loses. The others play their highest card below the
-        declarer's, or stay low if the declarer has yet to play.
+        The declarer plays the highest card that loses. So do the others while the declarer may still take the
+        trick: only low cards can beat a misère, so they are kept. Who can't follow suit never takes the trick
+        with the joker if another card can be thrown.
         """
         rules = self.rules
         self.read_trick(tricks, legal)
@@ -29,11 +30,11 @@ class MiserePolicy(Policy):
                 return most_valuable(losers, rules.keep)
             last = tricks.trick_size == tricks.count - 1
             return most_valuable(legal, rules.keep) if last else least_valuable(legal, rules.keep)
-        if self.holder == self.declarer and losers:
+        waits = tricks.waiting & bit(self.declarer) != 0
+        is_void = not legal & rules.mask[rules.suit_of[tricks.lead]]
+        if losers and (waits or self.holder == self.declarer or is_void):
             return most_valuable(losers, rules.keep)
-        if not tricks.waiting & bit(self.declarer):
-            return most_valuable(legal, rules.keep)
-        return least_valuable(losers or legal, rules.keep)
+        return least_valuable(legal, rules.keep) if waits else most_valuable(legal, rules.keep)
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Return the card with the most higher cards still out.

@@ -20,6 +20,7 @@ from trickdesk.games.hearts import CHOICE, Hearts, HeartsPlay
 GUARDS = 4  # with this many spades below the queen it is safe to keep her
 MOON = 0.7  # share of all points with which a player goes for the rest (estimated, not fitted)
 PASSING = 6  # cards to pass are chosen among this many of the most dangerous ones
+SPARE = 1  # and, to shoot the moon, among this many more than are passed of those that take the fewest tricks
 
 
 class HeartsKnowledge(GameKnowledge):
@@ -80,7 +81,18 @@ class HeartsKnowledge(GameKnowledge):
     def pass_sets(self, hand: CardSet, number: int) -> Iterator[CardSet]:
         """Yield some sets of cards to pass, the rule-of-thumb choice first."""
         ranked = sorted(cards_in(hand), key=lambda card: self.wants_away(hand, card), reverse=True)
-        yield from map(card_set, combinations(ranked[:PASSING], number))
+        careful = [card_set(cards) for cards in combinations(ranked[:PASSING], number)]
+        yield from careful
+        weak = sorted(cards_in(hand), key=lambda card: self.higher(hand, card), reverse=True)
+        shooting = [card_set(cards) for cards in combinations(weak[: number + SPARE], number)]
+        yield from (cards for cards in shooting if cards not in careful)
+
+    def higher(self, hand: CardSet, card: int) -> int:
+        """Return how many higher cards of its suit other hands hold."""
+        order = self.game.order_for(self.game.trump_index(None))
+        suit = order.suit_of[card]
+        power = order.power[suit]
+        return sum(power[other] > power[card] for other in cards_in(order.suit_mask[suit] & ~hand))
 
     def wants_away(self, hand: CardSet, card: int) -> float:
         """Return how much a card should be passed, as a score for comparison."""

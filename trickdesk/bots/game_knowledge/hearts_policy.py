@@ -107,6 +107,11 @@ class DuckingPolicy(Policy):
             if wins and tricks.stake < 0:
                 return most_valuable(wins, rules.keep)
         losers = legal & ~self.winners
+        free = self.winners & ~self.bad
+        if last and losers and free and tricks.stake <= 0:
+            card = most_valuable(free, rules.keep)
+            if self.has_exit(tricks.here.hand & ~bit(card), out):
+                return card
         if losers:
             return most_valuable(losers & self.queen or losers & ~self.good or losers, rules.keep)
         cautious = legal & ~self.queen or legal
@@ -116,6 +121,15 @@ class DuckingPolicy(Policy):
             # The trick can't be avoided, or no point can be discarded on it: win it with the highest card.
             return most_valuable(legal & ~self.queen or legal, rules.keep)
         return least_valuable(cautious, rules.keep)
+
+    def has_exit(self, hand: i64, out: i64) -> bool:
+        """Return whether a hand has a card to lead that more cards beat than not."""
+        while hand:
+            here = hand & -hand
+            hand ^= here
+            if not here & self.bad and self.danger(index(here), out) < 0:
+                return True
+        return False
 
     def go_on(self, legal: i64, last: bool) -> i64:
         """Return a winner for who goes for all points, or the least valuable card."""
