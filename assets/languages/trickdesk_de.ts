@@ -1056,6 +1056,10 @@
         <translation>{name} ist nicht verwendbar: Verweisen im Pfad wird nicht gefolgt.</translation>
     </message>
     <message>
+        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
+        <translation>{name} lässt sich nicht schreiben: Ein anderes Fenster von Trickdesk schreibt die Datei gerade.</translation>
+    </message>
+    <message>
         <source>Can't write {name}: the disk is full.</source>
         <translation>{name} lässt sich nicht schreiben: Die Platte ist voll.</translation>
     </message>

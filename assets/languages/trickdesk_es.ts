@@ -1056,6 +1056,10 @@
         <translation>No se puede usar {name}: en su ruta hay un enlace, y los enlaces no se siguen.</translation>
     </message>
     <message>
+        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
+        <translation>No se puede escribir {name}: otra copia de Trickdesk todavía lo está escribiendo.</translation>
+    </message>
+    <message>
         <source>Can't write {name}: the disk is full.</source>
         <translation>No se puede escribir {name}: el disco está lleno.</translation>
     </message>

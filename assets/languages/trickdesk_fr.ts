@@ -1056,6 +1056,10 @@
         <translation>Impossible d’utiliser {name} : les liens de son chemin ne sont pas suivis.</translation>
     </message>
     <message>
+        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
+        <translation>Impossible d’écrire {name} : une autre fenêtre de Trickdesk est encore en train de l’écrire.</translation>
+    </message>
+    <message>
         <source>Can't write {name}: the disk is full.</source>
         <translation>Impossible d’écrire {name} : le disque est plein.</translation>
     </message>

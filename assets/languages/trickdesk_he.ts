@@ -1056,6 +1056,10 @@
         <translation>אי אפשר להשתמש ב-{name}: יש קישור בנתיב, ואין מעקב אחרי קישורים.</translation>
     </message>
     <message>
+        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
+        <translation>אי אפשר לכתוב את {name}: עותק אחר של Trickdesk עדיין כותב אותו.</translation>
+    </message>
+    <message>
         <source>Can't write {name}: the disk is full.</source>
         <translation>אי אפשר לכתוב את {name}: הדיסק מלא.</translation>
     </message>

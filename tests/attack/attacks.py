@@ -18,6 +18,7 @@ from tests.attack import (
     referees,
     taking_back,
     thinking,
+    writing,
 )
 
 Try = Callable[[Random, Path], str]
@@ -52,6 +53,7 @@ ATTACKS: dict[str, Attack] = {
     "undo": Attack(taking_back.try_session, 2, 12),
     "undo-window": Attack(taking_back.try_window, 2, 0),
     "faults": Attack(faulty.try_calls, 3, 1, patience=300),
+    "writers": Attack(writing.try_writers, 1, 0, patience=300),
     "kills": Attack(dying.try_session, 1, 0),
     "kills-window": Attack(dying.try_window, 1, 0, patience=300),
 }

@@ -97,6 +97,10 @@ def reviewed(session: Session, deal: int = 0) -> ReviewedDeal:
     return ReviewedDeal(session.setup, session.open_deal(deal), deal)
 
 
+def middle(deal: ReviewedDeal) -> int:
+    return next(p.at for p in deal.replay.positions if (p.trick, p.card) == (3, 1))
+
+
 def play_out(session: Session, seed: int) -> None:
     rng = random.Random(seed)
     while session.state not in (State.DEAL_OVER, State.MATCH_OVER):

@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.session.helpers import ended, other_line, reviewed, seen, step
+from tests.session.helpers import ended, middle, other_line, reviewed, seen, step
 from trickdesk.session import Archive, State
 from trickdesk.session.lines import (
     LONGEST_ENTRY,
     MOST_LINES,
-    ReviewedDeal,
     Variation,
     Variations,
     line_of,
@@ -23,10 +22,6 @@ from trickdesk.session.lines import (
 )
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.paths import Paths, find_paths
-
-
-def middle(deal: ReviewedDeal) -> int:
-    return next(p.at for p in deal.replay.positions if (p.trick, p.card) == (3, 1))
 
 
 def test_a_line_leaves_the_match_alone() -> None:

@@ -163,7 +163,7 @@ def test_a_damaged_file_is_not_set_aside_in_the_place_of_something_else(tmp_path
     backup_of(path).write_text("1")
     KINDS[kind](tmp_path / "own.damaged")
     before = state(tmp_path / "own.damaged")
-    loaded = read_newest(path, int)
+    loaded = read_newest(path, int, alone=True)
     assert loaded.value == 1
     assert state(tmp_path / "own.damaged") == before
     assert path.read_text() == "damaged"

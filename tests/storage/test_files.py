@@ -138,9 +138,9 @@ def test_killed_before_each_step_of_a_write(tmp_path: Path, step: int) -> None:
     killed = subprocess.run([sys.executable, "-c", KILLED_WRITER, str(path), str(step)], check=False)
     past_the_end = 4 if os.name == "posix" else 3
     assert killed.returncode == (9 if step < past_the_end else 0)
-    assert read_newest(path, parse_number).value == (1 if step < 3 else 2)
+    assert read_newest(path, parse_number, alone=True).value == (1 if step < 3 else 2)
     write_text(path, "3", keep_previous=True)
-    assert read_newest(path, parse_number).value == 3
+    assert read_newest(path, parse_number, alone=True).value == 3
 
 
 def test_what_killed_writers_left_is_swept_up(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_a_damaged_file_is_set_aside_for_its_backup(tmp_path: Path) -> None:
     write_text(path, "1", keep_previous=True)
     write_text(path, "2", keep_previous=True)
     path.write_text("rubbish")
-    loaded = read_newest(path, parse_number)
+    loaded = read_newest(path, parse_number, alone=True)
     assert loaded.value == 1
     assert isinstance(loaded.damaged, ValueError)
     assert (tmp_path / "a.txt.damaged").read_text() == "rubbish"
@@ -218,7 +218,7 @@ def test_two_damaged_files_are_left_alone(tmp_path: Path) -> None:
     path.write_text("rubbish")
     backup_of(path).write_text("more rubbish")
     with pytest.raises(ValueError, match="'rubbish'"):
-        read_newest(path, parse_number)
+        read_newest(path, parse_number, alone=True)
     assert read_text(path) == "rubbish"
 
 
@@ -231,7 +231,7 @@ def test_a_damaged_file_that_cannot_be_moved(tmp_path: Path, monkeypatch: pytest
         raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr(os, "replace", fail)
-    loaded = read_newest(path, parse_number)
+    loaded = read_newest(path, parse_number, alone=True)
     assert loaded.value == 1 and not (tmp_path / "a.txt.damaged").exists()
     assert loaded.damaged is not None
 

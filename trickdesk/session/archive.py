@@ -12,7 +12,7 @@ from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import LONGEST, RecordError
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.lines import ReviewedDeal, lines_path, read_lines, write_lines
+from trickdesk.session.lines import ReviewedDeal, keep_lines, lines_path, read_lines
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
@@ -155,8 +155,7 @@ class Archive:
         Raises:
             SaveError: The file can't be written.
         """
-        path, lines = lines_path(self.paths, deal.key), deal.lines.to_json()
-        self._wait(lambda: write_lines(self.paths, deal.key, lines), path)
+        self._wait(lambda: keep_lines(self.paths, deal), lines_path(self.paths, deal.key))
 
     def unfinished(self) -> list[Summary]:
         """Return the unfinished matches, newest first.

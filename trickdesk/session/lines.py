@@ -20,6 +20,7 @@ from trickdesk.session.players import Setup
 from trickdesk.session.replay import Position, Replay
 from trickdesk.session.session import Session
 from trickdesk.storage.files import FileProblem, SaveError, must_be_file, read_object, remove_file, write_text
+from trickdesk.storage.locks import writing
 from trickdesk.storage.paths import Paths
 
 FORMAT, VERSION = "trickdesk-lines", 1
@@ -115,6 +116,26 @@ class Variations:
             for found in (self.all[other] for other in kept)
         ]
 
+    def names(self) -> dict[tuple[str, ...], str]:
+        """Return the names of all variations, by all their inputs."""
+        return {self.log_of(line): found.name for line, found in enumerate(self.all)}
+
+    def change(self, was: Variations, now: Variations) -> None:
+        """Do here what has led from one list of variations to another.
+
+        Raises:
+            ValueError: There are too many variations.
+        """
+        before, after = was.names(), now.names()
+        for log in before:
+            if not any(other[: len(log)] == log for other in after) and log in self.names():
+                self.remove(list(self.names()).index(log))
+        for log, name in after.items():
+            if before.get(log) != name:
+                line = self.add(log, name)
+                if line is not None and self.log_of(line) == log:
+                    self.rename(line, name)
+
     def to_json(self) -> list[object]:
         return [line.to_json() for line in self.all]
 
@@ -140,6 +161,7 @@ class ReviewedDeal:
         self.first, self.end = self.replay.first, self.replay.end
         deck = setup.game.deck
         self.lines = Variations([write_input(entry, deck) for entry in table.log[self.first : self.end]])
+        self.stored: list[object] = []  # the variations as they were read or written last
         told = [setup.game.id, sorted(setup.game.options.items()), self.replay.deal, *self.lines.log]
         self.key = sha256(json.dumps(told).encode()).hexdigest()[:32]
 
@@ -195,20 +217,37 @@ class ReviewedDeal:
 
     def load(self, data: object) -> None:
         """Load stored variations; damaged or illegal ones are left out."""
-        kept: dict[int, int] = {}
+        self.lines = self._read(data)
+        self.stored = self.lines.to_json()
+
+    def merged(self, theirs: object) -> list[object]:
+        """Return the variations to store if `theirs` are stored now, by another window.
+
+        Raises:
+            ValueError: There are too many variations.
+        """
+        if theirs is None or theirs == self.stored:
+            return self.lines.to_json()
+        found = self._read(theirs)
+        found.change(self._read(self.stored), self.lines)
+        return found.to_json()
+
+    def _read(self, data: object) -> Variations:
+        lines, kept = Variations(self.lines.log), dict[int, int]()
         for place, entry in enumerate(data[:MOST_LINES] if isinstance(data, list) else ()):
             try:
                 line = line_of(entry)
                 parent = None if line.parent is None else kept[line.parent]
-                if not 0 < line.at <= len(self.lines.log_of(parent)):
+                if not 0 < line.at <= len(lines.log_of(parent)):
                     raise ValueError("it leaves its parent nowhere")
-                log = self.lines.log_of(parent)[: line.at] + line.log
+                log = lines.log_of(parent)[: line.at] + line.log
                 if self._table_of(log).inputs_of(self.deal).stop != self.first + len(log):
                     raise ValueError("it is another deal")
             except (TrickdeskError, ValueError, KeyError):
                 continue
-            kept[place] = len(self.lines.all)
-            self.lines.all.append(replace(line, parent=parent))
+            kept[place] = len(lines.all)
+            lines.all.append(replace(line, parent=parent))
+        return lines
 
 
 def lines_path(paths: Paths, key: str) -> Path:
@@ -228,6 +267,22 @@ def read_lines(paths: Paths, key: str) -> object:
     if data is None or data.get("format") != FORMAT or data.get("version") != VERSION:
         return None
     return data.get("lines")
+
+
+def keep_lines(paths: Paths, deal: ReviewedDeal) -> None:
+    """Store the variations of a deal, beside those that other windows have stored.
+
+    Raises:
+        SaveError: The file can't be written, or has no room for more variations.
+    """
+    path, lines = lines_path(paths, deal.key), deal.lines.to_json()
+    with writing(path):
+        try:
+            merged = deal.merged(read_lines(paths, deal.key))
+        except ValueError:
+            raise SaveError(FileProblem.TOO_LARGE, path) from None
+        write_lines(paths, deal.key, merged)
+    deal.stored = lines
 
 
 def write_lines(paths: Paths, key: str, lines: list[object]) -> None:

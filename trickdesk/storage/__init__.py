@@ -7,6 +7,8 @@ To this package a record is text; `trickdesk.engine.record` knows what the text 
 - `saves` gives each match its own file and lock (`locks`), so two copies of the program never write the same
   match. A thread writes the latest record after each input, so the UI thread never waits for the disk. A
   bot's next input waits for it, and leaving a match flushes it: a crash loses the current input at most.
+- What several copies change (settings, practice, resets, recent files, variations) is read, merged and written
+  under the lock of `locks.writing`. Reviews and pictures are never changed, and SQLite has its own locks.
 - `history` is an index of finished matches in SQLite. It is built from their records (`results`, `luck`), can be
   rebuilt at any time, and answers the queries of the statistics (`figures`).
 - `reviews` and `practice` keep reviews and results of exercises.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from trickdesk.games import games
 from trickdesk.storage.files import parse_object, read_stored, write_text
 from trickdesk.storage.history import History
+from trickdesk.storage.locks import writing
 from trickdesk.storage.luck import MEASURES, Luck
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
 from trickdesk.storage.reviews import result_of
@@ -53,7 +54,7 @@ class CountedFrom:
         Raises:
             SaveError: The file can't be read now.
         """
-        return read_stored(self._file, _parse, {})
+        return read_stored(self._file, _parse, dict[str, float]()).value
 
     def reset(self, person: str, now: float) -> None:
         """Count only what ends after `now`.
@@ -61,7 +62,7 @@ class CountedFrom:
         Raises:
             SaveError: The file can't be read or written.
         """
-        self._write({**self.times(), person: now})
+        self._change(lambda times: {**times, person: now})
 
     def restore(self, person: str) -> None:
         """Count everything again.
@@ -69,10 +70,13 @@ class CountedFrom:
         Raises:
             SaveError: The file can't be read or written.
         """
-        self._write({key: time for key, time in self.times().items() if key != person})
+        self._change(lambda times: {key: time for key, time in times.items() if key != person})
 
-    def _write(self, times: Mapping[str, float]) -> None:
-        write_text(self._file, json.dumps(times, indent=1, ensure_ascii=False) + "\n", keep_previous=True)
+    def _change(self, change: Callable[[dict[str, float]], dict[str, float]]) -> None:
+        with writing(self._file):
+            times = change(read_stored(self._file, _parse, dict[str, float](), alone=True).value)
+            text = json.dumps(times, indent=1, ensure_ascii=False)
+            write_text(self._file, text + "\n", keep_previous=True)
 
 
 def _parse(text: str) -> dict[str, float]:

@@ -64,6 +64,7 @@ class FileProblem(Enum):
     DAMAGED = "{name} is damaged. The last intact version or the defaults are used instead."
     HANGS = "Can't reach {name}: the disk or network isn't responding."
     IN_USE = "This match is already open in another copy of Trickdesk."
+    BUSY = "Can't write {name}: another copy of Trickdesk is still writing it."
     OTHER = "{name}: {detail}."
 
 
@@ -393,12 +394,13 @@ class LoadedFile(Generic[T]):
     damaged: Exception | None = None
 
 
-def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
+def read_newest(path: Path, parse: Callable[[str], T], *, alone: bool) -> LoadedFile[T]:
     """Parse `path`, or its backup `path~` if `path` is damaged or missing.
 
     `parse` reports damage by raising TrickdeskError or ValueError. If `path` is damaged and its backup is
-    good, `path` is renamed to `name.damaged`, so that the next write can't make it the backup. If neither is
-    good, both stay, and the error of `path` is raised.
+    good, who is `alone` (holds a lock of the file) renames `path` to `name.damaged`, so that the next write
+    can't make it the backup; others might rename what has just been written. If neither is good, both stay,
+    and the error of `path` is raised.
 
     Raises:
         SaveError: The disk or the system fails. The backup isn't tried then: it is older.
@@ -417,10 +419,11 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
         raise damaged from None
     if _is_missing(damaged):
         return LoadedFile(value)  # the program was killed between two renames
-    aside = path.with_name(path.name + ".damaged")
-    with contextlib.suppress(OSError, SaveError):
-        must_be_file(aside)
-        os.replace(path, aside)
+    if alone:
+        aside = path.with_name(path.name + ".damaged")
+        with contextlib.suppress(OSError, SaveError):
+            must_be_file(aside)
+            os.replace(path, aside)
     return LoadedFile(value, damaged)
 
 
@@ -433,13 +436,13 @@ def read_object(path: Path, limit: int = MAX_BYTES) -> dict[str, Any] | None:
     return _unless_damaged(lambda: parse_object(read_text(path, limit)), None)
 
 
-def read_stored(path: Path, parse: Callable[[str], T], default: T) -> T:
+def read_stored(path: Path, parse: Callable[[str], T], default: T, *, alone: bool = False) -> LoadedFile[T]:
     """Return the contents as `read_newest` does, or `default` if missing or damaged.
 
     Raises:
         SaveError: There may be something, but it can't be read now. Don't write over it.
     """
-    return _unless_damaged(lambda: read_newest(path, parse).value, default)
+    return _unless_damaged(lambda: read_newest(path, parse, alone=alone), LoadedFile(default))
 
 
 def _unless_damaged(read: Callable[[], T], default: T) -> T:

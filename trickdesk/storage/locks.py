@@ -1,4 +1,4 @@
-"""A lock that one copy of the program holds on a match; it ends with the process."""
+"""Locks that one copy of the program holds on a file; they end with the process."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ import errno
 import os
 import stat
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from trickdesk.storage.files import NO_LINK, PRIVATE, FileProblem, SaveError, make_folder, telling, tighten
 
 _BUSY = (errno.EWOULDBLOCK, errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
+_OF_THE_LOCK = (FileProblem.NOT_A_FILE, FileProblem.DEVICE, FileProblem.LINK)  # troubles it has by itself
+LOCK = ".lock"  # the suffix
+WAIT_S = 3.0  # while another copy writes, which takes milliseconds; the window waits longer for a disk
+LOOK_S = 0.005
 
 
 class FileLock:
@@ -62,6 +68,35 @@ class FileLock:
         if remove and os.name != "posix":
             with contextlib.suppress(OSError):
                 self.path.unlink()
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Hold the lock of a file that every copy of the program changes.
+
+    Inside, read what is there now, change it and write it back: nothing of what others write gets lost. Waits
+    while another copy does the same, so not for the UI thread.
+
+    Raises:
+        SaveError: BUSY if that takes too long, others if nothing can be written there.
+    """
+    beside, lock, end = path.with_name(path.name + LOCK), None, time.monotonic() + WAIT_S
+    while lock is None:
+        try:
+            lock = FileLock(beside)
+        except SaveError as error:
+            if error.trouble in _OF_THE_LOCK:
+                raise
+            if error.trouble is not FileProblem.IN_USE:
+                raise SaveError(error.trouble, path, detail=error.detail) from error
+            if time.monotonic() > end:
+                raise SaveError(FileProblem.BUSY, path) from error
+            time.sleep(LOOK_S)
+    try:
+        yield
+    finally:
+        # On Windows it stays: nobody could open it at the moment when it is deleted.
+        lock.release(remove=os.name == "posix")
 
 
 def is_locked(path: Path) -> bool:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from trickdesk.storage.files import SaveError, parse_object, read_stored, write_text
+from trickdesk.storage.locks import writing
 
 T = TypeVar("T")
 
@@ -34,6 +35,11 @@ class Score:
     def answered(self, right: bool, row: int) -> Score:
         """Return the score after another answer; `row` is the current streak."""
         return Score(self.asked + 1, self.right + right, max(self.best, row))
+
+    def with_new(self, known: Score, now: Score) -> Score:
+        """Return this with the answers that came between `known` and `now`."""
+        asked, right = self.asked + now.asked - known.asked, self.right + now.right - known.right
+        return Score(asked, right, max(self.best, now.best))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,15 @@ class PracticeProgress:
     def with_card(self, key: str, card: Card) -> PracticeProgress:
         return replace(self, puzzles={**self.puzzles, key: card})
 
+    def with_new(self, known: PracticeProgress, now: PracticeProgress) -> PracticeProgress:
+        """Return this with the answers that came between `known` and `now`."""
+        scores = {
+            game: self.ranking.get(game, Score()).with_new(known.ranking.get(game, Score()), score)
+            for game, score in now.ranking.items()
+        }
+        cards = {key: card for key, card in now.puzzles.items() if known.puzzles.get(key) != card}
+        return PracticeProgress({**self.ranking, **scores}, {**self.puzzles, **cards})
+
 
 class PracticeFile:
     """Reads and writes the progress; keys unknown to this version are kept.
@@ -77,7 +92,7 @@ class PracticeFile:
     def __init__(self, path: Path, unread: SaveError | None = None) -> None:
         self.path = path
         self.unread = unread
-        self._extra: dict[str, Any] = {}
+        self._known = PracticeProgress()  # what was read or written last; differences to it are new answers
 
     def load(self) -> PracticeProgress:
         """Return the stored progress; empty if there is none.
@@ -86,33 +101,42 @@ class PracticeFile:
             SaveError: The file can't be read now. It won't be written either, so that nothing is lost.
         """
         try:
-            data = read_stored(self.path, parse_object, dict[str, Any]())
+            data = read_stored(self.path, parse_object, dict[str, Any]()).value
         except SaveError as error:
             self.unread = error
             raise
         self.unread = None
-        self._extra = {
-            key: value for key, value in data.items() if key not in ("version", "ranking", "puzzles")
-        }
-        return PracticeProgress(_each(data.get("ranking"), _score), _each(data.get("puzzles"), _card))
+        self._known = _progress(data)
+        return self._known
 
     def save(self, practised: PracticeProgress) -> None:
-        """Write the progress.
+        """Add the new answers to what other copies of the program have written.
 
         Raises:
             SaveError: The file can't be written, or couldn't be read.
         """
         if self.unread is not None:
             raise self.unread
-        data = {
-            "version": VERSION,
-            "ranking": {game: asdict(score) for game, score in practised.ranking.items()},
-            "puzzles": {
-                key: {"box": card.box, "due": card.due.isoformat()} for key, card in practised.puzzles.items()
-            },
-            **self._extra,
-        }
-        write_text(self.path, json.dumps(data, indent=1, ensure_ascii=False) + "\n", keep_previous=True)
+        with writing(self.path):
+            found = read_stored(self.path, parse_object, dict[str, Any](), alone=True)
+            merged = practised
+            if not found.damaged:  # its backup may be older than what was written from here
+                merged = _progress(found.value).with_new(self._known, practised)
+            data = {
+                **found.value,
+                "version": VERSION,
+                "ranking": {game: asdict(score) for game, score in merged.ranking.items()},
+                "puzzles": {
+                    key: {"box": card.box, "due": card.due.isoformat()}
+                    for key, card in merged.puzzles.items()
+                },
+            }
+            write_text(self.path, json.dumps(data, indent=1, ensure_ascii=False) + "\n", keep_previous=True)
+        self._known = practised
+
+
+def _progress(data: Mapping[str, Any]) -> PracticeProgress:
+    return PracticeProgress(_each(data.get("ranking"), _score), _each(data.get("puzzles"), _card))
 
 
 def _each(data: object, read: Callable[[Mapping[str, Any]], T]) -> dict[str, T]:

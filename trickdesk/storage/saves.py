@@ -43,13 +43,12 @@ from trickdesk.storage.files import (
     unfinished_writes,
     write_text,
 )
-from trickdesk.storage.locks import FileLock, is_locked
+from trickdesk.storage.locks import LOCK, FileLock, is_locked, writing
 from trickdesk.storage.paths import Paths
 
 T = TypeVar("T")
 
 SUFFIX = ".trickdesk"
-LOCK = ".lock"
 MOST_RECENT = 10
 LONGEST_NAME = 80
 MOST_SEATS = 8  # the most seats of any game
@@ -158,7 +157,7 @@ class Match:
 
         Raises what `parse` raises, or SaveError.
         """
-        return read_newest(self.path, parse)
+        return read_newest(self.path, parse, alone=True)
 
     def finish(self) -> Path | None:
         """End a match that is over; its record moves to the finished ones.
@@ -445,12 +444,12 @@ class RecentFiles:
         Their existence isn't checked: an unreachable network disk would block the menu for minutes.
         """
         try:
-            return self._stored()
+            return self._stored(alone=False)
         except SaveError:
             return []
 
-    def _stored(self) -> list[Path]:
-        return read_stored(self._file, _paths, list[Path]())[:MOST_RECENT]
+    def _stored(self, *, alone: bool) -> list[Path]:
+        return read_stored(self._file, _paths, list[Path](), alone=alone).value[:MOST_RECENT]
 
     def add(self, path: Path) -> None:
         """Put `path` first in the list.
@@ -460,7 +459,8 @@ class RecentFiles:
         """
         with telling(path, writing=False):
             path = path.absolute()
-        self._write([path, *(other for other in self._stored() if other != path)])
+        with writing(self._file):
+            self._write([path, *(other for other in self._stored(alone=True) if other != path)])
 
     def remove(self, path: Path) -> None:
         """Remove a file that is gone from the list.
@@ -468,10 +468,11 @@ class RecentFiles:
         Raises:
             SaveError: The list can't be read or written.
         """
-        paths = self._stored()
-        if path in paths:
-            paths.remove(path)
-            self._write(paths)
+        with writing(self._file):
+            paths = self._stored(alone=True)
+            if path in paths:
+                paths.remove(path)
+                self._write(paths)
 
     def _write(self, paths: list[Path]) -> None:
         text = json.dumps([str(path) for path in paths[:MOST_RECENT]], indent=1)

@@ -19,14 +19,16 @@ from typing import Any
 from trickdesk.engine.record import clean_name
 from trickdesk.storage.files import (
     FileProblem,
+    LoadedFile,
     SaveError,
     must_be_file,
     parse_object,
     read_newest,
-    read_object,
+    read_stored,
     telling,
     write_text,
 )
+from trickdesk.storage.locks import writing
 
 VERSION = 1
 
@@ -38,6 +40,7 @@ SYMBOLS = ("crown", "cat", "bird", "flower", "fish")
 OWN_PICTURE = "own"
 MOST_PEOPLE, MOST_COUNTED = 40, 1000  # people whose progress is kept; matches counted
 _NONE = object()
+_NOTHING: dict[str, Any] | None = None
 PERSONAL = ("play", "look", "motion", "sound", "accessibility", "sharing", "help", "keys")
 
 
@@ -307,14 +310,16 @@ class Settings:
             merged[name] = {**(before if isinstance(before, dict) else {}), **vars(getattr(self, name))}
         return merged
 
-    def note(self) -> None:
-        """Note that the settings are those of the file; only later changes are written."""
-        self._base = copy.deepcopy(self.to_json())
+    def note(self, written: dict[str, Any]) -> None:
+        """Note what `to_json` gave to the file; only later changes are written."""
+        self._base = written
 
-    def changes_in(self, theirs: dict[str, Any] | None) -> dict[str, Any]:
-        """Return what to write if the file is now `theirs`, changed by another copy."""
-        mine = self.to_json()
-        return mine if theirs is None or self._base is None else _merged(self._base, mine, theirs)
+    def changes_in(self, mine: dict[str, Any], theirs: LoadedFile[dict[str, Any] | None]) -> dict[str, Any]:
+        """Return what to write: `mine`, from `to_json`, after changes of other copies."""
+        if theirs.value is None or self._base is None:
+            return mine
+        # A backup is older than what was written last, which may have been from here.
+        return _merged({} if theirs.damaged else self._base, mine, theirs.value)
 
     def reset(self, section: str, name: str) -> None:
         """Set one setting back to its default."""
@@ -331,14 +336,14 @@ class SettingsFile:
     def load(self) -> tuple[Settings, SaveError | None]:
         """Load the settings; never raises.
 
-        If the file is damaged it is set aside, and the last good version or the defaults are used.
+        If the file is damaged, the last good version or the defaults are used; `save` sets it aside.
 
         Returns:
             The settings, and the problem if they aren't those of the file. A missing file is no problem.
         """
         settings, problem = Settings(), None
         try:
-            loaded = read_newest(self._target(), parse_object)
+            loaded = read_newest(self._target(), parse_object, alone=False)
         except SaveError as error:
             problem = None if error.trouble is FileProblem.MISSING else error
         except ValueError:
@@ -346,7 +351,7 @@ class SettingsFile:
         else:
             settings = Settings.from_json(loaded.value)
             problem = SaveError(FileProblem.DAMAGED, self.path) if loaded.damaged else None
-        settings.note()
+        settings.note(copy.deepcopy(settings.to_json()))
         return settings, problem
 
     def save(self, settings: Settings) -> None:
@@ -356,11 +361,12 @@ class SettingsFile:
             SaveError: The file can't be read or written.
         """
         must_be_file(self.path)
-        target = self._target()
-        present = read_object(target)
-        text = json.dumps(settings.changes_in(present), indent=1)
-        write_text(target, text + "\n", keep_previous=present is not None)
-        settings.note()
+        target, mine = self._target(), copy.deepcopy(settings.to_json())
+        with writing(target):
+            theirs = read_stored(target, parse_object, _NOTHING, alone=True)
+            text = json.dumps(settings.changes_in(mine, theirs), indent=1)
+            write_text(target, text + "\n", keep_previous=theirs.value is not None)
+        settings.note(mine)
 
     def _target(self) -> Path:
         """Return the real path of the file, so that a user's link to it is kept."""

@@ -5,23 +5,23 @@ Files that the user saves anywhere else aren't among them.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from trickdesk.storage.crashes import RUNNING
 from trickdesk.storage.files import SaveError, telling
-from trickdesk.storage.locks import FileLock, is_locked
+from trickdesk.storage.locks import LOCK, FileLock, is_locked, writing
 from trickdesk.storage.logfile import close_log
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.saves import LOCK, SUFFIX
+from trickdesk.storage.saves import SUFFIX
 
 # What belongs to a file: its backup, a damaged or unfinished version, its lock, and what SQLite adds.
-_BESIDE = re.compile(r"(?:~|\.damaged|\.[0-9a-f]{8}\.new|-wal|-shm|-journal)$")
+_BESIDE = re.compile(r"(?:~|\.damaged|\.lock|\.[0-9a-f]{8}\.new|-wal|-shm|-journal)$")
 
 
 class FileKind(Enum):
@@ -41,6 +41,10 @@ class FileKind(Enum):
     RECENT = "files opened lately"
     PROGRAMS = "programs that may start"
     LOG = "log of errors"
+
+
+SHARED = (FileKind.LINES, FileKind.COUNTED_FROM, FileKind.PRACTICE, FileKind.RECENT)
+"""Files that every copy of the program changes."""
 
 
 @dataclass(frozen=True)
@@ -113,10 +117,10 @@ def _found(kind: FileKind, path: Path) -> tuple[Path, list[StoredFile]]:
 
 def _entries(folder: Path, deep: bool) -> Iterator[tuple[Path, int]]:
     """Yield files with their sizes; with `deep`, also those in folders of the folder."""
-    with suppress(OSError, ValueError), os.scandir(folder) as entries:
+    with contextlib.suppress(OSError, ValueError), os.scandir(folder) as entries:
         for entry in entries:
             if not entry.is_dir(follow_symlinks=False):
-                with suppress(FileNotFoundError):
+                with contextlib.suppress(FileNotFoundError):
                     yield Path(entry.path), entry.stat(follow_symlinks=False).st_size
             elif deep:
                 yield from _entries(Path(entry.path), deep=False)
@@ -128,7 +132,7 @@ def _file(kind: FileKind, path: Path, size: int) -> StoredFile:
         main = main.removesuffix(".1")
     in_use = kind is FileKind.SETTINGS or (kind is FileKind.LOG and path.suffix == RUNNING)
     if kind is FileKind.UNFINISHED:
-        main = main.removesuffix(LOCK).removesuffix(SUFFIX)
+        main = main.removesuffix(SUFFIX)
         in_use = is_locked(path.with_name(main + LOCK))
     return StoredFile(path, main, size, in_use)
 
@@ -156,13 +160,14 @@ def _delete_group(kind: FileKind, main: Path, paths: Sequence[Path]) -> None:
     Raises:
         SaveError: It is in use, or can't be deleted.
     """
-    lock = FileLock(main.with_name(main.name + LOCK)) if kind is FileKind.UNFINISHED else None
-    try:
+    with contextlib.ExitStack() as held:
+        if kind in SHARED:
+            held.enter_context(writing(main))
+        elif kind is FileKind.UNFINISHED:
+            lock = FileLock(main.with_name(main.name + LOCK))
+            held.callback(lock.release, remove=True)
         # After a kill in between, a backup would come back as the file.
         for path in sorted(paths, key=lambda path: len(path.name), reverse=True):
-            if lock is None or path != lock.path:
+            if path.name != main.name + LOCK:
                 with telling(path, writing=True):
                     path.unlink(missing_ok=True)
-    finally:
-        if lock is not None:
-            lock.release(remove=True)

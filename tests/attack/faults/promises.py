@@ -24,10 +24,10 @@ LONGEST_SENTENCE = 250
 OUTSIDE = "outside"  # the folder for what the player saves elsewhere
 # Everything that may be in the folder between two starts.
 OURS = re.compile(
-    r"(settings|recent|practice|counted-from)\.json~?|trickdesk\.log(\.1)?|history\.sqlite(-journal)?"
+    r"(settings|recent|practice|counted-from)\.json(~|\.lock)?|trickdesk\.log(\.1)?|history\.sqlite(-journal)?"
     r"|(autosave|finished|saves|lines|reviews|pictures|decks|outside)"
     r"|(autosave|finished)/[-\w]+\.trickdesk~?|autosave/[-\w]+\.lock|[0-9a-f]{8}\.running"
-    r"|(lines|reviews)/[0-9a-f]+\.json|pictures/[0-9a-f]+\.png|decks/.*|outside/[-\w.]+"
+    r"|(lines|reviews)/[0-9a-f]+\.json(\.lock)?|pictures/[0-9a-f]+\.png|decks/.*|outside/[-\w.]+"
 )
 LEFT_BY_KILLS = re.compile(r".*\.[0-9a-f]{8}\.new")
 
@@ -113,7 +113,7 @@ def newest_text(path: Path) -> str:
         read_record(text)
         return text
 
-    return read_newest(path, parse).value if path.exists() else read_text(backup_of(path))
+    return read_newest(path, parse, alone=True).value if path.exists() else read_text(backup_of(path))
 
 
 def practice_state(file: PracticeFile) -> str:
