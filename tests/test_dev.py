@@ -209,8 +209,9 @@ def test_the_architecture_says_what_features_cost() -> None:
 
 
 def test_blank_lines_comments_and_docstrings_are_no_code() -> None:
-    source = '"""A module\n\nwith two paragraphs."""\n\n# why\nNAMES = (\n    "a",  # the first\n)\n\n\ndef f():\n    """Do it."""\n'
-    assert sizes.code_lines(source + '    return """\n    text\n    """\n') == 7
+    source = '"""A module\n\nwith two paragraphs."""\n\n# why\nNAMES = (\n    "a",  # the first\n)\n\n\n'
+    source += 'def f():\n    """Do it."""\n    return """\n    text\n    """\n'
+    assert sizes.code_lines(source) == 7
 
 
 def test_pytest_without_the_packages_of_tests_says_which_command_to_run(

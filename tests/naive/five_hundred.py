@@ -63,6 +63,7 @@ class FiveHundred(Match):
         "misere": True,
         "misere_when": "any",
         "misere_rank": "by_value",
+        "defender_points": True,
     }
     PRESETS = {
         "As documented": {},
@@ -161,7 +162,7 @@ class FiveHundred(Match):
         ladder = []
         for call in calls:
             # 7.5, 7.6, 8.14: each stands just below or just above a bid
-            by_value = self.options["misere_rank"] == "by_value"
+            by_value = self.options["misere_rank"] == "by_value" or self.options["schedule"] == "original"
             higher = self.value(call) > self.value("misere") if by_value else call == "8S"
             if higher and "misere" not in ladder:
                 ladder.append("misere")
@@ -320,8 +321,8 @@ class FiveHundred(Match):
 
     def make_play(self, seat: int, text: str) -> None:
         joker = is_joker(text)
-        if not joker:
-            self.played[seat].add(suit(text))
+        # 7.7, 8.3: a joker counts as a card of the suit that it is played as
+        self.played[seat].add(self.suit_of(self.table[0][1] if joker and self.table else text))
         # a joker may be thrown only by a player who is void, unless a house rule says otherwise (4.5, 7.7)
         if self.table and not (joker and self.options["nt_joker"] != "void_only"):
             led = self.suit_of(self.table[0][1])
@@ -379,8 +380,11 @@ class FiveHundred(Match):
             best = self.highest(everyone)
             return best if len(best) == 1 else None
         over = [s for s in everyone if self.totals[s] >= target]
-        if self.options["win_needs_contract"]:
-            over = [s for s in over if s == mine and self.made()]
+        if self.options["win_needs_contract"]:  # 8.13: picked partners too, but the declarer wins a tie
+            declarers = [self.side(s) for s in self.deal["teams"][0]]
+            over = [s for s in over if s in declarers and self.made()]
+            if mine in over and self.totals[mine] == max(self.totals[s] for s in over):
+                return [mine]
         if len(over) == 2 and self.two_sides() and self.options["both_over"] == "contractor":
             return [mine]
         if over:

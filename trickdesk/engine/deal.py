@@ -76,12 +76,14 @@ class MatchStanding:
         deals: The number of deals so far.
         contract: Of the last deal; None if it was passed out or has no declarer.
         points: Of the last deal, by side.
+        teams: Of the last deal, the declarer's first; empty if it was passed out.
     """
 
     totals: Sequence[int]
     deals: int
     contract: Contract | None
     points: Sequence[int]
+    teams: Teams = ()
 
 
 @dataclass(frozen=True, slots=True)

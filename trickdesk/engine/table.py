@@ -136,8 +136,9 @@ class Table(TableState):
             record.result = self.game.score(self.played_deal())
         self.add(record.result)
         events.append(Event("scored"))
+        points, teams = record.result.points, record.teams or ()
         self.winners = self.game.winners(
-            MatchStanding(tuple(self.totals), len(self.deals), self.contract, record.result.points)
+            MatchStanding(tuple(self.totals), len(self.deals), self.contract, points, teams)
         )
         if self.winners:
             events.append(Event("match over"))

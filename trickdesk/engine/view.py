@@ -137,7 +137,8 @@ def scored_with(seen: PlayerView, call: str) -> PlayerView:
     """Return the view with the totals and winners after a call of the viewer."""
     points = seen.game.score(played_with(seen, call)).points
     totals = tuple(total + gained for total, gained in zip(seen.totals, points, strict=True))
-    winners = seen.game.winners(MatchStanding(totals, seen.deal_number, seen.contract, points))
+    teams = seen.terms.teams
+    winners = seen.game.winners(MatchStanding(totals, seen.deal_number, seen.contract, points, teams))
     return replace(seen, totals=totals, winners=winners)
 
 

@@ -32,6 +32,7 @@ from trickdesk.engine.game import (
     Picture,
     Preset,
     highest,
+    leaders,
     switch,
 )
 from trickdesk.engine.order import CardOrder, build_order
@@ -135,14 +136,17 @@ class NoTrumpPlay(TrickPlay):
         self.not_void = not_void
         self.jokers = start.order.suit_mask[NONE]
 
-    def history(self, seat: Seat) -> tuple[CardSet, set[int]]:
-        """The cards a seat has played, and the suits in which it has shown a void."""
-        played, voids = 0, set()
+    def history(self, seat: Seat) -> tuple[set[int], set[int]]:
+        """The suits of which a seat has played a card, and those in which it has shown a void.
+
+        A joker counts as a card of the suit that it was played as (rules 7.7, 8.3).
+        """
+        played, voids = set(), set()
         for leader, lead, cards, _ in [*self.tricks, (self.leader, self.lead, self.trick, -1)]:
             player = leader
             for place, card in enumerate(cards):
                 if player == seat:
-                    played |= 1 << card
+                    played.add(self.order.suit_of[lead if self.jokers >> card & 1 else card])
                     if place and not self.counts_as(card, lead):
                         voids.add(self.order.suit_of[lead])
                 player = self.after[player]
@@ -158,7 +162,7 @@ class NoTrumpPlay(TrickPlay):
         """Whether the seat may play a strict joker as a card of `suit` (rules 7.7)."""
         played, voids = self.history(seat)
         mask = self.order.suit_mask[suit]
-        return suit not in voids and (not played & mask or not self.hands[seat] & mask)
+        return suit not in voids and (suit not in played or not self.hands[seat] & mask)
 
     def refusal(self, card: CardId) -> Why | Refusal:
         return JOKER_NOT_NOW if self.jokers >> card & 1 else super().refusal(card)
@@ -241,6 +245,7 @@ AMERICAN: Mapping[str, OptionValue] = {
     "misere": True,
     "misere_when": "any",
     "misere_rank": "by_value",
+    "defender_points": True,
 }
 OF_MISERE = ("misere_when", "misere_rank", "misere_value", "open_misere_rank")
 
@@ -382,6 +387,8 @@ class FiveHundred(Game):
             "both_over": players not in (2, 4, 6) or (players == 6 and chosen["sixes"] == "pairs"),
             **dict.fromkeys(OF_MISERE, not chosen["misere"]),
         }
+        if option.name == "misere_rank" and chosen["schedule"] == "original":
+            return (option.default,)
         return (option.default,) if pointless.get(option.name) else option.choices
 
     def setup(self) -> None:
@@ -415,7 +422,11 @@ class FiveHundred(Game):
             bids.sort(key=lambda bid: (bid.worth, bid.level))
         if self.options["misere"]:
             texts = [bid.text for bid in bids]
-            value, by_value = int(self.options["misere_value"]), self.options["misere_rank"] == "by_value"
+            # With the values of 1904, 7NT beats 8S: below 8S, misère would beat a bid that beats it.
+            value, by_value = (
+                int(self.options["misere_value"]),
+                original or self.options["misere_rank"] == "by_value",
+            )
             above = (
                 "10H"
                 if self.options["open_misere_rank"] == "below_10H"
@@ -601,7 +612,10 @@ class FiveHundred(Game):
         over = [side for side, total in enumerate(totals) if total >= target]
         if self.options["win_needs_contract"]:
             made = declarer is not None and match.points[declarer] > 0
-            over = [side for side in over if made and side == declarer]
+            declaring = {declarer, *map(self.side, match.teams[0] if match.teams else ())}
+            over = [side for side in over if made and side in declaring]
+            if declarer in over and declarer in leaders(totals, over):
+                return (declarer,)
         if (
             len(over) == 2 == self.sides
             and declarer is not None

@@ -15,7 +15,7 @@ from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import ScoringRate
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.deal import MatchStanding, PlayedDeal, Terms
+from trickdesk.engine.deal import MatchStanding, PlayedDeal, Teams, Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
@@ -46,7 +46,7 @@ class MatchEquity:
         self.mine = [mate for mate in range(game.seats) if game.side(mate) == self.side]
         # The last terms seen, and whether tricks are wanted.
         self.terms: tuple[Terms | None, bool] = (None, False)
-        self.values: dict[tuple[tuple[int, ...], Contract | None], float] = {}
+        self.values: dict[tuple[tuple[int, ...], Contract | None, Teams], float] = {}
         self.before = self.chance(self.totals)
         open_still = max(DOUBTFUL, self.before * (1 - self.before))
         self.scale = self.unit(self.totals) / open_still
@@ -67,16 +67,16 @@ class MatchEquity:
             unit = -unit
         return 1 / sum(exp(min(300.0, (total - mine) / unit)) for total in totals)
 
-    def value(self, points: Sequence[int], contract: Contract | None) -> float:
+    def value(self, points: Sequence[int], contract: Contract | None, teams: Teams = ()) -> float:
         """Return the match value, in points, of a deal that scores `points`.
 
         0 is the value of not having played the deal.
         """
-        key = tuple(points), contract
+        key = tuple(points), contract, teams
         value = self.values.get(key)
         if value is None:
             totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
-            winners = self.game.winners(MatchStanding(totals, self.number, contract, points))
+            winners = self.game.winners(MatchStanding(totals, self.number, contract, points, teams))
             chance = (self.side in winners) / len(winners) if winners else self.chance(totals)
             value = self.values[key] = (chance - self.before) * self.scale
         return value
@@ -96,7 +96,7 @@ class MatchEquity:
 
     def worth_of(self, points: Sequence[int], terms: Terms, tricks: int) -> DealValue:
         """Return the value of a deal that scores `points` with `tricks` for the side."""
-        value = self.value(points, terms.contract)
+        value = self.value(points, terms.contract, terms.teams)
         if terms is not self.terms[0]:
             self.terms = terms, self.wants_tricks(terms)
         if self.terms[1]:
