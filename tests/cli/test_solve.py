@@ -62,10 +62,10 @@ def taken(match: Match, side: list[int], unit: str) -> int:
     if unit == "tricks":
         return len(mine)
     points: int = sum(trick["points"] for trick in mine)
-    if isinstance(match, RedOne) and match.options["discard_points"] == "last_trick" and not any(match.hands):
-        values = {"5": 5, "10": 10, "14": 10, "BIRD": 20, "RED1": 30}
-        buried = sum(values.get(card if card in values else card[1:], 0) for card in match.buried)
-        points += buried if tricks[-1]["winner"] in side else 0
+    if isinstance(match, RedOne) and not any(match.hands) and tricks[-1]["winner"] in side:
+        points += 20 if match.options["last_trick"] else 0
+        if match.options["discard_points"] == "last_trick":
+            points += sum(map(match.counts, match.buried))
     if isinstance(match, FortyFives) and match.options["bonus"]:
         order = match.trump_order()
         trumps = [(order.index(c), t["winner"]) for t in tricks for c in t["cards"] if c in order]
