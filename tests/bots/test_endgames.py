@@ -47,7 +47,16 @@ def search_of(context: SearchContext, options: list[Play]) -> CardSearch:
 
 
 @pytest.mark.parametrize(
-    "game", [*some_games(8, seed=47), games()["forty-fives"]({"bonus": False})], ids=game_name
+    "game",
+    [
+        *some_games(8, seed=47),
+        games()["forty-fives"]({"bonus": False}),
+        *(
+            games()["red-one"]({"last_trick": True, "discard_points": to})
+            for to in ("none", "bidder", "last_trick")
+        ),
+    ],
+    ids=game_name,
 )
 @pytest.mark.parametrize("left", [1, 3, 5])
 def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int) -> None:

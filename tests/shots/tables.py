@@ -28,7 +28,7 @@ OTHER_RULES: dict[
         "6-players": {"players": 6, "sixes": "threes", "defender_points": True},
         "6-pairs": {"players": 6, "sixes": "pairs", "misere": True},
     },
-    "red-one": {"full": {"deck": "full", "check": False}},
+    "red-one": {"full": {"deck": "full", "check": False}, "no-bird": {"deck": "no_bird"}},
 }
 HINTED = ("play", "give", "call-grid", "call-steps", "call-amount")
 LATER = 3  # the trick in which the play is looked at

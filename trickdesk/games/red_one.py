@@ -101,6 +101,7 @@ def points_bid(points: int) -> Bid:
 
 
 DISCARD: Mapping[str, OptionValue] = {  # what "Kentucky Discard" and "Buckeye" have in common (rules 7.20)
+    "bird_play": "any_time",
     "discard_points": "last_trick",
     "target": 300,
     "first_lead": "left_of_dealer",
@@ -108,7 +109,6 @@ DISCARD: Mapping[str, OptionValue] = {  # what "Kentucky Discard" and "Buckeye" 
     "check": False,
     "turn_up": False,
     "over_target": "reach",
-    "bird_play": "any_time",
 }
 FULL: Mapping[str, OptionValue] = {
     "deck": "full",
@@ -202,11 +202,11 @@ class RedOne(Game):
         Preset(
             "Tournament nest",
             {
+                "bird_play": "any_time",
                 "discard_points": "last_trick",
                 "first_lead": "left_of_dealer",
                 "min_bid": 75,
                 "all_pass": "redeal",
-                "bird_play": "any_time",
             },
             place="Tournaments",
             also=("nest",),
@@ -230,9 +230,9 @@ class RedOne(Game):
             {
                 "deck": "ones",
                 "min_bid": 100,
+                "discard_points": "last_trick",
                 "turn_up": False,
                 "check": False,
-                "discard_points": "last_trick",
             },
             place="Kentucky",
             also=("nest", "1s high"),

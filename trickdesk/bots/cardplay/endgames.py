@@ -47,15 +47,14 @@ def finished_deal(
         if best >= 0:
             tricks, points = [Trick(0, best, [best], teams[0 if has_best else 1][0])], [trick_values.each]
     else:
+        # The score gives the second trick what is extra for the last one, and the totals include that already.
         tricks = [Trick(0, 0, [], teams[0][0]), Trick(0, 0, [], teams[1][0])]
-        points = [total, everything - total]
+        points = [total, everything - total - trick_values.last]
     return replace(
         start,
         tricks=tricks,
         trick_points=points,
         taken=cast("Sequence[int]", taken),  # fractions of tricks score like whole tricks
-        # If discards go with the last trick, the totals include them already.
-        buried=[0] * len(play.hands) if trick_values.last else start.buried,
     )
 
 

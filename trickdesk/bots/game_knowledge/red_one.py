@@ -20,6 +20,7 @@ FAMILIES = {
     "red_one": USUAL, "bird": "bird", "ones": "ones", "full": "full", "full_low": "full", "no_bird": "full",
 }  # fmt: skip
 MOST = "most tricks"
+FREE_ONES = "ones, free Bird"  # the deck "ones" with a Bird that may be played at any time
 # By deck, and whether most tricks count. All but the first were fitted to 150 deals of seed 7002 each, with their
 # presets; those of "full_low" and "no_bird" are estimated.
 BID_MODELS = {
@@ -63,6 +64,7 @@ class RedOneKnowledge(GameKnowledge):
         # moved until 60 deals at level hard, each with two other seeds, had 60 to 75 % of their contracts made.
         "bird": Curve(0.85, 0.85),
         "ones": Curve(1.35, 1.0),
+        FREE_ONES: Curve(0.8, 1.0),
         "full": Curve(1.1, 1.18),
         MOST: Curve(1.1, 1.13),
     }
@@ -80,6 +82,8 @@ class RedOneKnowledge(GameKnowledge):
         # Estimated for 150 points in a deal.
         self.scoring_rate = ScoringRate(70 * self.most / 150, 110 * self.most / 150)
         self.family_name = MOST if most_tricks and deck != "red_one" else FAMILIES[deck]
+        if self.family_name == "ones" and game.options["bird_play"] == "any_time":
+            self.family_name = FREE_ONES
         self.trump_before_kitty = game.options["trump_time"] == "before_centre"
 
     def family(self, bid: str, hand: CardSet) -> str:
