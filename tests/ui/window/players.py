@@ -36,6 +36,15 @@ def settle(window: MainWindow, limit: int = 5000) -> None:
     raise AssertionError("the table does not come to rest")
 
 
+def decide(window: MainWindow) -> None:
+    """Make the next decision; a match without any isn't kept."""
+    settle(window)
+    ask = window.controller.view.ask
+    assert ask is not None
+    window.controller.act(brief_action(ask, random.Random(1)))
+    settle(window)
+
+
 class Person:
     """Does random legal things; each way to do them is a subclass."""
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
+from tests.ui.window.players import decide
 from trickdesk.engine.game import GROUPS
 from trickdesk.games import games
 from trickdesk.ui.lobby import Lobby
@@ -68,6 +69,7 @@ def test_tab_goes_from_the_offer_to_the_games_and_the_table(window: MainWindow) 
     for game_id in ("tocan", "red-one"):
         lobby.choose(game_id)
         lobby.start()
+        decide(window)
         window.matches.show_lobby()
     tile = lobby.list.buttons["red-one"]
     order: list[QWidget] = [
@@ -111,6 +113,7 @@ def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None
 
 def test_enter_on_continue_continues(window: MainWindow) -> None:
     window.pages.lobby.page.start_button.click()
+    decide(window)
     window.matches.show_lobby()
     begun: list[object] = []
     window.pages.lobby.started.connect(begun.append)
@@ -172,3 +175,17 @@ def test_settings_reach_the_seats_at_once(window: MainWindow) -> None:
     assert lobby.page.seats.plates[0].name.placeholderText() == "Zoe"
     assert lobby.page.dealer.itemText(1) == "Zoe"
     assert [player.level for player in lobby.page.seats.players()[1:]] == ["hard", "easy", "hard"]
+
+
+def test_tab_reaches_the_game_that_was_chosen_without_the_keyboard(window: MainWindow) -> None:
+    """A banner's button or the last match chooses one too."""
+    lobby = window.pages.lobby
+    lobby.choose("five-hundred")
+    lobby.list.choose("hearts")
+    lobby.change_button.setFocus()
+    reached = [tile for tile in tab_round(window) if tile in lobby.list.tiles]
+    assert reached == [lobby.list.buttons["hearts"]]
+    QTest.keyClick(reached[0], Qt.Key.Key_Right)
+    assert lobby.list.tiles.index(lobby.list.buttons["hearts"]) + 1 == next(
+        place for place, tile in enumerate(lobby.list.tiles) if tile.isChecked()
+    )

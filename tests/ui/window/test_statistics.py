@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 from functools import partial
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from tests.session.helpers import setup
 from tests.storage.finished import keep, match, seats
 from trickdesk.session import State
 from trickdesk.ui.practice.dialog import PracticeDialog
@@ -51,6 +53,22 @@ def test_the_lobby_leads_to_both(window: MainWindow, qtbot: QtBot) -> None:
         assert dialog is not None and dialog.isVisible()
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         qtbot.waitUntil(partial(is_gone, window, kind))
+
+
+@pytest.mark.parametrize("where", ["lobby", "match", "lesson"])
+def test_practice_opens_with_the_game_in_sight(window: MainWindow, where: str) -> None:
+    window.settings.games.last_game = "92q"
+    window.pages.lobby.choose("tocan")
+    if where == "match":
+        window.matches.start(setup("h..."))
+    if where == "lesson":
+        window.learning.open("hearts")
+    window.commands["practice"].trigger()
+    dialog = window.findChild(PracticeDialog)
+    assert dialog is not None
+    wanted = {"lobby": "tocan", "match": "five-hundred", "lesson": "hearts"}[where]
+    assert dialog.game.currentData() == wanted
+    dialog.close()
 
 
 def test_answers_that_were_not_saved_are_told_when_practice_ends(window: MainWindow, qtbot: QtBot) -> None:

@@ -94,7 +94,7 @@ def _draw_sliders(painter: QPainter, box: QRectF, colour: QColor) -> None:
 class Tile(QAbstractButton):
     """One of several tiles, of which one is checked.
 
-    `add` puts buttons below the text; only the checked tile's buttons are in the tab order.
+    `add` puts buttons below the text; only the checked tile and its buttons are in the tab order.
 
     Signals:
         activated: Enter or a double click.
@@ -114,7 +114,6 @@ class Tile(QAbstractButton):
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(filter(None, (line, players))))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.buttons: list[QAbstractButton] = []
@@ -124,6 +123,7 @@ class Tile(QAbstractButton):
         self.row.addItem(self._strut)
         self._column = lay_column(1, self.row, on=self)
         self._set_margins()
+        self._mark()
         self.toggled.connect(lambda _on: self._mark())
         pictures.painted.connect(self.update)
 
@@ -136,10 +136,13 @@ class Tile(QAbstractButton):
         self._mark()
 
     def _mark(self) -> None:
-        """Highlight the first button of the checked tile, and update the tab order."""
+        """Highlight the first button of the checked tile, and update the tab order.
+
+        Qt moves the tab stop of such a group only with the focus.
+        """
         policy = Qt.FocusPolicy
-        for button in self.buttons:
-            button.setFocusPolicy(policy.StrongFocus if self.isChecked() else policy.ClickFocus)
+        for widget in (self, *self.buttons):
+            widget.setFocusPolicy(policy.StrongFocus if self.isChecked() else policy.ClickFocus)
         if self.buttons:
             set_look(self.buttons[0], "primary", self.isChecked())
 
@@ -257,8 +260,11 @@ class Tile(QAbstractButton):
             self.activated.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Activate on Enter and Space; the list of tiles handles arrow keys."""
-        if event.key() in (*ENTER, Qt.Key.Key_Space):
+        """Activate on Enter and Space; the list of tiles handles arrow keys.
+
+        Keys that a button of the tile has ignored come here too, and aren't meant for the tile.
+        """
+        if self.hasFocus() and event.key() in (*ENTER, Qt.Key.Key_Space):
             self.activated.emit()
         else:
             event.ignore()

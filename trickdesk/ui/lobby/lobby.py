@@ -41,6 +41,9 @@ BANNER_SHARE = 0.2  # of the height
 class Lobby(QWidget):
     """The first screen of the program.
 
+    Attributes:
+        kind: The selected game.
+
     Signals:
         started(Setup): Start a match.
         resumed(match_id): Continue a match.
@@ -64,7 +67,7 @@ class Lobby(QWidget):
     def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._kind: type[Game] = next(iter(games().values()))
+        self.kind: type[Game] = next(iter(games().values()))
         self._others: list[Summary] = []
         self._page: SetupPage | None = None
         self._sealed: Setup | None = None  # whose commitment was shown
@@ -131,8 +134,8 @@ class Lobby(QWidget):
             page.back.connect(self._leave_setup)
             page.rulesWanted.connect(self.rulesWanted)
             page.presetsChanged.connect(self.presetsChanged)
-        if self._page.kind is not self._kind:
-            self._page.set_game(self._kind)
+        if self._page.kind is not self.kind:
+            self._page.set_game(self.kind)
         return self._page
 
     def _page_of(self, kind: type[Game]) -> SetupPage | None:
@@ -226,9 +229,9 @@ class Lobby(QWidget):
 
     def game(self) -> Game | None:
         """Return the game with the chosen rules, or None if they contradict each other."""
-        if (page := self._page_of(self._kind)) is not None:
+        if (page := self._page_of(self.kind)) is not None:
             return page.rules.game()
-        return last_setup.last_game(self._settings, self._kind)
+        return last_setup.last_game(self._settings, self.kind)
 
     def players(self, game: Game) -> tuple[Player, ...]:
         """Return the players who would play it."""
@@ -255,7 +258,7 @@ class Lobby(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
 
     def _game_chosen(self, kind: type[Game]) -> None:
-        self._kind = kind
+        self.kind = kind
         self._show_table_line()
 
     def _show_tile(self) -> None:
@@ -270,11 +273,11 @@ class Lobby(QWidget):
         return table_words(game, players, last_setup.preset_of(self._settings, game))
 
     def _show_table_line(self) -> None:
-        description = self._words_of(self._kind)
-        name = text.game_name(self._kind)
+        description = self._words_of(self.kind)
+        name = text.game_name(self.kind)
         self.line.setText(fill(self.tr("{game}: {table}"), game=name, table=description))
         self.change_button.setAccessibleDescription(self.line.text())
-        self.list.buttons[self._kind.id].play_button.setAccessibleDescription(description)
+        self.list.buttons[self.kind.id].play_button.setAccessibleDescription(description)
 
     def _change(self, kind: type[Game]) -> None:
         self.list.choose(kind.id)
@@ -298,7 +301,7 @@ class Lobby(QWidget):
 
     def start(self) -> None:
         """Start the match, and remember its rules for the next one."""
-        page = self._page_of(self._kind)
+        page = self._page_of(self.kind)
         if page is not None:
             page.remember()
         setup = self.setup()
@@ -315,12 +318,12 @@ class Lobby(QWidget):
         game = self.game()
         if game is None:
             return None
-        agreed = last_setup.last_agreements(self._settings, self._kind)
+        agreed = last_setup.last_agreements(self._settings, self.kind)
         players = tuple(
             player if player.human else replace(player, agreements=agreed) for player in self.players(game)
         )
         seed, dealer = "", None
-        if (page := self._page_of(self._kind)) is not None:
+        if (page := self._page_of(self.kind)) is not None:
             seed, dealer = page.seed.text().strip(), page.dealer.currentData()
         preset = last_setup.preset_of(self._settings, game)
         fair = KNOWN if seed else SEALED

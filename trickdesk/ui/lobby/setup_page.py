@@ -243,7 +243,7 @@ class SetupPage(QWidget):
             self.back.emit()
         elif event.key() in ENTER:
             focus = self.focusWidget()
-            if isinstance(focus, QAbstractButton) and not focus.isCheckable():
+            if isinstance(focus, QAbstractButton):
                 focus.click()
             elif self.start_button.isEnabled():
                 self.played.emit()

@@ -51,7 +51,9 @@ class PracticeDialog(QDialog):
         rng: Random,
         client: BotClient | None = None,
         parent: QWidget | None = None,
+        game_id: str = "",
     ) -> None:
+        """Create the dialog; it begins with `game_id`, or with the game played last."""
         super().__init__(parent)
         self._settings = settings
         self.problem = PlainLabel(wraps=True, danger=True)
@@ -88,7 +90,7 @@ class PracticeDialog(QDialog):
         self.setMinimumSize(SMALLEST)
         if parent is not None:
             self.resize(parent.size().expandedTo(SMALLEST))
-        self.game.setCurrentIndex(max(0, self.game.findData(settings.games.last_game)))
+        self.game.setCurrentIndex(max(0, self.game.findData(game_id or settings.games.last_game)))
         self._choose()
 
     def _choose(self) -> None:

@@ -141,11 +141,13 @@ class Dialogs(QObject):
         pass_by(dialog).open()
 
     def practice(self) -> None:
-        """Show exercises, using the rules chosen last."""
+        """Show exercises of the current or the selected game, using the rules chosen last."""
         from random import Random
 
         from trickdesk.ui.practice.dialog import PracticeDialog
 
-        dialog = PracticeDialog(self._settings, self._paths, Random(), None, self._parent)
+        session, learned = self._matches.controller.match, self._learning.game
+        game = learned or (session and session.setup.game) or self._matches.pages.lobby.kind
+        dialog = PracticeDialog(self._settings, self._paths, Random(), None, self._parent, game.id)
         dialog.notSaved.connect(self._matches.pages.banner.show_message)
         pass_by(dialog).open()
