@@ -411,6 +411,10 @@
         <translation>Die Zwischenablage</translation>
     </message>
     <message>
+        <source>The same cards again.</source>
+        <translation>Noch einmal dieselben Karten.</translation>
+    </message>
+    <message>
         <source>The same cards again. You can still continue the match you left.</source>
         <translation>Noch einmal dieselben Karten. Die verlassene Partie kannst Du später fortsetzen.</translation>
     </message>
@@ -824,6 +828,10 @@
         <source>&amp;No more points</source>
         <translation>&amp;Keine Punkte mehr</translation>
     </message>
+    <message>
+        <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
+        <translation>Der Computer spielt deine Karten bis zum Ende des Spiels. Das lässt sich zurücknehmen.</translation>
+    </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
         <extracomment>1: Claim the last trick?</extracomment>
@@ -849,6 +857,10 @@
     <message>
         <source>Claim that you will take no more points?</source>
         <translation>Erklären, dass Du keine Punkte mehr bekommst?</translation>
+    </message>
+    <message>
+        <source>Computer players play the rest.</source>
+        <translation>Die Computerspieler spielen den Rest.</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -881,10 +893,6 @@
     <message>
         <source>The contract is made, if it still can be.</source>
         <translation>Die Ansage wird erfüllt, wenn das noch möglich ist.</translation>
-    </message>
-    <message>
-        <source>The deal is played out.</source>
-        <translation>Das Spiel wird zu Ende gespielt.</translation>
     </message>
     <message>
         <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
@@ -4194,8 +4202,12 @@
         <translation>Schieben oder den Talon wählen</translation>
     </message>
     <message>
-        <source>Choose a suit by its letter, N for no trump</source>
-        <translation>Eine Farbe mit ihrem Buchstaben wählen, N für ohne Trumpf</translation>
+        <source>Choose a bid without a number, such as misère</source>
+        <translation>Ein Gebot ohne Zahl wählen, etwa Misère</translation>
+    </message>
+    <message>
+        <source>Choose a suit: after a number, or if only that is asked</source>
+        <translation>Eine Farbe wählen: nach einer Zahl, oder wenn nur sie gefragt ist</translation>
     </message>
     <message>
         <source>Choose the player in that seat</source>
@@ -4596,6 +4608,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on at step {n}</source>
+        <translation>Weiter bei Schritt {n}</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -5196,8 +5212,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Finish the deal</source>
-        <translation>Z&amp;u Ende spielen lassen</translation>
+        <source>&amp;Finish the deal…</source>
+        <translation>Z&amp;u Ende spielen lassen…</translation>
     </message>
     <message>
         <source>&amp;Forget</source>

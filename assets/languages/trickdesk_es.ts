@@ -411,6 +411,10 @@
         <translation>El portapapeles</translation>
     </message>
     <message>
+        <source>The same cards again.</source>
+        <translation>Las mismas cartas otra vez.</translation>
+    </message>
+    <message>
         <source>The same cards again. You can still continue the match you left.</source>
         <translation>Otra vez las mismas cartas. La partida que dejaste aún se puede continuar.</translation>
     </message>
@@ -824,6 +828,10 @@
         <source>&amp;No more points</source>
         <translation>&amp;Ningún punto más</translation>
     </message>
+    <message>
+        <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
+        <translation>El ordenador jugará tus cartas hasta el final de la mano. Se puede deshacer.</translation>
+    </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
         <extracomment>1: Claim the last trick?</extracomment>
@@ -849,6 +857,10 @@
     <message>
         <source>Claim that you will take no more points?</source>
         <translation>¿Afirmar que no te llevarás más puntos?</translation>
+    </message>
+    <message>
+        <source>Computer players play the rest.</source>
+        <translation>Los ordenadores juegan el resto.</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -881,10 +893,6 @@
     <message>
         <source>The contract is made, if it still can be.</source>
         <translation>El contrato se cumple, si todavía es posible.</translation>
-    </message>
-    <message>
-        <source>The deal is played out.</source>
-        <translation>La mano se juega hasta el final.</translation>
     </message>
     <message>
         <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
@@ -4194,8 +4202,12 @@
         <translation>Dejar, o elegir el pozo</translation>
     </message>
     <message>
-        <source>Choose a suit by its letter, N for no trump</source>
-        <translation>Elegir un palo por su letra, N para sin triunfo</translation>
+        <source>Choose a bid without a number, such as misère</source>
+        <translation>Elegir una puja sin número, como el misère</translation>
+    </message>
+    <message>
+        <source>Choose a suit: after a number, or if only that is asked</source>
+        <translation>Elegir un palo: tras un número, o si solo se pide eso</translation>
     </message>
     <message>
         <source>Choose the player in that seat</source>
@@ -4596,6 +4608,10 @@
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Go on at step {n}</source>
+        <translation>Seguir en el paso {n}</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -5196,8 +5212,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Oscuro</translation>
     </message>
     <message>
-        <source>&amp;Finish the deal</source>
-        <translation>Term&amp;inar la mano</translation>
+        <source>&amp;Finish the deal…</source>
+        <translation>Term&amp;inar la mano…</translation>
     </message>
     <message>
         <source>&amp;Forget</source>

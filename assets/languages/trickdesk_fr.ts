@@ -411,6 +411,10 @@
         <translation>Le presse-papiers</translation>
     </message>
     <message>
+        <source>The same cards again.</source>
+        <translation>Les mêmes cartes, encore une fois.</translation>
+    </message>
+    <message>
         <source>The same cards again. You can still continue the match you left.</source>
         <translation>Encore les mêmes cartes. La partie que vous avez quittée peut toujours être reprise.</translation>
     </message>
@@ -824,6 +828,10 @@
         <source>&amp;No more points</source>
         <translation>Plus aucun &amp;point</translation>
     </message>
+    <message>
+        <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
+        <translation>L’ordinateur jouera vos cartes jusqu’à la fin de la donne. Vous pourrez annuler.</translation>
+    </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
         <extracomment>1: Claim the last trick?</extracomment>
@@ -849,6 +857,10 @@
     <message>
         <source>Claim that you will take no more points?</source>
         <translation>Déclarer que vous ne prenez plus de points ?</translation>
+    </message>
+    <message>
+        <source>Computer players play the rest.</source>
+        <translation>L’ordinateur joue le reste.</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -881,10 +893,6 @@
     <message>
         <source>The contract is made, if it still can be.</source>
         <translation>Le contrat est réussi, si c’est encore possible.</translation>
-    </message>
-    <message>
-        <source>The deal is played out.</source>
-        <translation>La donne est jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
@@ -4194,8 +4202,12 @@
         <translation>Parole, ou aller au chien</translation>
     </message>
     <message>
-        <source>Choose a suit by its letter, N for no trump</source>
-        <translation>Choisir une couleur par sa lettre, N pour sans-atout</translation>
+        <source>Choose a bid without a number, such as misère</source>
+        <translation>Choisir une annonce sans nombre, comme la misère</translation>
+    </message>
+    <message>
+        <source>Choose a suit: after a number, or if only that is asked</source>
+        <translation>Choisir une couleur : après un nombre, ou si elle seule est demandée</translation>
     </message>
     <message>
         <source>Choose the player in that seat</source>
@@ -4596,6 +4608,10 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Go on at step {n}</source>
+        <translation>Reprendre à l’étape {n}</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -5196,8 +5212,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>So&amp;mbre</translation>
     </message>
     <message>
-        <source>&amp;Finish the deal</source>
-        <translation>&amp;Finir la donne</translation>
+        <source>&amp;Finish the deal…</source>
+        <translation>&amp;Finir la donne…</translation>
     </message>
     <message>
         <source>&amp;Forget</source>

@@ -411,6 +411,10 @@
         <translation>לוח הגזירים</translation>
     </message>
     <message>
+        <source>The same cards again.</source>
+        <translation>אותם קלפים שוב.</translation>
+    </message>
+    <message>
         <source>The same cards again. You can still continue the match you left.</source>
         <translation>אותם קלפים שוב. את המשחק שעזבתם עדיין אפשר להמשיך.</translation>
     </message>
@@ -824,6 +828,10 @@
         <source>&amp;No more points</source>
         <translation>&amp;בלי עוד נקודות</translation>
     </message>
+    <message>
+        <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
+        <translation>שחקן מחשב ישחק את הקלפים שלכם עד סוף החלוקה. אפשר לבטל את זה.</translation>
+    </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
         <extracomment>1: Claim the last trick?</extracomment>
@@ -849,6 +857,10 @@
     <message>
         <source>Claim that you will take no more points?</source>
         <translation>לטעון שלא יהיו לכם עוד נקודות?</translation>
+    </message>
+    <message>
+        <source>Computer players play the rest.</source>
+        <translation>שחקני המחשב משחקים את היתר.</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -881,10 +893,6 @@
     <message>
         <source>The contract is made, if it still can be.</source>
         <translation>החוזה יושג, אם זה עדיין אפשרי.</translation>
-    </message>
-    <message>
-        <source>The deal is played out.</source>
-        <translation>החלוקה משוחקת עד סופה.</translation>
     </message>
     <message>
         <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
@@ -4194,8 +4202,12 @@
         <translation>צ'ק, או בחירה בקופה</translation>
     </message>
     <message>
-        <source>Choose a suit by its letter, N for no trump</source>
-        <translation>לבחור סדרה לפי האות שלה, N לבלי שליט</translation>
+        <source>Choose a bid without a number, such as misère</source>
+        <translation>לבחור הכרזה בלי מספר, כמו מיזר</translation>
+    </message>
+    <message>
+        <source>Choose a suit: after a number, or if only that is asked</source>
+        <translation>לבחור סדרה: אחרי מספר, או כשרק היא נדרשת</translation>
     </message>
     <message>
         <source>Choose the player in that seat</source>
@@ -4596,6 +4608,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on at step {n}</source>
+        <translation>להמשיך משלב {n}</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -5196,8 +5212,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;כהה</translation>
     </message>
     <message>
-        <source>&amp;Finish the deal</source>
-        <translation>ל&amp;סיים את החלוקה</translation>
+        <source>&amp;Finish the deal…</source>
+        <translation>ל&amp;סיים את החלוקה…</translation>
     </message>
     <message>
         <source>&amp;Forget</source>

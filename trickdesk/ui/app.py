@@ -22,6 +22,7 @@ from trickdesk.ui.qt import qt_messages, windows_taskbar
 from trickdesk.ui.qt.application import NO_DISPLAY, has_display, make_application
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import Collector
+from trickdesk.ui.qt.letter_places import LetterPlaces
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.window_host import WindowHost
 
@@ -66,6 +67,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     app.fileWanted.connect(host.open_file)
     app.commitDataRequest.connect(host.end_session)
     Collector(app)
+    LetterPlaces(app)
     # Ctrl+C ends the program at once; everything is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if game is not None:

@@ -106,9 +106,16 @@ def test_escape_claims_nothing(window: MainWindow) -> None:
     assert window.controller.state is State.HUMAN
 
 
-def test_f_finishes_the_deal(window: MainWindow, qtbot: QtBot) -> None:
-    enter(window, at_play("h", FIVE_HUNDRED, 3, 6))
+def test_f_asks_and_then_finishes_the_deal(window: MainWindow, qtbot: QtBot) -> None:
+    session = at_play("h", FIVE_HUNDRED, 3, 6)
+    enter(window, session)
+    before = session.record_text()
+    asked = answer(key(Qt.Key.Key_Return))  # the safe answer
     press(window, Qt.Key.Key_F)
+    assert "You can undo this" in asked[0]
+    assert session.record_text() == before
+    answer(click("&Finish it"))
+    choose_from_menu(window, "&Finish")
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, DealOverPanel))
     assert window.controller.state is State.DEAL_OVER
 
@@ -121,6 +128,7 @@ def test_finishing_can_be_stopped(
     enter(window, session)
     before = session.record_text()
     client.held = True
+    answer(click("&Finish it"))
     choose_from_menu(window, "&Finish")
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, EndingPanel))
     assert not window.commands["claim"].isEnabled()
@@ -222,7 +230,7 @@ def test_whoever_looks_away_while_a_deal_is_being_finished_plays_on(
     window.controller.act(brief_action(ask, random.Random(1)))
     window.table.finish()
     assert window.controller.state is State.BOT
-    window.end_commands.finish()
+    window.controller.finisher.finish()
     assert window.controller.finisher.busy
     look_away(window)
     assert not window.pages.at_table and not window.controller.finisher.busy

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
-from tests.ui.window.players import settle
+from tests.ui.window.players import decide, settle
 from trickdesk.engine.record import read_record
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -341,7 +341,7 @@ def leave_match(window: MainWindow, game_id: str) -> str:
     """Start a match and go back to the lobby; return its record."""
     window.pages.lobby.choose(game_id)
     window.pages.lobby.start()
-    settle(window)
+    decide(window)
     record: str = window.controller.session.record_text()
     window.matches.show_lobby()
     return record

@@ -12,9 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.driving import chance, played
 from tests.session.helpers import brief_seed, setup, short_game
-from tests.ui.window.players import Keyboard, Mouse, Person
+from tests.ui.window.players import Keyboard, Mouse, Person, decide, settle
+from trickdesk.engine.actions import Call, Deal
+from trickdesk.engine.bids import PASS
 from trickdesk.engine.game import Game
+from trickdesk.engine.record import SET_UP
+from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
@@ -172,5 +177,50 @@ def test_a_match_that_is_over_is_kept(window: MainWindow, leave: str) -> None:
     assert window.pages.lobby.newest_id() is None
     if leave == "again":
         window.matches.show_lobby()
-        assert [match.match_id for match in saves.unfinished()] == [window.pages.lobby.newest_id()]
+        assert saves.unfinished() == [], "nobody has decided anything in the next match"
         assert len(saves.finished()) == 1
+
+
+def test_a_match_without_a_persons_decision_is_not_kept(window: MainWindow) -> None:
+    saves = window.archive.saves
+    for people in ("h...", ".h..", "hh.."):
+        window.matches.start(setup(people, short_game("five-hundred"), seed="3"))
+        settle(window)
+        assert len(saves.unfinished()) == 1, "it has to outlive a crash"
+        window.matches.show_lobby()
+        assert saves.unfinished() == [] and window.pages.lobby.newest_id() is None
+    window.matches.start(setup("h...", short_game("five-hundred"), seed="3"))
+    decide(window)
+    window.matches.show_lobby()
+    assert len(saves.unfinished()) == 1
+
+
+def test_bots_alone_and_a_deal_that_was_set_up_are_kept(window: MainWindow) -> None:
+    saves, game = window.archive.saves, short_game("five-hundred")
+    window.matches.start(setup("....", game))
+    window.matches.show_lobby()
+    assert len(saves.unfinished()) == 1
+    table = Table(game)
+    chance(table, random.Random(1))
+    deal = table.log[0]
+    assert isinstance(deal, Deal)
+    window.deals.start(setup("h...", game), deal, SET_UP)
+    window.matches.show_lobby()
+    assert len(saves.unfinished()) == 2
+
+
+def test_closing_the_window_keeps_no_match_without_a_decision(window: MainWindow) -> None:
+    window.matches.start(setup("h...", short_game("five-hundred")))
+    settle(window)
+    window.close()
+    assert window.archive.saves.unfinished() == []
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_only_games_with_passes_have_them_in_the_menu(window: MainWindow, game_id: str) -> None:
+    window.matches.start(setup("h...", short_game(game_id)))
+    settle(window)
+    window.commands.update()
+    log = played(games()[game_id](), random.Random(1), deals=5).log
+    made = [action.text for entry in log if isinstance(entry, tuple) and isinstance(action := entry[1], Call)]
+    assert window.commands["pass"].isVisible() is (PASS in made)

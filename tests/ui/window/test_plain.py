@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
 from tests.ui.samples import at_end, calling, deals_over, playing
-from tests.ui.window.players import settle
+from tests.ui.window.players import decide, settle
 from tests.ui.window.texts import NAME, named, rendered, texts_of, unmarked
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import view
@@ -161,7 +161,7 @@ def test_the_lobby_and_its_lists(
 ) -> None:
     """Typed names, presets, unfinished matches, and a damaged file."""
     window.matches.start(named(setup()))
-    settle(window)
+    decide(window)
     window.matches.show_lobby()
     saves = window.archive.saves
     saves.new_match("five-hundred", datetime(2020, 1, 1)).path.with_name(f"{NAME}.trickdesk").write_text(

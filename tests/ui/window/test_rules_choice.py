@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tests.ui.window.players import settle
+from tests.ui.window.players import decide, settle
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.lobby.rules_choice import CARD_ROLE, CardDelegate, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel
@@ -251,13 +251,14 @@ def test_a_match_says_by_which_rules_it_is_played(window: MainWindow, lobby: Lob
     game = "Five Hundred, Australian (Misère: off)"
     assert window.windowTitle() == f"{game} – Trickdesk"
     assert window.status_bar.status.text().startswith(f"{game} · deal 1 · ")
+    decide(window)
     window.matches.show_lobby()
     assert lobby.newest.title.text() == "Five Hundred"
     assert lobby.newest.over.text() == "Pick up where you left off · Australian (Misère: off)"
     assert lobby.newest.over.shown() == lobby.newest.over.text()
     lobby.choose("tocan")
     lobby.start()
-    settle(window)
+    decide(window)
     window.matches.show_lobby()
     assert lobby.newest.title.text() == "Tocan"
     assert lobby.unfinished.list.item(0).text().startswith(f"{game}\nDeal 1 · ")
@@ -271,7 +272,7 @@ def test_rules_are_not_cut_in_a_small_window(window: MainWindow, lobby: Lobby) -
     QApplication.processEvents()
     shown = [lobby.page.rules.preset_button.answer(), lobby.page.banner.detail.shown()]
     lobby.start()
-    settle(window)
+    decide(window)
     window.matches.show_lobby()
     QApplication.processEvents()
     shown.append(lobby.newest.over.shown())

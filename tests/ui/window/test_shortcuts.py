@@ -8,17 +8,18 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 import trickdesk.ui
-from tests.ui.window.players import play_on
+from tests.ui.window.players import decide, play_on
 from trickdesk.engine.actions import AskPlay
 from trickdesk.storage.settings import Keys, Settings
 from trickdesk.ui.qt import keys
+from trickdesk.ui.text import last_trick
 from trickdesk.ui.window.commands import Shortcuts
 from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
@@ -154,16 +155,64 @@ def test_a_letter_that_is_chosen_is_typed_all_the_same(window: MainWindow, qtbot
     line.deleteLater()
 
 
-def test_the_last_trick_is_held_by_its_new_key(window: MainWindow) -> None:
+def with_a_trick(window: MainWindow) -> None:
+    """Play until there is a last trick, and somebody has to play a card."""
+    play_on(window, AskPlay)
+    while window.table.view is None or last_trick(window.table.view) is None:
+        decide(window)
+
+
+def test_a_tap_shows_the_last_trick_until_the_next_key(window: MainWindow) -> None:
+    with_a_trick(window)
+    table = window.table
+    table.setFocus()
+    log = window.controller.session.inputs
+    for next_key in (Qt.Key.Key_L, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        QTest.keyClick(table, Qt.Key.Key_L)
+        assert table.shows_last_trick
+        QTest.keyClick(table, next_key)
+        assert not table.shows_last_trick
+    QTest.keyClick(table, Qt.Key.Key_L)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
+    assert not table.shows_last_trick
+    assert window.controller.session.inputs == log, "no card was played"
+
+
+def test_the_last_trick_goes_with_a_key_that_was_held(window: MainWindow) -> None:
+    with_a_trick(window)
+    table = window.table
+    table.setFocus()
+    none = Qt.KeyboardModifier.NoModifier
+    QTest.keyPress(table, Qt.Key.Key_L)
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):  # as a held key repeats
+        QApplication.sendEvent(table, QKeyEvent(kind, Qt.Key.Key_L, none, "l", True))
+    assert table.shows_last_trick
+    QTest.keyRelease(table, Qt.Key.Key_L)
+    assert not table.shows_last_trick
+
+
+def test_the_last_trick_has_the_keyboard_to_itself(window: MainWindow) -> None:
+    """The next key hides it, and presses no button of the dock or of a hint."""
+    with_a_trick(window)
+    window.commands["hint"].trigger()
+    panel = window.screen_.coach.panel
+    assert panel is not None
+    panel.close_button.setFocus()
+    window.commands["last_trick"].trigger()
+    assert window.table.hasFocus()
+    QTest.keyClick(window.table, Qt.Key.Key_Return)
+    assert not window.table.shows_last_trick
+    assert window.screen_.coach.panel is panel and panel.close_button.hasFocus()
+
+
+def test_the_last_trick_is_shown_by_its_new_key(window: MainWindow) -> None:
     assert not window.shortcuts.change("last_trick", [QKeySequence("Y")])
     assert window.commands["last_trick"].text().endswith("\tY")
-    play_on(window, AskPlay)
-    QTest.keyPress(window.table, Qt.Key.Key_L)
-    assert not window.table.holds_last_trick
-    QTest.keyPress(window.table, Qt.Key.Key_Y)
-    assert window.table.holds_last_trick
-    QTest.keyRelease(window.table, Qt.Key.Key_Y)
-    assert not window.table.holds_last_trick
+    with_a_trick(window)
+    QTest.keyClick(window.table, Qt.Key.Key_L)
+    assert not window.table.shows_last_trick
+    QTest.keyClick(window.table, Qt.Key.Key_Y)
+    assert window.table.shows_last_trick
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_bots_that_finish_a_deal_are_told_trick_by_trick(
     window: MainWindow, sit: Callable[[bool], Ledger], in_words: bool
 ) -> None:
     ledger = sit(in_words)
-    window.end_commands.finish()
+    window.controller.finisher.finish()
     while not isinstance(window.screen_.panel, DealOverPanel):
         QTest.qWait(1)
         if window.table.busy:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QDesktopServices
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
+from tests.ui.window.players import decide
 from trickdesk.storage.files import FileProblem, SaveError, write_text
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
@@ -175,6 +176,7 @@ def test_a_deleted_match_is_no_longer_offered_and_the_page_of_seats_stays(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.pages.lobby.start()
+    decide(window)
     window.matches.show_lobby()
     lobby = window.pages.lobby
     assert lobby.newest_id() is not None

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.window.players import settle
+from tests.ui.window.players import decide, settle
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
@@ -83,6 +83,7 @@ def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
     lobby.choose("tocan")
     lobby.start()
     first = window.controller.session
+    decide(window)
     window.matches.show_lobby()
     assert lobby.newest.continue_button.hasFocus()
     lobby.newest.again_button.click()
@@ -201,7 +202,7 @@ def test_pictures_come_after_the_page(window: MainWindow, lobby: Lobby, qtbot: Q
 def test_pictures_in_sight_follow_the_theme(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
     for _ in range(2):
         window.matches.start(Setup(games()["tocan"](), (Player("You"), *[Player("Bot", False)] * 3), "1"))
-        settle(window)
+        decide(window)
         window.matches.show_lobby()
     lobby.newest.others_button.click()
 

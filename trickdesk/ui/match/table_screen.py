@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QStackedLayout, QWidget
 
@@ -32,7 +32,7 @@ from trickdesk.ui.panels import (
     TeamPanel,
     make_panel,
 )
-from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER
+from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER, letters_of
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text_table.side import TextSide
 
@@ -85,6 +85,7 @@ class TableScreen(QWidget):
         controller.replaced.connect(self._replace)
         controller.settled.connect(self._settle)
         controller.refused.connect(self._refused)
+        controller.acted.connect(lambda _action: self.table.show_last_trick(False))
         controller.thinking.connect(self.table.set_thinking)
         controller.finisher.changed.connect(self._ending_changed)
         self._ending_wait = QTimer(self, singleShot=True, interval=ENDING_MS)
@@ -281,14 +282,16 @@ class TableScreen(QWidget):
     def _ask_give(self, ask: AskGive, view: PlayerView) -> None:
         panel = GivePanel(ask, view, self.names, self.texts.ground)
         panel.gave.connect(lambda: self.controller.act(Give(self.table.picks())))
-        panel.cleared.connect(lambda: self._put_back(ask))
+        panel.cleared.connect(self.put_back)
         self.table.picksChanged.connect(panel.set_picks)
         panel.set_picks(self.table.picks())
         self._open(panel, focus=False)
         self.table.setFocus()
 
-    def _put_back(self, ask: AskGive) -> None:
+    def put_back(self) -> None:
         """Take back all picked cards, and focus the table."""
+        ask = self.controller.view.ask
+        assert isinstance(ask, AskGive)
         self.table.set_picks(ask.first)
         self.table.setFocus()
 
@@ -397,6 +400,7 @@ class TableScreen(QWidget):
         self.place()
         panel.show()
         if focus:
+            self.table.show_last_trick(False)  # the next key is for the panel
             panel.take_focus()
 
     def give_hint(self) -> None:
@@ -429,13 +433,14 @@ class TableScreen(QWidget):
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
         """Reserve a letter that the open panel uses, so that it doesn't act as a shortcut."""
-        key, letters = event.key(), range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)
-        if self.panel is None or not self.isVisible() or event.modifiers() or key not in letters:
+        if event.modifiers() or not any(map(self.takes_letter, letters_of(event))):
             return False
-        if self.panel.takes_letter(chr(key)):
-            event.accept()
-            return True
-        return False
+        event.accept()
+        return True
+
+    def takes_letter(self, letter: str) -> bool:
+        """Return whether a letter chooses something in the open panel now."""
+        return self.panel is not None and self.isVisible() and self.panel.takes_letter(letter)
 
     def place_later(self) -> None:
         """Place panels again once the layout is done."""

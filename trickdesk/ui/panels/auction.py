@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key, Panel
-from trickdesk.ui.panels.confirm import CallPanel
+from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.game_words import mid_name
@@ -93,6 +93,7 @@ class BidPanel(CallPanel):
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)
         self.typed = ""  # digits of a bid, until something else is typed
+        self.names_suit = False  # whether a number was typed, after which letters choose a suit
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)
@@ -103,7 +104,7 @@ class BidPanel(CallPanel):
 
     def clear(self) -> None:
         """Clear what was typed, chosen or focused (Esc)."""
-        self.typed = ""
+        self.typed, self.names_suit = "", False
         self.forget()
         self.take_focus()
 
@@ -162,10 +163,13 @@ class AuctionPanel(BidPanel):
             super().propose(call)
 
     def takes_letter(self, letter: str) -> bool:
-        return _call_of(letter) in self.choices
+        return self.choice_for(letter) is not None
 
     def handle_key(self, key: int) -> bool:
-        if key == Key.Key_P:
+        if (button := self.choice_for(chr(key)) if key < Key.Key_Escape else None) is not None:
+            self.typed = ""
+            self.choose(button)
+        elif key == Key.Key_P:
             if self.pass_button.isEnabled():
                 self.pass_button.click()
             else:
@@ -174,8 +178,6 @@ class AuctionPanel(BidPanel):
             self.clear()
         elif key in NUMBER:
             self._type(chr(key))
-        elif Key.Key_A <= key <= Key.Key_Z:
-            return self.letter(chr(key))
         else:
             return False
         return True
@@ -184,19 +186,22 @@ class AuctionPanel(BidPanel):
         """Add a digit to the number being typed, or start a new one."""
         for number in (self.typed + digit, digit):
             if self.level_typed(number):
-                self.typed = number
+                self.typed, self.names_suit = number, True
                 return
 
     def level_typed(self, number: str) -> bool:
         """Select the level that was typed; return False if no level starts with it."""
         return False
 
-    def letter(self, letter: str) -> bool:
-        """Handle a letter key other than the pass; return False if it means nothing here."""
-        button = self.choices.get(_call_of(letter))
-        if button is not None:
-            self.choose(button)
-        return button is not None
+    def suits(self) -> Mapping[str, Choice]:
+        """Return the buttons of the suits at the level that was typed."""
+        return {}
+
+    def choice_for(self, letter: str) -> Choice | None:
+        """Return the button that a letter stands for, other than the pass."""
+        suits = self.suits() if self.names_suit else {}
+        names = {suit: text.suit_words(suit) for suit in suits}
+        return self.button_for(letter, suits, names) or self.choices.get(_call_of(letter))
 
 
 def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
@@ -233,11 +238,6 @@ def _short(name: str, letters: int) -> str:
 def _call_of(letter: str) -> str:
     """Return the call, other than a bid, that a letter key stands for."""
     return CHECK if ord(letter) in CHECKS else HOLD if ord(letter) in HOLDS else ""
-
-
-def suit_of_key(letter: str) -> str:
-    """Return the denomination that a letter key stands for."""
-    return NO_TRUMP if letter == "N" else letter
 
 
 class CallsPanel(Panel):

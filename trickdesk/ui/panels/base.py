@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from trickdesk.ui.cards.left_handed import is_left_handed
-from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.keys import ENTER, letters_of
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import SMALLEST_PANEL, panel_sheet
@@ -187,7 +187,7 @@ class Panel(ScaledSheet):
         return False
 
     def handle_key(self, key: int) -> bool:
-        """Handle a key specific to this panel; return False if there is none."""
+        """Handle a key of this panel, or a letter it takes; return False for others."""
         return False
 
     def press_key(self, event: QKeyEvent) -> bool:
@@ -201,7 +201,8 @@ class Panel(ScaledSheet):
         elif key in ARROWS:
             self._move_focus(*ARROWS[Key(key)])
         else:
-            return self.handle_key(key)
+            letter = next(filter(self.takes_letter, letters_of(event)), "")
+            return self.handle_key(ord(letter) if letter else key)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QSlider,
-    QSpacerItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSlider, QSpacerItem, QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.auction import AuctionPanel, BidPanel, suit_of_key
+from trickdesk.ui.panels.auction import AuctionPanel, BidPanel
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import Choice
-from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER
+from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER, OTHERS
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill, signed, translate
 from trickdesk.ui.widgets.page_parts import lay_row
@@ -71,6 +63,7 @@ class AmountPanel(AuctionPanel):
         button = Button(signed(jump), cell="wide")
         template = translate("Panel", "{n} more") if jump > 0 else translate("Panel", "{n} less")
         button.setAccessibleName(fill(template, n=abs(jump)))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click, Enter still confirms the amount
         button.clicked.connect(lambda: self.set_amount(self.amount + jump))
         return button
 
@@ -123,10 +116,6 @@ class AmountPanel(AuctionPanel):
             self._choose_shown()
             return True
         return super().handle_key(key)
-
-    def enter_for(self, button: QPushButton) -> bool:
-        """Let Enter confirm the amount while one of the step buttons has the focus."""
-        return super().enter_for(button) and all(button is not jump for _, jump in self.jumps)
 
     def level_typed(self, number: str) -> bool:
         if int(number) in self.amounts:
@@ -242,8 +231,8 @@ class StepsPanel(AuctionPanel):
         # An illegal number may be the start of a legal one.
         return any(str(level).startswith(number) for level in self.level_buttons)
 
-    def takes_letter(self, letter: str) -> bool:
-        return suit_of_key(letter) in self.suit_buttons or super().takes_letter(letter)
+    def suits(self) -> Mapping[str, Choice]:
+        return self.suit_buttons
 
     def widgets_for(self, call: str) -> list[QWidget]:
         part = self._part(call)
@@ -258,14 +247,6 @@ class StepsPanel(AuctionPanel):
         else:
             self.choose(self.level_buttons[part[0]])
             self.choose(self.suit_buttons[part[1]])
-
-    def letter(self, letter: str) -> bool:
-        button = self.suit_buttons.get(suit_of_key(letter))
-        if button is None:
-            return super().letter(letter)
-        self.choose(button)
-        self.typed = ""
-        return True
 
 
 class LadderPanel(AuctionPanel):
@@ -409,20 +390,11 @@ class GridPanel(AuctionPanel):
                 break
         return True
 
-    def takes_letter(self, letter: str) -> bool:
-        suit = suit_of_key(letter)
-        if any(part[1] == suit for part in self.cells) or (letter == "M" and self.others):
-            return True
-        return super().takes_letter(letter)
+    def suits(self) -> Mapping[str, Choice]:
+        return {suit: cell for (level, suit), cell in self.cells.items() if level == self.level}
 
-    def letter(self, letter: str) -> bool:
-        cell = self.cells.get((self.level, suit_of_key(letter))) if self.typed else None
-        if cell is not None:
-            self.typed = ""
-            self.choose(cell)
-            return True
-        if letter == "M" and self.others:
+    def choice_for(self, letter: str) -> Choice | None:
+        if ord(letter) in OTHERS and self.others:
             usable = [button for button in self.others if button.isEnabled() and not button.isChecked()]
-            self.choose((usable or self.others)[0])
-            return True
-        return super().letter(letter)
+            return (usable or self.others)[0]
+        return super().choice_for(letter)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
@@ -112,6 +112,18 @@ class ChoicePanel(Panel):
             button.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.complained.emit(button.accessibleDescription())
+
+    @staticmethod
+    def button_for(letter: str, buttons: Mapping[str, Choice], names: Mapping[str, str]) -> Choice | None:
+        """Return the button that a letter stands for, by its name or its English key.
+
+        If several names begin with it, that is the one after the chosen one, and rather one that is possible.
+        """
+        found = [key for key in buttons if names[key][:1].upper() == letter]
+        found = found or [key for key in buttons if key[:1].upper() == letter]
+        found = [key for key in found if buttons[key].isEnabled()] or found
+        now = next((place for place, key in enumerate(found) if buttons[key].isChecked()), -1)
+        return buttons[found[(now + 1) % len(found)]] if found else None
 
     def confirm_with(self, button: Choice) -> None:
         """Choose and confirm by a double click.

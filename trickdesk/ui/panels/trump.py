@@ -61,16 +61,19 @@ class JokerSuitPanel(ChoicePanel):
         self.named.emit(self.game.deck.suits.index(self.chosen))
 
     def takes_letter(self, letter: str) -> bool:
-        return letter in self.choices
+        return self._choice_for(letter) is not None
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:
             self.cancelled.emit()
-        elif Key.Key_A <= key <= Key.Key_Z and chr(key) in self.choices:
-            self.choose(self.choices[chr(key)])
+        elif (button := self._choice_for(chr(key)) if key < Key.Key_Escape else None) is not None:
+            self.choose(button)
         else:
             return False
         return True
+
+    def _choice_for(self, letter: str) -> Choice | None:
+        return self.button_for(letter, self.choices, {suit: text.suit_words(suit) for suit in self.choices})
 
 
 KITTY = "kitty"
@@ -79,7 +82,7 @@ KITTY = "kitty"
 class TrumpPanel(CallPanel):
     """A choice for each suit, with the player's trumps in it, and for the kitty.
 
-    Keys: the suit's letter, K for the kitty, then Enter. A double click doesn't take the kitty, since the old
+    Keys: the first letter of the suit or of the kitty, then Enter. A double click doesn't take the kitty, since the old
     hand would be gone for good.
     """
 
@@ -125,18 +128,19 @@ class TrumpPanel(CallPanel):
             super().confirm_with(button)
 
     def takes_letter(self, letter: str) -> bool:
-        return _call_of(letter) in self.choices
+        return self._choice_for(letter) is not None
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:
             self.forget()
-        elif Key.Key_A <= key <= Key.Key_Z and _call_of(chr(key)) in self.choices:
-            self.choose(self.choices[_call_of(chr(key))])
+        elif (button := self._choice_for(chr(key)) if key < Key.Key_Escape else None) is not None:
+            self.choose(button)
         else:
             return False
         return True
 
-
-def _call_of(letter: str) -> str:
-    """Return the call that a letter key stands for, whether legal or not."""
-    return KITTY if letter == "K" else f"trump {letter}"
+    def _choice_for(self, letter: str) -> Choice | None:
+        buttons = {call.removeprefix("trump "): button for call, button in self.choices.items()}
+        kitty = text.kitty_words(self.view.game)
+        names = {call: kitty if call == KITTY else text.suit_words(call) for call in buttons}
+        return self.button_for(letter, buttons, names)

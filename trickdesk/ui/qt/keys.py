@@ -1,6 +1,9 @@
 """All keys that aren't menu commands, as data for screens and the key list.
 
 Users can change the shortcuts of commands, but not these keys.
+
+A letter is the shortcut of a command. Only in a panel it may choose something instead: a suit after a number, a suit
+where nothing else is asked, or a call that is no bid. Menus don't show a letter while it has another meaning.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -30,6 +33,14 @@ PLACES = {
 def code_of(sequence: QKeySequence) -> int:
     """Return the key of the first chord without its modifiers; 0 if there is none."""
     return 0 if sequence.isEmpty() else int(sequence[0].key())  # type: ignore[index]  # the stubs do not know it
+
+
+def letters_of(event: QKeyEvent) -> list[str]:
+    """Return the letter that a key types, then the Latin one at its place."""
+    typed, key = event.text().upper(), event.key()
+    found = [typed] if len(typed) == 1 and typed.isalpha() else []
+    latin = chr(key) if Qt.Key.Key_A <= key <= Qt.Key.Key_Z else ""
+    return [*found, latin] if latin and latin not in found else found
 
 
 @dataclass(frozen=True)
@@ -85,7 +96,10 @@ MOVE = _fixed("panel", "Left Right Up Down", QT_TRANSLATE_NOOP("Keys", "Go from 
 CONFIRM = _fixed("panel", "Return", QT_TRANSLATE_NOOP("Keys", "Confirm what is chosen"))
 NUMBER = _fixed("panel", "0 " + DIGITS, QT_TRANSLATE_NOOP("Keys", "Type your bid, or choose a player"))
 MORE = _fixed("panel", "+ = -", QT_TRANSLATE_NOOP("Keys", "Raise or lower the bid"))
-SUITS = _fixed("panel", "S H D C N", QT_TRANSLATE_NOOP("Keys", "Choose a suit by its letter, N for no trump"))
+SUITS = _fixed(
+    "panel", "S H D C N", QT_TRANSLATE_NOOP("Keys", "Choose a suit: after a number, or if only that is asked")
+)
+OTHERS = _fixed("panel", "M", QT_TRANSLATE_NOOP("Keys", "Choose a bid without a number, such as misère"))
 CHECKS = _fixed("panel", "K", QT_TRANSLATE_NOOP("Keys", "Check, or choose the kitty"))
 HOLDS = _fixed("panel", "O", QT_TRANSLATE_NOOP("Keys", "Hold the bid, as the dealer"))
 FORGET = _fixed("panel", "Esc", QT_TRANSLATE_NOOP("Keys", "Clear the choice"))

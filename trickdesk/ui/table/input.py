@@ -185,9 +185,10 @@ def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> 
     if key in _MODIFIERS:
         return False
     if is_key(event, table.last_trick_key):
-        if not event.isAutoRepeat():
-            table.show_last_trick(True)
+        if event.isAutoRepeat():
             table.holds_last_trick = True
+        else:
+            table.show_last_trick(not table.shows_last_trick)
         return True
     if table.skip():
         return True
@@ -218,7 +219,7 @@ def is_key(event: QKeyEvent, wanted: QKeySequence) -> bool:
 
 
 def release_key(table: Surface, event: QKeyEvent) -> bool:
-    """Hide the last trick when its key is released, unless a menu opened it."""
+    """Hide the last trick if its key was held; after a tap it stays."""
     if event.key() != code_of(table.last_trick_key) or not table.holds_last_trick:
         return False
     if not event.isAutoRepeat():

@@ -337,7 +337,7 @@ class Surface(QGraphicsView):
         self.unseen = False  # whether the text table replaces it
         self._overlay: LastTrick | None = None
         self.last_trick_key = QKeySequence("L")
-        self.holds_last_trick = False  # whether its key is down
+        self.holds_last_trick = False  # whether its key is held
 
     def script(self, events: Sequence[Event], view: PlayerView) -> list[Part]:
         """Return the animation script of a batch."""
@@ -363,11 +363,17 @@ class Surface(QGraphicsView):
         return False
 
     def set_last_trick_key(self, key: QKeySequence) -> None:
-        """Set the key that shows the last trick while it is held."""
+        """Set the key that shows the last trick."""
         self.last_trick_key = key
+
+    @property
+    def shows_last_trick(self) -> bool:
+        return self._overlay is not None
 
     def show_last_trick(self, on: bool) -> None:
         """Show or hide the last trick."""
+        if not on and not self.shows_last_trick:
+            return
         if self._overlay is not None:
             self.scene().removeItem(self._overlay)
             self._overlay = None

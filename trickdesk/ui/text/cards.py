@@ -45,6 +45,12 @@ def suit_words(suit: str, count: int = 2) -> str:
     return translated("Game", text.one[suit] if count == 1 and suit in text.one else text.suits[suit])
 
 
+def suit_letters() -> list[str]:
+    """Return the first letters of the suits and of no trump, each once."""
+    names = [suit_words(suit) for suit in (*"SHDC", NO_TRUMP)]
+    return list(dict.fromkeys(name[0].upper() for name in names))
+
+
 def rank_words(rank: str) -> str:
     """Return a rank as text: `queen`, `ten`."""
     return translated("Game", _words().ranks[rank])

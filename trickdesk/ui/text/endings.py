@@ -63,7 +63,7 @@ def not_certain_words(failed: bool) -> str:
 def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     """Say why the rest is played automatically; empty for other events."""
     if event.kind == "finished":
-        return translate("Ending", "The deal is played out.")
+        return translate("Ending", "Computer players play the rest.")
     name = "" if event.seat is None else names[event.seat]
     you = is_you(event.seat, view, names)
     if event.kind == "conceded":
@@ -136,9 +136,13 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
     return f"{cost} {how}"
 
 
-def finish_details() -> str:
-    """Explain what finishing a deal means on a shared screen."""
+def finish_details(shared: bool) -> str:
+    """Explain what finishing a deal means, on a shared screen or alone."""
+    if shared:
+        return translate(
+            "Ending",
+            "Computer players will play everyone's cards to the end of the deal. You can't undo this.",
+        )
     return translate(
-        "Ending",
-        "Computer players will play everyone's cards to the end of the deal. You can't undo this.",
+        "Ending", "A computer player will play your cards to the end of the deal. You can undo this."
     )

@@ -27,7 +27,8 @@ class Row:
         can: Whether the command is available now; None means always.
         on: Whether it is checked; None means it isn't checkable.
         title_now: Current title, for commands whose title changes.
-        set_key: Receives the shortcut instead of the action, for commands that last as long as the key is
+        is_known: Whether the game has it; None means always. Otherwise it isn't in the menu.
+        set_key: Receives the shortcut instead of the action, for commands that can last as long as the key is
             held.
         repeats: Whether holding the key repeats the command.
         page: The only page where it works. There, the same key may mean something else on another page.
@@ -41,6 +42,7 @@ class Row:
     can: Callable[[], bool] | None = None
     on: Callable[[], bool] | None = None
     title_now: Callable[[], str] | None = None
+    is_known: Callable[[], bool] | None = None
     set_key: Callable[[QKeySequence], None] | None = None
     repeats: bool = True
     page: str = ""
@@ -92,8 +94,9 @@ class Commands:
         top: The menus of the menu bar.
     """
 
-    def __init__(self, window: QMainWindow, menus: Sequence[Menu]) -> None:
-        self._window = window
+    def __init__(self, window: QMainWindow, menus: Sequence[Menu], is_taken: Callable[[str], bool]) -> None:
+        """Create them; `is_taken` tells whether a letter means something else now."""
+        self._window, self._is_taken = window, is_taken
         self.all: dict[str, Command] = {}
         self.menus: dict[str, QMenu] = {}
         self.top: list[QMenu] = []
@@ -145,6 +148,20 @@ class Commands:
                 action.setChecked(row.on())
             if row.title_now is not None:
                 action.setText(row.title_now())
+            if row.is_known is not None:
+                action.setVisible(row.is_known())
+            if row.set_key is None:
+                self._show_key(action)
+
+    def _show_key(self, action: QAction) -> None:
+        """Show the first key that has the command now, beside the title."""
+        keys = action.shortcuts()
+        works = [key for key in keys if not self._is_taken(key.toString(PORTABLE))]
+        title = action.text().partition("\t")[0]
+        if keys and works[:1] != keys[:1]:
+            title += f"\t{works[0].toString(NATIVE) if works else ''}"
+        if title != action.text():
+            action.setText(title)
 
 
 def plain(title: str) -> str:

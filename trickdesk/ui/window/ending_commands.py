@@ -58,13 +58,13 @@ class EndCommands(QObject):
             self.controller.finisher.claim(offered[answer - 1])
 
     def finish(self) -> None:
-        """Let bots finish the deal; on a shared screen, ask first."""
+        """Let bots finish the deal, after a question."""
         session = self.controller.session
         if session is None or not self.can_end:
             return
         title = self.tr("Finish the deal")
         go = self.tr("&Finish it")
-        if not session.shared or self._asked(title, text.finish_details(), go):
+        if self._asked(title, text.finish_details(session.shared), go):
             self.controller.finisher.finish()
 
     def concede(self) -> None:

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.qt.keys import ENTER, PLACES, fixed_keys
+from trickdesk.ui.qt.keys import ENTER, PLACES, SUITS, fixed_keys
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_document, plain_title
 from trickdesk.ui.qt.screen_reader import announce, renew_rows
+from trickdesk.ui.text.cards import suit_letters
 from trickdesk.ui.text.words import capital, fill, translated
 from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button, set_look
 from trickdesk.ui.window.commands import NATIVE, Shortcuts, shown_keys
@@ -120,7 +121,7 @@ class KeysDialog(QDialog):
             self.items[name].setData(0, NAME, name)
         for fixed in fixed_keys():
             top = self._heading(tops, translated("Keys", PLACES[fixed.place]))
-            keys = [QKeySequence(key) for key in fixed.names]
+            keys = [QKeySequence(key) for key in (suit_letters() if fixed is SUITS else fixed.names)]
             row = QTreeWidgetItem(top, [translated("Keys", fixed.words), _brief(keys)])
             row.setForeground(1, self.palette().placeholderText())
         self.tree.expandAll()
@@ -272,8 +273,8 @@ class KeysDialog(QDialog):
 
 
 def _brief(keys: list[QKeySequence]) -> str:
-    """Return several keys as short text; more than four are shown as a range."""
+    """Return several keys as short text; more than five are shown as a range."""
     names = [capital(key.toString(NATIVE)) for key in keys]
-    if len(names) > 4:
+    if len(names) > 5:
         return f"{names[0]} … {names[-1]}"
     return "  ".join(names)

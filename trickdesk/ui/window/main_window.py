@@ -106,7 +106,8 @@ class MainWindow(QMainWindow):
         self._sound: tuple[bool, int] | None = None  # the settings of sound that were applied last
         self._sought = ""  # the user's own deck that was searched for last
         self._sought_pictures: set[str] = set()
-        self.commands = Commands(self, Menus(self).all())
+        menus = Menus(self)
+        self.commands = Commands(self, menus.all(), menus.is_taken)
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
         self._connect()
         self._restore_place()
@@ -329,9 +330,11 @@ class MainWindow(QMainWindow):
         if not self.pages.at_table:
             self.dock.setVisible(self.dock.wanted)
         self.preferences.remember(self)
+        self.learning.note_step()
         self.preferences.save()
         self.table.finish()
         self.reviewing.shut()
+        self.matches.leave()
         self.controller.close()
         if self._sounds is not None:
             self._sounds.speaker.close()

@@ -22,7 +22,7 @@ from PySide6.QtGui import QGuiApplication
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import SET_UP, RecordError
+from trickdesk.engine.record import ORIGIN, SET_UP, RecordError
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import (
     Archive,
@@ -79,6 +79,7 @@ class MatchManager(QObject):
         self._allowed: set[tuple[str, ...]] = set()  # commands that the user has allowed since the start
         self.controller.bots.programs.may_start = self.may_start
         self._following: tuple[Session, Session] | None = None  # a match that is over, and the next one
+        self._replay: tuple[Session, int] | None = None  # the last replay, and its inputs at the beginning
         pages.screen_.again.connect(self.play_again)
         pages.screen_.lobby.connect(self.show_lobby)
         pages.lobbyMade.connect(self._serve)
@@ -107,13 +108,13 @@ class MatchManager(QObject):
         """Start a new match."""
         if not self.leave_check.may_leave():
             return
-        self.controller.leave()
+        self.leave()
         self.settings.games.note_begin(self.settings.players.name, setup.game.id)
         self.play(*self.archive.start(setup, datetime.now()))
 
     def play(self, session: Session, events: Sequence[Event] = ()) -> None:
         """Play this match, and leave the current one, which can be continued."""
-        self.controller.leave()
+        self.leave()
         self.pages.banner.clear()
         self._ask_for_programs(session)
         self._set_table(session)
@@ -173,7 +174,7 @@ class MatchManager(QObject):
         """Continue an unfinished match."""
         if not self.leave_check.may_leave():
             return
-        self.controller.leave()
+        self.leave()
         try:
             session = self.archive.resume(match_id, self.default_players())
         except CannotOpen as error:
@@ -226,10 +227,27 @@ class MatchManager(QObject):
             self.pages.banner.show_message(error_words(error))
         self.show_lobby()
 
-    def discard_quietly(self, match_id: str) -> None:
-        """Delete a match in which no decision was made; ignore failures."""
-        with contextlib.suppress(SaveError):
-            self.archive.discard(match_id)
+    def leave(self) -> None:
+        """Leave the match; it can be continued, unless no person has decided anything."""
+        match = self.controller.match
+        untouched = match.match if match is not None and self.is_untouched(match) else None
+        self.controller.leave()
+        if untouched is not None:
+            with contextlib.suppress(SaveError):
+                self.archive.discard(untouched.match_id)
+
+    def is_untouched(self, session: Session) -> bool:
+        """Return whether no person has decided anything, not even what is dealt."""
+        people = {str(seat) for seat in session.setup.people}
+        begun, inputs = self._replay or (None, 0)
+        done = session.inputs_since(inputs if begun is session else 0)
+        is_theirs = session.setup.header.get(ORIGIN) != SET_UP and bool(people)
+        return is_theirs and not any(entry.split(" ", 1)[0] in people for entry in done)
+
+    def play_replay(self, session: Session, events: Sequence[Event]) -> None:
+        """Play a match whose log begins with what happened before its deal."""
+        self.play(session, events)
+        self._replay = session, session.inputs
 
     def open_first(self, path: Path) -> None:
         """Open the record given on the command line; show the lobby if that fails."""
@@ -277,7 +295,7 @@ class MatchManager(QObject):
         if not self.leave_check.may_leave():
             return
         played = self.controller.session is not None
-        self.controller.leave()
+        self.leave()
         self.left.emit()
         pages, lobby = self.pages, self.pages.lobby
         pages.screen_.close_panel()
@@ -338,7 +356,6 @@ class DealCommands(QObject):
         super().__init__(matches)
         self._matches, self._pages, self._controller = matches, matches.pages, matches.controller
         self._window = matches.pages.window()
-        self._replay: tuple[Session, int] | None = None  # the last replay, and its inputs at the beginning
 
     @property
     def game(self) -> Game | None:
@@ -361,20 +378,11 @@ class DealCommands(QObject):
         session = self._controller.match
         if session is None or not self._matches.leave_check.may_leave():
             return
-        untouched = session.match if self._is_untouched(session) else None
-        again, events = self._matches.archive.replay_deal(session, datetime.now())
-        self._replay = again, again.inputs
-        self._matches.play(again, events)
-        if untouched is not None:
-            self._matches.discard_quietly(untouched.match_id)
-        self._pages.message.emit(self.tr("The same cards again. You can still continue the match you left."))
-
-    def _is_untouched(self, session: Session) -> bool:
-        """Return whether a match is the last replay, without a decision by a person."""
-        if self._replay is None or session is not self._replay[0]:
-            return False
-        people = {str(seat) for seat in session.setup.people}
-        return not any(entry.split(" ", 1)[0] in people for entry in session.inputs_since(self._replay[1]))
+        message = self.tr("The same cards again. You can still continue the match you left.")
+        if self._matches.is_untouched(session):
+            message = self.tr("The same cards again.")
+        self._matches.play_replay(*self._matches.archive.replay_deal(session, datetime.now()))
+        self._pages.message.emit(message)
 
     def next(self) -> None:
         """Deal the next hand; in the middle of one, deal new cards in a new match."""
@@ -506,7 +514,7 @@ class DealCommands(QObject):
             self._show_error(text, error)
             return
         if matches.leave_check.may_leave():
-            matches.play(*matches.archive.replay_deal(session, datetime.now()))
+            matches.play_replay(*matches.archive.replay_deal(session, datetime.now()))
 
     def _show_error(self, text: str, error: TrickdeskError) -> None:
         sentence = error_words(error)

@@ -114,6 +114,18 @@ class Menus:
         ask = controller.view.ask
         return isinstance(ask, AskCall) and PASS in ask.calls
 
+    def has_passes(self) -> bool:
+        """Whether the game in progress has an auction, in which one can pass."""
+        learned, session = self.window.learning.game, self.window.controller.match
+        game = learned or (None if session is None else session.setup.game)
+        return game is None or game.has_contracts
+
+    def is_taken(self, key: str) -> bool:
+        """Whether a letter chooses something in the panel of the match or the lesson."""
+        page = self.window.learning.page
+        screens = [self.screen, *([page.screen_] if page is not None else [])]
+        return len(key) == 1 and any(screen.takes_letter(key) for screen in screens)
+
     def can_hint(self) -> bool:
         return (self.screen.is_asking and self.at_table()) or self.window.learning.can_show
 
@@ -196,13 +208,14 @@ class Menus:
         controller, coach, texts = window.controller, screen.coach, screen.texts
         at_table, in_review = partial(Row, page="table"), partial(Row, page="review", can=lambda: reviewing.is_up)
         previous_mistake = partial(reviewing.next_mistake, -1)
+        pass_ = ("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass)
         last_trick = ("last_trick", window.tr("&Last trick"), self.show_last_trick, "L", self.has_last_trick)
         return Menu("play", window.tr("&Play"), [
             Row("undo", window.tr("&Undo"), controller.undo, "Ctrl+Z", self.can_undo),
             Row("redo", window.tr("&Redo"), controller.redo, "Ctrl+Y Ctrl+Shift+Z", self.can_redo),
             None,
-            at_table("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass),
-            # H may stand for a suit
+            at_table(*pass_, is_known=self.has_passes),
+            # a panel may take the letter, and then the other key is shown
             at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),
             at_table("aids", window.tr("Cards pla&yed"), coach.say_aids, "M", self.has_aids),
             at_table(*last_trick, set_key=screen.table.set_last_trick_key),
@@ -213,7 +226,7 @@ class Menus:
             in_review("previous_mistake", window.tr("Previous mista&ke"), previous_mistake, "Shift+M"),
             None,
             at_table("claim", window.tr("&Claim the rest…"), ends.claim, "C", lambda: ends.can_claim),
-            at_table("finish", window.tr("&Finish the deal"), ends.finish, "F", lambda: ends.can_end),
+            at_table("finish", window.tr("&Finish the deal…"), ends.finish, "F", lambda: ends.can_end),
             at_table("concede", window.tr("&Give up deal…"), ends.concede, can=lambda: ends.can_end),
         ])
 
