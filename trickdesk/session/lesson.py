@@ -82,6 +82,10 @@ class Lesson:
     steps: tuple[Step, ...]
     learned: tuple[str, ...]
 
+    def place_of(self, key: object) -> int:
+        """Return the index of the step with this key; 0 if there is none."""
+        return next((place for place, step in enumerate(self.steps) if step.key == key), 0)
+
     def table(self) -> Table:
         """Return a table with the cards dealt."""
         table = Table(self.game)
@@ -182,6 +186,18 @@ class LessonSession(Session):
         """Continue after the learner has read a step."""
         if self.is_reading:
             self._done()
+
+    def go_to(self, place: int) -> None:
+        """Do everything right up to the step with this index."""
+        deck = self.setup.game.deck
+        while self.at < place and self.step is not None:
+            if self._coming:
+                self.bot_answer(self.ticket, self.scripted())
+            elif self.step.expect:
+                right = (parse_action(verb, rest, deck) for verb, *rest in map(str.split, self.step.expect))
+                self.act(LEARNER, next(action for action in right if self.why_not(action) is None))
+            else:
+                self.go_on()
 
     def wrong(self, action: Action) -> str | None:
         """Return why a legal action isn't the expected one; None if nothing is wrong."""

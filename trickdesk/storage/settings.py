@@ -206,12 +206,14 @@ class Games:
 
     Attributes:
         learned: Games whose lesson was finished.
+        left_lessons: By game, the key of the step at which its lesson was left.
         begun: By person and game, how many matches have begun.
         last_seats: By number of players, who sat at the last table of that size, an object for each seat.
     """
 
     last_game: str = ""
     learned: list[str] = field(default_factory=list)
+    left_lessons: dict[str, Any] = field(default_factory=dict)
     begun: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 1})
     last_options: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
     last_agreements: dict[str, list[str]] = field(default_factory=dict, metadata={"depth": 1})

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.window.hinted import answer, asked, choices, listen
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
-from trickdesk.engine.actions import AskCall, AskPlay, Event
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import SettingsFile
@@ -338,3 +338,24 @@ def test_with_large_text_in_a_small_window_the_sheet_scrolls_or_shows_all(window
     assert sheet.height() <= room.bottom
     sheet.place(Rect(0, 0, 90, 40), sheet.scale)
     assert not sheet.is_readable
+
+
+@pytest.mark.parametrize("in_text", [False, True])
+def test_after_a_tip_was_clicked_away_the_arrows_reach_the_cards(window: MainWindow, in_text: bool) -> None:
+    if in_text:
+        window.commands["text_table"].trigger()
+    asked(window, AskGive, "hearts")
+    sheet, before = guide_of(window).sheet, window.table.picks()
+    assert sheet is not None and sheet.isVisible()
+    QTest.mouseClick(sheet.got_it, Qt.MouseButton.LeftButton)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space):
+        QTest.keyClick(QApplication.focusWidget() or window, key)
+    assert window.table.picks() != before
+
+
+def test_a_click_on_the_panel_of_discards_leaves_the_keyboard_to_the_cards(window: MainWindow) -> None:
+    asked(window, AskGive, "hearts")
+    panel = window.screen_.panel
+    assert panel is not None
+    QTest.mouseClick(panel, Qt.MouseButton.LeftButton)
+    assert window.table.hasFocus()

@@ -22,7 +22,7 @@ from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
 from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui.lessons.files import has_lesson
+from trickdesk.ui.lessons.files import has_lesson, load_lesson
 from trickdesk.ui.lessons.page import LessonPage
 from trickdesk.ui.lessons.rings import GAP, _seen_part
 from trickdesk.ui.panels import DealOverPanel
@@ -130,8 +130,7 @@ class Learner:
             assert reason and reason in page.sheet.reason.text()
             assert page.sheet.reason.isVisible()
             self.explained += 1
-            if isinstance(action, Give):
-                self.put_back()
+            assert page.table.picks() == 0, "the wrong cards stay chosen"
         QApplication.processEvents()
         assert (session.at, session.inputs) == before, "something was done"
 
@@ -154,14 +153,6 @@ class Learner:
                 cards |= 1 << card if cards.bit_count() < ask.low else 0
             possible = [Give(cards)]
         return next((a for a in possible if write_action(a, deck) not in step.expect), None)
-
-    def put_back(self) -> None:
-        if isinstance(self.person, Mouse):
-            self.person.click(self.page.screen_.panel.clear_button)
-        else:
-            QTest.keyClick(self.page.window().focusWidget(), Qt.Key.Key_Escape)
-        assert self.page.table.picks() == 0
-        assert self.page.isVisible()
 
     def be_refused(self) -> None:
         """Nothing wrong is legal here, so it is refused as at every table."""
@@ -441,3 +432,74 @@ def test_the_menu_leads_to_every_lesson(window: MainWindow) -> None:
 def test_there_is_no_lesson_of_no_game(window: MainWindow) -> None:
     window.learning.open("../oh-hell")
     assert not window.learning.is_up
+
+
+def test_a_lesson_goes_on_where_it_was_left(window: MainWindow) -> None:
+    page = lesson_page(window, "hearts")
+    assert not page.sheet.resume_button.isVisible()
+    to_decision(page)
+    step, log = session_of(page).at, session_of(page).inputs_since(0)
+    assert step > 0 and page.lesson is not None
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert not window.learning.is_up
+    kept = SettingsFile(window.archive.paths.settings).load()[0].games
+    assert kept.left_lessons == {"hearts": page.lesson.steps[step].key} and kept.learned == []
+    page = lesson_page(window, "hearts")
+    assert session_of(page).at == 0, "it is offered, not done"
+    assert page.sheet.resume_button.text() == f"Go on at step {step + 1}"
+    assert page.sheet.resume_button.hasFocus() and page.sheet.go_button.isVisible()
+    QTest.keyClick(page.sheet.resume_button, Qt.Key.Key_Return)
+    settle(as_window(page))
+    assert session_of(page).at == step and session_of(page).is_deciding
+    assert session_of(page).inputs_since(0) == log
+    assert page.sheet.count.text().startswith(f"Step {step + 1} of ")
+
+
+def test_who_starts_a_lesson_again_can_still_go_on_at_the_later_step(window: MainWindow) -> None:
+    page = lesson_page(window, "hearts")
+    to_decision(page)
+    step = session_of(page).at
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+        page = lesson_page(window, "hearts")
+        assert page.sheet.resume_button.text() == f"Go on at step {step + 1}"
+        page.go_on()
+        settle(as_window(page))
+
+
+def test_a_lesson_that_is_left_with_the_program_goes_on_too(window: MainWindow) -> None:
+    page = lesson_page(window, "hearts")
+    to_decision(page)
+    window.close()
+    assert "hearts" in SettingsFile(window.archive.paths.settings).load()[0].games.left_lessons
+
+
+def test_a_finished_lesson_has_nothing_to_go_on_with(window: MainWindow) -> None:
+    window.settings.games.left_lessons["oh-hell"] = "no such step"
+    page = lesson_page(window, "oh-hell")
+    assert not page.sheet.resume_button.isVisible()
+    session_of(page).go_to(len(session_of(page).lesson.steps))
+    page.controller.teach(session_of(page))
+    assert window.settings.games.left_lessons == {} and window.settings.games.learned == ["oh-hell"]
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_every_step_of_a_lesson_can_be_gone_to(game_id: str) -> None:
+    lesson = load_lesson(game_id, "en")
+    for place in range(len(lesson.steps) + 1):
+        session = LessonSession(lesson, "Ann")
+        session.go_to(place)
+        assert session.at == place
+
+
+def test_after_a_wrong_pass_the_cards_are_put_back(window: MainWindow) -> None:
+    page = lesson_page(window, "hearts")
+    while not isinstance(page.controller.view.ask, AskGive):
+        page.go_on()
+        settle(as_window(page))
+    wrong = Learner(page, Mouse).mistake()
+    assert isinstance(wrong, Give)
+    page.table.set_picks(wrong.cards)
+    page.controller.act(wrong)
+    assert "Try again" in page.sheet.reason.text()
+    assert page.table.picks() == 0 and page.table.hasFocus()

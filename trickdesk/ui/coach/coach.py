@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.view import PlayerView
@@ -61,7 +62,7 @@ class Coach(QObject):
         self.prompter.changed.connect(self.place)
         self._is_away = False  # while the last trick is shown
         self._gone: list[QWidget] = []  # parts hidden then
-        self._focused: QWidget | None = None  # in one of them
+        self._focused: QWidget | None = None  # what had the focus then
         self.table.lastTrickShown.connect(self._make_way)
 
     @property
@@ -310,16 +311,19 @@ class Coach(QObject):
             self.prompter.line.setVisible(False)
 
     def _make_way(self, on: bool) -> None:
-        """Hide everything while the last trick is shown, then give the focus back."""
+        """Hide everything while the last trick is shown, then give the focus back.
+
+        Meanwhile the table has it, because the next key hides the trick.
+        """
         parts = [
             part for part in (self.panel, self.notice, self.aids, self.prompter.sheet) if part is not None
         ]
-        focused, self._is_away = self.screen.focusWidget(), on
+        focused, was_away, self._is_away = self.screen.focusWidget(), self._is_away, on
         if on:
             self.prompter.line.setVisible(False)
-        if on and not self._gone:
+        if on and not was_away:
             self._gone = [part for part in parts if not part.isHidden()]
-            if focused is not None and any(part.isAncestorOf(focused) for part in self._gone):
+            if focused is not None and focused is not self.table:
                 self._focused = focused
                 self.table.setFocus()
         for part in parts:
@@ -327,7 +331,7 @@ class Coach(QObject):
                 part.setVisible(not on)
         if not on:
             focused, self._focused = self._focused, None
-            if focused is not None and any(part.isAncestorOf(focused) for part in parts):
+            if focused is not None and isValid(focused) and focused.isVisible():
                 focused.setFocus()
             self._gone = []
             self.place()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from trickdesk.engine.actions import Action, Play
+from trickdesk.engine.actions import Action, Give, Play
 from trickdesk.session.lesson import Lesson, LessonSession, Step
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
@@ -47,6 +47,7 @@ class LessonPage(QWidget):
         lay_column(self.sheet, (self.screen_, 1), on=self, margins=0, spacing=0)
         self.lesson: Lesson | None = None
         self._name = ""
+        self._left_at = 0  # index of the step at which it was left the last time
         self._read = 0  # index of the step shown, which may be an earlier one
         self._said = -1  # index of the last step read out
         sheet, controller = self.sheet, self.controller
@@ -55,6 +56,7 @@ class LessonPage(QWidget):
         sheet.showWanted.connect(self.show_answer)
         sheet.closed.connect(self.left)
         sheet.againWanted.connect(self.again)
+        sheet.resumed.connect(self.resume)
         sheet.playWanted.connect(self._play)
         self.screen_.goOn.connect(self.go_on)
         self.screen_.hintWanted.connect(self.show_answer)
@@ -79,13 +81,16 @@ class LessonPage(QWidget):
 
     # -- a lesson
 
-    def begin(self, lesson: Lesson, name: str) -> None:
-        """Start a lesson; `name` is the learner's."""
-        self.lesson, self._name = lesson, name
+    def begin(self, lesson: Lesson, name: str, left_at: int = 0) -> None:
+        """Start a lesson; `name` is the learner's.
+
+        If it was left at a later step, offer to go on there.
+        """
+        self.lesson, self._name, self._left_at = lesson, name, left_at
         session = LessonSession(lesson, name)
         self._read, self._said = 0, -1
         longest = [(step.text, self._longest_below(step)) for step in lesson.steps]
-        self.sheet.begin(lesson.title, [*longest, (self._summary(), "")])
+        self.sheet.begin(lesson.title, [*longest, (self._summary(), "")], left_at)
         self.screen_.configure(lesson.game, session.names, bots=session.setup.bots)
         self.controller.teach(session)
 
@@ -102,6 +107,13 @@ class LessonPage(QWidget):
         self.rings.clear()
         self.screen_.close_panel()
         self.controller.leave()
+
+    def resume(self) -> None:
+        """Go on at the step at which the lesson was left."""
+        if self.lesson is not None:
+            session = LessonSession(self.lesson, self._name)
+            session.go_to(self._left_at)
+            self.controller.teach(session)
 
     def again(self) -> None:
         """Start the lesson again."""
@@ -139,7 +151,7 @@ class LessonPage(QWidget):
         count = fill(self.tr("Step {n} of {all}"), n=min(self._read + 1, len(steps)), all=len(steps))
         text = self._summary() if is_over else steps[self._read].text
         sheet.say(text, "" if is_over else count, self._read / len(steps))
-        back = [sheet.back_button] if self._read else []
+        back = [sheet.back_button] if self._read else [sheet.resume_button] if self._left_at else []
         if is_over:
             sheet.offer(sheet.again_button, sheet.play_button)
             self.screen_.keep_result()
@@ -148,7 +160,8 @@ class LessonPage(QWidget):
             sheet.offer(*back, sheet.show_button)
         else:
             sheet.offer(*back, sheet.go_button)
-            sheet.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            first = sheet.resume_button if back == [sheet.resume_button] else sheet.go_button
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_rings(steps[self._read].show if is_new and not is_over else ())
         if self._said != self._read:
             self._said = self._read
@@ -166,6 +179,8 @@ class LessonPage(QWidget):
         """Explain why an action was refused, and let the learner try again."""
         if isinstance(action, Play):
             self.screen_.keep_card()
+        elif isinstance(action, Give):
+            self.screen_.put_back()
         self.sheet.say_below(self._try_again(reason), right=False)
         self.table.voice.say(self.sheet.reason.text(), turn=True)
 

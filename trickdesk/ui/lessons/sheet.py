@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row, push_button, scroll_down
 from trickdesk.ui.widgets.suit_marks import AnswerSign
@@ -25,6 +26,7 @@ class LessonSheet(ButtonFrame):
         goOn(): Show the next step.
         back(): Show the previous step.
         showWanted(): Show the right answer.
+        resumed(): Go on where the lesson was left.
         closed(): Leave the lesson.
         playWanted(): Play the game, after the lesson.
         againWanted(): Repeat the lesson.
@@ -33,6 +35,7 @@ class LessonSheet(ButtonFrame):
     goOn = Signal()
     back = Signal()
     showWanted = Signal()
+    resumed = Signal()
     closed = Signal()
     playWanted = Signal()
     againWanted = Signal()
@@ -51,11 +54,13 @@ class LessonSheet(ButtonFrame):
         self.show_button = push_button(
             self.tr("Show me"), self.showWanted, tip=self.tr("Show the answer (Ctrl+H)")
         )
+        self.resume_button = push_button("", self.resumed)
         self.again_button = push_button(self.tr("Repeat"), self.againWanted)
         self.go_button = push_button(self.tr("Continue"), self.goOn, primary=True, tip=self.tr("Enter"))
         self.play_button = push_button(self.tr("Play now"), self.playWanted, primary=True)
         self.buttons = [
             self.back_button,
+            self.resume_button,
             self.show_button,
             self.again_button,
             self.go_button,
@@ -83,11 +88,14 @@ class LessonSheet(ButtonFrame):
 
     # -- content
 
-    def begin(self, title: str, longest: Sequence[tuple[str, str]]) -> None:
+    def begin(self, title: str, longest: Sequence[tuple[str, str]], left_at: int) -> None:
         """Start a new lesson.
 
         `longest` pairs each text with the longest comment that may appear below it; they set the height.
+        `left_at` is the index of the step at which it was left; 0 if it wasn't.
         """
+        words = fill(self.tr("Go on at step {n}"), n=left_at + 1) if left_at else ""
+        self.resume_button.setText(words)
         self.title.setText(title)
         self.setAccessibleName(title)
         self.progress.setAccessibleName(title)
@@ -153,8 +161,8 @@ class LessonSheet(ButtonFrame):
     def _set_width(self, metrics: QFontMetrics) -> int:
         """Set a width that is easy to read; return the height of the longest text in it."""
         line = metrics.height()
-        back, show, again, go_on, play = self.buttons
-        pairs = ((back, show), (back, go_on), (again, play))
+        back, resume, show, again, go_on, play = self.buttons
+        pairs = ((back, show), (back, go_on), (again, play), *([(resume, go_on)] if resume.text() else []))
         taken = max(one.sizeHint().width() + other.sizeHint().width() for one, other in pairs) + grown(30)
         width = max(10 * line, min(WIDEST * line, self.window().width() - taken - grown(30)))
         self.middle.setMaximumWidth(width + taken)

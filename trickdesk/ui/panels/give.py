@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskGive
@@ -35,6 +35,7 @@ class GivePanel(Panel):
         self, ask: AskGive, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(text.prompt_words(view, names), parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys stay with the cards
         self.ask, self.game = ask, view.game
         self.picks: CardSet = 0
         if view.contract is not None:

@@ -27,7 +27,7 @@ class LessonHost(QObject):
     """Shows the lesson page, created on first use.
 
     Lessons have their own table. The match waits unchanged, and nothing is saved except which lessons were
-    finished.
+    finished, and where the others were left.
     """
 
     def __init__(self, matches: MatchManager, preferences: Preferences) -> None:
@@ -82,7 +82,8 @@ class LessonHost(QObject):
         page.table.set_last_trick_key(pages.table.last_trick_key)
         lesson = load_lesson(game_id, current_language(application()))
         pages.show_page(page)
-        page.begin(lesson, self._matches.default_players().names[0])
+        left_at = lesson.place_of(self._preferences.settings.games.left_lessons.get(game_id))
+        page.begin(lesson, self._matches.default_players().names[0], left_at)
         title = fill(self.tr("Learn {game}"), game=text.game_name(lesson.game))
         pages.window().setWindowTitle(f"{title} – Trickdesk")
 
@@ -102,13 +103,29 @@ class LessonHost(QObject):
     def _changed(self, _index: int) -> None:
         """End the lesson when another page is shown."""
         if self.page is not None and not self.is_up:
+            if self.note_step():
+                self._preferences.save()
             self.page.end()
 
+    def note_step(self) -> bool:
+        """Note where a lesson is, to go on there; return whether that is a later step."""
+        session = self.page.controller.lesson if self.page is not None else None
+        if session is None or session.step is None:
+            return False
+        lesson, left = session.lesson, self._preferences.settings.games.left_lessons
+        if session.at <= lesson.place_of(left.get(lesson.game.id)):
+            return False
+        left[lesson.game.id] = session.step.key
+        return True
+
     def _finished(self, game_id: str) -> None:
-        learned = self._preferences.settings.games.learned
-        if game_id not in learned:
-            learned.append(game_id)
-            self._preferences.save()
+        games = self._preferences.settings.games
+        was_left = games.left_lessons.pop(game_id, None) is not None
+        if game_id not in games.learned:
+            games.learned.append(game_id)
+        elif not was_left:
+            return
+        self._preferences.save()
 
     def _play(self, game_id: str) -> None:
         """Start a match of the learned game against computer players."""
