@@ -784,6 +784,13 @@
     </message>
 </context>
 <context>
+    <name>DieFace</name>
+    <message>
+        <source>Your die shows {n}</source>
+        <translation>Dein Würfel zeigt {n}</translation>
+    </message>
+</context>
+<context>
     <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
@@ -1729,6 +1736,11 @@
 <context>
     <name>Fair</name>
     <message numerus="yes">
+        <source>A short cut can be expected: the pack has only {n} places. Ten throws of a die or a few words can’t.</source>
+        <extracomment>1: A short cut can be expected: the pack has only {n} place. Ten throws of a die or a few words can’t.</extracomment>
+        <translation><numerusform>Mit einem kurzen Abheben kann man rechnen: Der Stapel hat nur {n} Stelle. Mit zehn Würfen eines Würfels oder ein paar Wörtern nicht.</numerusform><numerusform>Mit einem kurzen Abheben kann man rechnen: Der Stapel hat nur {n} Stellen. Mit zehn Würfen eines Würfels oder ein paar Wörtern nicht.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>All {n} finished deals are as committed.</source>
         <extracomment>1: The finished deal is as committed.</extracomment>
         <translation><numerusform>Das beendete Spiel ist wie festgelegt.</numerusform><numerusform>Alle {n} beendeten Spiele sind wie festgelegt.</numerusform></translation>
@@ -1758,12 +1770,20 @@
         <translation>Spiel {n}: wie festgelegt</translation>
     </message>
     <message>
+        <source>Deal {n}: cards as committed, but not all rules</source>
+        <translation>Spiel {n}: Karten wie festgelegt, aber nicht alle Regeln</translation>
+    </message>
+    <message>
         <source>Deal {n}: changed</source>
         <translation>Spiel {n}: geändert</translation>
     </message>
     <message>
         <source>Deal {n}: no commitment</source>
         <translation>Spiel {n}: ohne Festlegung</translation>
+    </message>
+    <message>
+        <source>If nobody could expect this cut, nobody could choose the cards.</source>
+        <translation>Wenn niemand mit diesem Abheben rechnen konnte, konnte niemand die Karten aussuchen.</translation>
     </message>
     <message>
         <source>In the match it decided differently, with another version or less time.</source>
@@ -1792,6 +1812,11 @@
     <message>
         <source>The cards of this deal were given. Later deals have commitments.</source>
         <translation>Die Karten dieses Spiels waren vorgegeben. Spätere Spiele haben Festlegungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of {n} finished deals are as committed, but their commitments don’t cover: {rules}.</source>
+        <extracomment>1: The cards of {n} finished deal are as committed, but its commitment doesn’t cover: {rules}.</extracomment>
+        <translation><numerusform>Die Karten von {n} beendeten Spiel sind wie festgelegt, aber nicht: {rules}.</numerusform><numerusform>Die Karten von {n} beendeten Spielen sind wie festgelegt, aber nicht: {rules}.</numerusform></translation>
     </message>
     <message>
         <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
@@ -1836,6 +1861,11 @@
         <translation><numerusform>{name} hätte gleich entschieden: Die verdeckten Karten wurden neu gegeben, und nichts änderte sich.</numerusform><numerusform>{name} hätte gleich entschieden: Die verdeckten Karten wurden {n}-mal neu gegeben, und nichts änderte sich.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>{n} deals have no commitment.</source>
+        <extracomment>1: {n} deal has no commitment.</extracomment>
+        <translation><numerusform>{n} Spiel hat keine Festlegung.</numerusform><numerusform>{n} Spiele haben keine Festlegung.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <extracomment>1: {n} decision</extracomment>
         <translation><numerusform>{n} Entscheidung</numerusform><numerusform>{n} Entscheidungen</numerusform></translation>
@@ -1844,6 +1874,11 @@
         <source>{n} different</source>
         <extracomment>1: {n} different</extracomment>
         <translation><numerusform>{n} abweichend</numerusform><numerusform>{n} abweichend</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} finished deals are as committed.</source>
+        <extracomment>1: {n} of {all} finished deals is as committed.</extracomment>
+        <translation><numerusform>{n} von {all} beendeten Spielen ist wie festgelegt.</numerusform><numerusform>{n} von {all} beendeten Spielen sind wie festgelegt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} re-deals</source>
@@ -1870,8 +1905,8 @@
         <translation>Festlegung des ersten Spiels, wenn du noch einmal spielst</translation>
     </message>
     <message>
-        <source>Cut: any word or number, or click the pack</source>
-        <translation>Abheben: ein Wort, eine Zahl oder ein Klick auf den Stapel</translation>
+        <source>Cut: type a few words, throw a die and click what it shows, or click the pack</source>
+        <translation>Abheben: ein paar Wörter, Würfe eines Würfels oder ein Klick auf den Stapel</translation>
     </message>
     <message>
         <source>Fair deal</source>
@@ -1882,8 +1917,8 @@
         <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <source>Not proven: what computer players see. And without a cut, the program could have picked one of many seeds.</source>
-        <translation>Nicht bewiesen: was Computerspieler sehen. Und ohne Abheben könnte das Programm einen von vielen Startwerten ausgesucht haben.</translation>
+        <source>Not proven: what computer players see. And without a cut that nobody could expect, the program could have picked one of many seeds.</source>
+        <translation>Nicht bewiesen: was Computerspieler sehen. Und ohne ein Abheben, mit dem niemand rechnen konnte, könnte das Programm einen von vielen Startwerten ausgesucht haben.</translation>
     </message>
     <message>
         <source>Note the beginning of the commitment to compare it when the deal is over.</source>

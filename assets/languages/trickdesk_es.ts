@@ -784,6 +784,13 @@
     </message>
 </context>
 <context>
+    <name>DieFace</name>
+    <message>
+        <source>Your die shows {n}</source>
+        <translation>Tu dado muestra {n}</translation>
+    </message>
+</context>
+<context>
     <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
@@ -1729,6 +1736,11 @@
 <context>
     <name>Fair</name>
     <message numerus="yes">
+        <source>A short cut can be expected: the pack has only {n} places. Ten throws of a die or a few words can’t.</source>
+        <extracomment>1: A short cut can be expected: the pack has only {n} place. Ten throws of a die or a few words can’t.</extracomment>
+        <translation><numerusform>Un corte breve se puede adivinar: la baraja solo tiene {n} sitio. Diez tiradas de un dado o unas palabras no se adivinan.</numerusform><numerusform>Un corte breve se puede adivinar: la baraja solo tiene {n} sitios. Diez tiradas de un dado o unas palabras no se adivinan.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>All {n} finished deals are as committed.</source>
         <extracomment>1: The finished deal is as committed.</extracomment>
         <translation><numerusform>La mano terminada coincide con su compromiso.</numerusform><numerusform>Las {n} manos terminadas coinciden con su compromiso.</numerusform></translation>
@@ -1758,12 +1770,20 @@
         <translation>Mano {n}: coincide</translation>
     </message>
     <message>
+        <source>Deal {n}: cards as committed, but not all rules</source>
+        <translation>Mano {n}: las cartas coinciden, pero no todas las reglas</translation>
+    </message>
+    <message>
         <source>Deal {n}: changed</source>
         <translation>Mano {n}: cambiada</translation>
     </message>
     <message>
         <source>Deal {n}: no commitment</source>
         <translation>Mano {n}: sin compromiso</translation>
+    </message>
+    <message>
+        <source>If nobody could expect this cut, nobody could choose the cards.</source>
+        <translation>Si nadie podía adivinar este corte, nadie pudo elegir las cartas.</translation>
     </message>
     <message>
         <source>In the match it decided differently, with another version or less time.</source>
@@ -1792,6 +1812,11 @@
     <message>
         <source>The cards of this deal were given. Later deals have commitments.</source>
         <translation>Las cartas de esta mano venían dadas. Las manos siguientes tienen compromiso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of {n} finished deals are as committed, but their commitments don’t cover: {rules}.</source>
+        <extracomment>1: The cards of {n} finished deal are as committed, but its commitment doesn’t cover: {rules}.</extracomment>
+        <translation><numerusform>Las cartas de {n} mano terminada coinciden, pero su compromiso no incluye: {rules}.</numerusform><numerusform>Las cartas de {n} manos terminadas coinciden, pero sus compromisos no incluyen: {rules}.</numerusform></translation>
     </message>
     <message>
         <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
@@ -1836,6 +1861,11 @@
         <translation><numerusform>{name} habría decidido lo mismo: se volvieron a dar las cartas ocultas {n} vez y nada cambió.</numerusform><numerusform>{name} habría decidido lo mismo: se volvieron a dar las cartas ocultas {n} veces y nada cambió.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>{n} deals have no commitment.</source>
+        <extracomment>1: {n} deal has no commitment.</extracomment>
+        <translation><numerusform>{n} mano no tiene compromiso.</numerusform><numerusform>{n} manos no tienen compromiso.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <extracomment>1: {n} decision</extracomment>
         <translation><numerusform>{n} decisión</numerusform><numerusform>{n} decisiones</numerusform></translation>
@@ -1844,6 +1874,11 @@
         <source>{n} different</source>
         <extracomment>1: {n} different</extracomment>
         <translation><numerusform>{n} diferente</numerusform><numerusform>{n} diferentes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} finished deals are as committed.</source>
+        <extracomment>1: {n} of {all} finished deals is as committed.</extracomment>
+        <translation><numerusform>{n} de {all} manos terminadas coincide con su compromiso.</numerusform><numerusform>{n} de {all} manos terminadas coinciden con su compromiso.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} re-deals</source>
@@ -1870,8 +1905,8 @@
         <translation>Compromiso de la primera mano si juegas otra vez</translation>
     </message>
     <message>
-        <source>Cut: any word or number, or click the pack</source>
-        <translation>Corte: una palabra, un número o un clic en la baraja</translation>
+        <source>Cut: type a few words, throw a die and click what it shows, or click the pack</source>
+        <translation>Corte: unas palabras, lo que muestra tu dado o un clic en la baraja</translation>
     </message>
     <message>
         <source>Fair deal</source>
@@ -1882,8 +1917,8 @@
         <translation>Manos terminadas</translation>
     </message>
     <message>
-        <source>Not proven: what computer players see. And without a cut, the program could have picked one of many seeds.</source>
-        <translation>No probado: lo que ven los jugadores del ordenador. Y sin corte, el programa podría haber elegido entre muchas semillas.</translation>
+        <source>Not proven: what computer players see. And without a cut that nobody could expect, the program could have picked one of many seeds.</source>
+        <translation>No probado: lo que ven los jugadores del ordenador. Y sin un corte que nadie pudiera adivinar, el programa podría haber elegido entre muchas semillas.</translation>
     </message>
     <message>
         <source>Note the beginning of the commitment to compare it when the deal is over.</source>

@@ -784,6 +784,13 @@
     </message>
 </context>
 <context>
+    <name>DieFace</name>
+    <message>
+        <source>Your die shows {n}</source>
+        <translation>Votre dé montre {n}</translation>
+    </message>
+</context>
+<context>
     <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
@@ -1729,6 +1736,11 @@
 <context>
     <name>Fair</name>
     <message numerus="yes">
+        <source>A short cut can be expected: the pack has only {n} places. Ten throws of a die or a few words can’t.</source>
+        <extracomment>1: A short cut can be expected: the pack has only {n} place. Ten throws of a die or a few words can’t.</extracomment>
+        <translation><numerusform>Une coupe courte se devine : le paquet n’a que {n} endroit où couper. Dix lancers de dé ou quelques mots ne se devinent pas.</numerusform><numerusform>Une coupe courte se devine : le paquet n’a que {n} endroits où couper. Dix lancers de dé ou quelques mots ne se devinent pas.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>All {n} finished deals are as committed.</source>
         <extracomment>1: The finished deal is as committed.</extracomment>
         <translation><numerusform>La donne terminée est conforme à l’engagement.</numerusform><numerusform>Les {n} donnes terminées sont conformes à leur engagement.</numerusform></translation>
@@ -1758,12 +1770,20 @@
         <translation>Donne {n} : conforme</translation>
     </message>
     <message>
+        <source>Deal {n}: cards as committed, but not all rules</source>
+        <translation>Donne {n} : cartes conformes, mais pas toutes les règles</translation>
+    </message>
+    <message>
         <source>Deal {n}: changed</source>
         <translation>Donne {n} : modifiée</translation>
     </message>
     <message>
         <source>Deal {n}: no commitment</source>
         <translation>Donne {n} : sans engagement</translation>
+    </message>
+    <message>
+        <source>If nobody could expect this cut, nobody could choose the cards.</source>
+        <translation>Si personne ne pouvait deviner cette coupe, personne n’a pu choisir les cartes.</translation>
     </message>
     <message>
         <source>In the match it decided differently, with another version or less time.</source>
@@ -1792,6 +1812,11 @@
     <message>
         <source>The cards of this deal were given. Later deals have commitments.</source>
         <translation>Les cartes de cette donne étaient données d’avance. Les donnes suivantes ont un engagement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of {n} finished deals are as committed, but their commitments don’t cover: {rules}.</source>
+        <extracomment>1: The cards of {n} finished deal are as committed, but its commitment doesn’t cover: {rules}.</extracomment>
+        <translation><numerusform>Les cartes de {n} donne terminée sont conformes, mais son engagement ne couvre pas : {rules}.</numerusform><numerusform>Les cartes de {n} donnes terminées sont conformes, mais leurs engagements ne couvrent pas : {rules}.</numerusform></translation>
     </message>
     <message>
         <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
@@ -1836,6 +1861,11 @@
         <translation><numerusform>{name} aurait pris la même décision : {n} redistribution des cartes cachées n’a rien changé.</numerusform><numerusform>{name} aurait pris la même décision : {n} redistributions des cartes cachées n’ont rien changé.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>{n} deals have no commitment.</source>
+        <extracomment>1: {n} deal has no commitment.</extracomment>
+        <translation><numerusform>{n} donne n’a pas d’engagement.</numerusform><numerusform>{n} donnes n’ont pas d’engagement.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <extracomment>1: {n} decision</extracomment>
         <translation><numerusform>{n} décision</numerusform><numerusform>{n} décisions</numerusform></translation>
@@ -1844,6 +1874,11 @@
         <source>{n} different</source>
         <extracomment>1: {n} different</extracomment>
         <translation><numerusform>{n} différence</numerusform><numerusform>{n} différences</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} finished deals are as committed.</source>
+        <extracomment>1: {n} of {all} finished deals is as committed.</extracomment>
+        <translation><numerusform>{n} donne terminée sur {all} est conforme à son engagement.</numerusform><numerusform>{n} donnes terminées sur {all} sont conformes à leur engagement.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} re-deals</source>
@@ -1870,8 +1905,8 @@
         <translation>Engagement de la première donne si vous rejouez</translation>
     </message>
     <message>
-        <source>Cut: any word or number, or click the pack</source>
-        <translation>Coupe : un mot, un nombre, ou un clic sur le paquet</translation>
+        <source>Cut: type a few words, throw a die and click what it shows, or click the pack</source>
+        <translation>Coupe : quelques mots, ce que montre votre dé, ou un clic sur le paquet</translation>
     </message>
     <message>
         <source>Fair deal</source>
@@ -1882,8 +1917,8 @@
         <translation>Donnes terminées</translation>
     </message>
     <message>
-        <source>Not proven: what computer players see. And without a cut, the program could have picked one of many seeds.</source>
-        <translation>Non prouvé : ce que voient les joueurs de l’ordinateur. Et sans coupe, le programme aurait pu choisir parmi beaucoup de graines.</translation>
+        <source>Not proven: what computer players see. And without a cut that nobody could expect, the program could have picked one of many seeds.</source>
+        <translation>Non prouvé : ce que voient les joueurs de l’ordinateur. Et sans une coupe que personne ne pouvait deviner, le programme aurait pu choisir parmi beaucoup de graines.</translation>
     </message>
     <message>
         <source>Note the beginning of the commitment to compare it when the deal is over.</source>

@@ -784,6 +784,13 @@
     </message>
 </context>
 <context>
+    <name>DieFace</name>
+    <message>
+        <source>Your die shows {n}</source>
+        <translation>הקובייה שלכם מראה {n}</translation>
+    </message>
+</context>
+<context>
     <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
@@ -1729,6 +1736,11 @@
 <context>
     <name>Fair</name>
     <message numerus="yes">
+        <source>A short cut can be expected: the pack has only {n} places. Ten throws of a die or a few words can’t.</source>
+        <extracomment>1: A short cut can be expected: the pack has only {n} place. Ten throws of a die or a few words can’t.</extracomment>
+        <translation><numerusform>הרמה קצרה אפשר לנחש: בחפיסה יש רק מקום {n}. עשר הטלות קובייה או כמה מילים אי אפשר לנחש.</numerusform><numerusform>הרמה קצרה אפשר לנחש: בחפיסה יש רק {n} מקומות. עשר הטלות קובייה או כמה מילים אי אפשר לנחש.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>All {n} finished deals are as committed.</source>
         <extracomment>1: The finished deal is as committed.</extracomment>
         <translation><numerusform>החלוקה שנגמרה תואמת את ההתחייבות.</numerusform><numerusform>כל {n} החלוקות שנגמרו תואמות את ההתחייבות.</numerusform></translation>
@@ -1758,12 +1770,20 @@
         <translation>חלוקה {n}: תואמת את ההתחייבות</translation>
     </message>
     <message>
+        <source>Deal {n}: cards as committed, but not all rules</source>
+        <translation>חלוקה {n}: הקלפים תואמים את ההתחייבות, אבל לא כל החוקים</translation>
+    </message>
+    <message>
         <source>Deal {n}: changed</source>
         <translation>חלוקה {n}: שונתה</translation>
     </message>
     <message>
         <source>Deal {n}: no commitment</source>
         <translation>חלוקה {n}: בלי התחייבות</translation>
+    </message>
+    <message>
+        <source>If nobody could expect this cut, nobody could choose the cards.</source>
+        <translation>אם איש לא יכול היה לנחש את ההרמה הזאת, איש לא יכול היה לבחור את הקלפים.</translation>
     </message>
     <message>
         <source>In the match it decided differently, with another version or less time.</source>
@@ -1792,6 +1812,11 @@
     <message>
         <source>The cards of this deal were given. Later deals have commitments.</source>
         <translation>הקלפים של החלוקה הזאת נקבעו מראש. לחלוקות הבאות יש התחייבות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of {n} finished deals are as committed, but their commitments don’t cover: {rules}.</source>
+        <extracomment>1: The cards of {n} finished deal are as committed, but its commitment doesn’t cover: {rules}.</extracomment>
+        <translation><numerusform>הקלפים של חלוקה {n} שנגמרה תואמים את ההתחייבות, אבל היא לא כוללת: {rules}.</numerusform><numerusform>הקלפים של {n} חלוקות שנגמרו תואמים את ההתחייבויות, אבל הן לא כוללות: {rules}.</numerusform></translation>
     </message>
     <message>
         <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
@@ -1836,6 +1861,11 @@
         <translation><numerusform>ההחלטה של {name} הייתה נשארת אותה החלטה: חלוקה אחת מחדש של הקלפים הנסתרים לא שינתה דבר.</numerusform><numerusform>ההחלטה של {name} הייתה נשארת אותה החלטה: {n} חלוקות מחדש של הקלפים הנסתרים לא שינו דבר.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>{n} deals have no commitment.</source>
+        <extracomment>1: {n} deal has no commitment.</extracomment>
+        <translation><numerusform>לחלוקה {n} אין התחייבות.</numerusform><numerusform>ל-{n} חלוקות אין התחייבות.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <extracomment>1: {n} decision</extracomment>
         <translation><numerusform>החלטה אחת</numerusform><numerusform>{n} החלטות</numerusform></translation>
@@ -1844,6 +1874,11 @@
         <source>{n} different</source>
         <extracomment>1: {n} different</extracomment>
         <translation><numerusform>שינוי אחד</numerusform><numerusform>{n} שינויים</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} finished deals are as committed.</source>
+        <extracomment>1: {n} of {all} finished deals is as committed.</extracomment>
+        <translation><numerusform>חלוקה {n} מתוך {all} שנגמרו תואמת את ההתחייבות.</numerusform><numerusform>{n} מתוך {all} החלוקות שנגמרו תואמות את ההתחייבות.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} re-deals</source>
@@ -1870,8 +1905,8 @@
         <translation>ההתחייבות לחלוקה הראשונה אם תשחקו שוב</translation>
     </message>
     <message>
-        <source>Cut: any word or number, or click the pack</source>
-        <translation>הרמה: מילה, מספר, או לחיצה על החפיסה</translation>
+        <source>Cut: type a few words, throw a die and click what it shows, or click the pack</source>
+        <translation>הרמה: כמה מילים, מה שמראה הקובייה שלכם, או לחיצה על החפיסה</translation>
     </message>
     <message>
         <source>Fair deal</source>
@@ -1882,8 +1917,8 @@
         <translation>חלוקות שנגמרו</translation>
     </message>
     <message>
-        <source>Not proven: what computer players see. And without a cut, the program could have picked one of many seeds.</source>
-        <translation>לא מוכח: מה רואים שחקני המחשב. ובלי הרמה, התוכנה הייתה יכולה לבחור אחד מזרעים רבים.</translation>
+        <source>Not proven: what computer players see. And without a cut that nobody could expect, the program could have picked one of many seeds.</source>
+        <translation>לא מוכח: מה רואים שחקני המחשב. ובלי הרמה שאיש לא יכול היה לנחש, התוכנה הייתה יכולה לבחור אחד מזרעים רבים.</translation>
     </message>
     <message>
         <source>Note the beginning of the commitment to compare it when the deal is over.</source>

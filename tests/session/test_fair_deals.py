@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from trickdesk.games import games
 from trickdesk.games.forty_fives import FortyFives
 from trickdesk.session import Session, open_text
 from trickdesk.session.branches import begin_with, replay_deal, shared_record
-from trickdesk.session.fair_deals import FAIR, KNOWN
+from trickdesk.session.fair_deals import FAIR, KNOWN, committed, entry_of, terms_of
 from trickdesk.session.players import new_seed
 
 
@@ -284,13 +285,175 @@ def test_damaged_entries_are_kept_and_never_trusted(odd: object) -> None:
     assert FAIR not in session.setup.again("2").header
 
 
-def test_options_that_a_later_version_adds_change_nothing() -> None:
+def test_options_that_a_later_version_adds_are_named() -> None:
     """The commitment covers the options that there were when the match began."""
     text = played(sealed(), 1).record_text()
     record = json.loads(text)
     assert record["fair"]["options"] == sorted(record["options"])
     record["options"]["new_one"] = True
-    SCRIPT.check(record)
+    assert SCRIPT.check(record) == "the commitments don't cover these options: new_one"
+
+
+def committed_to(bound: Sequence[str], options: Mapping[str, Any], **changes: Any) -> dict[str, Any]:
+    """Return a record of one deal of Hearts whose commitment covers the options `bound` only."""
+    game, seed = games()["hearts"](options), "0" * 32
+    terms = {**terms_of(game, 0, 0, bound), **changes}
+    pack = SCRIPT.shuffled(seed, ["deal", "", terms], terms["deck"])
+    hands = [" ".join(pack[at : at + 13]) for at in range(0, 52, 13)]
+    return {
+        "format": "trickdesk-record", "version": 1, "game": game.id, "rules_version": game.rules_version,
+        "options": dict(game.options), "seed": "1",
+        "fair": {"version": 1, "options": list(bound), "deals": [entry_of(committed(terms, seed))]},
+        "log": [" | ".join(["deal 0", *hands])],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("left_out", [(), ("target",), ("target", "moon"), None], ids=str)
+def test_a_commitment_that_leaves_options_out_is_not_called_good(
+    left_out: Sequence[str] | None, tmp_path: Path
+) -> None:
+    """With the same commitment, the record could name other options afterwards."""
+    names = sorted(games()["hearts"]().options)
+    bound = [] if left_out is None else [name for name in names if name not in left_out]
+    bare = [name for name in names if name not in bound]
+    for options in ({}, {"target": 50, "moon": "self"} if bare else {}):
+        record = committed_to(bound, options)
+        path = tmp_path / "match.trickdesk"
+        path.write_text(json.dumps(record), encoding="utf-8")
+        result = run_alone(path)
+        session = open_text(json.dumps(record), FRESH, None)
+        assert session.check_deals() == [True]
+        assert sorted(session.uncovered_options()) == bare
+        assert ("is as committed" in result.stdout) == (not bare)
+        assert result.returncode == (3 if bare else 0)
+        assert result.stderr == (
+            f"Only in part verified: the commitments don't cover these options: {', '.join(bare)}\n"
+            if bare
+            else ""
+        )
+
+
+def test_a_commitment_to_no_option_is_not_called_good_even_if_the_record_has_none(tmp_path: Path) -> None:
+    record = {**committed_to([], {}), "options": {}}
+    assert SCRIPT.check(record) == "the commitments don't cover these options: all of them"
+
+
+def test_later_deals_of_a_match_are_committed_to_the_same_options() -> None:
+    session = open_text(json.dumps(committed_to([], {})), FRESH, None)
+    play_until(session, OVER, random.Random(1))
+    session.next_deal()
+    assert session.check_deals() == [True, True]
+    assert "target" in session.uncovered_options()
+
+
+def test_a_pack_that_no_game_has_is_refused() -> None:
+    names = sorted(games()["hearts"]().deck.names)
+    everything = sorted(games()["hearts"]().options)
+    twice = sorted([*(name for name in names if name != "QS"), "2C"])
+    record = committed_to(everything, {}, deck=twice)
+    with pytest.raises(ValueError, match="deal 1 has a card twice"):
+        SCRIPT.check(record)
+    assert program_refuses(json.dumps(record))
+    other = committed_to(everything, {}, deck=sorted([*(name for name in names if name != "QS"), "1S"]))
+    assert SCRIPT.check(other) == ""  # it doesn't know the game's pack
+    assert program_refuses(json.dumps(other))
+    second = committed_to(everything, {}, deck=sorted({*names, "1S"} - {"QS"}), deal=2)
+    mixed = committed_to(everything, {})
+    mixed["log"] += second["log"]
+    mixed["fair"]["deals"] += second["fair"]["deals"]
+    with pytest.raises(ValueError, match="deal 2 has another deck than the deal before"):
+        SCRIPT.check(mixed)
+
+
+def without_play(session: Session) -> dict[str, Any]:
+    """Return a record that ends with the first new stock."""
+    record: dict[str, Any] = json.loads(session.record_text())
+    at = next(at for at, line in enumerate(record["log"]) if line.startswith("stock "))
+    record["log"] = record["log"][: at + 1]
+    record["fair"]["deals"] = record["fair"]["deals"][: sum(map(is_deal, record["log"]))]
+    return record
+
+
+def test_a_stock_in_another_order_is_found() -> None:
+    """Such a record is legal: the stock has the right cards."""
+    record = without_play(crowded())
+    whole = json.dumps(record)
+    assert SCRIPT.check(record) == "" and not program_refuses(whole)
+    words = record["log"][-1].split(" ")
+    for one, other in ((1, 2), (1, -1), (-2, -1)):
+        changed = [*words]
+        changed[one], changed[other] = words[other], words[one]
+        record["log"][-1] = " ".join(changed)
+        checked = open_text(json.dumps(record), FRESH, None).check_deals()
+        assert checked[-1] is False and all(checked[:-1])
+        with pytest.raises(ValueError, match="a stock of deal"):
+            SCRIPT.check(record)
+
+
+def test_stocks_that_cannot_be_are_refused() -> None:
+    record = without_play(crowded())
+    stock, log = record["log"][-1], record["log"][:-1]
+    first = next(at for at, line in enumerate(log) if is_deal(line))
+    cases = {
+        "comes before the first deal": [stock, *log],
+        "has cards that it can't have": [*log, "stock XX YY"],
+        "cards that it can't have": [*log, stock + " " + stock.split(" ")[1]],
+        "can't have": [*log, "stock"],
+        "its log is damaged": [*log, "stocks 5H"],
+    }
+    assert first == 0
+    for wrong, lines_ in cases.items():
+        with pytest.raises(ValueError, match=wrong):
+            SCRIPT.check({**record, "log": lines_})
+        assert program_refuses(json.dumps({**record, "log": lines_}))
+    invented = SCRIPT.shuffled(record["fair"]["deals"][0]["seed"], ["stock", "", 0, ["5H"]], ["5H"])
+    # Which cards were discarded is left to those who know the rules.
+    assert program_refuses(json.dumps({**record, "log": [*log, "stock " + " ".join(invented)]}))
+
+
+def test_deals_without_a_commitment_are_counted(tmp_path: Path) -> None:
+    record = json.loads(played(sealed(games()["hearts"]()), 3).record_text())
+    record["fair"]["deals"][1] = None
+    path = tmp_path / "match.trickdesk"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    result = run_alone(path)
+    assert result.returncode == 3
+    assert result.stderr == "Only in part verified: 1 of 3 deals have no commitment\n"
+    assert result.stdout.count("is as committed") == 2
+    checked = open_text(json.dumps(record), FRESH, None).check_deals()
+    assert checked == [True, None, True]
+
+
+DEEP = '{"format": "trickdesk-record", "version": 1, "fair": ' + "[" * 100_000 + "]" * 100_000 + "}"
+NO_RECORDS = {
+    DEEP: "it is nested too deeply",
+    "": "Expecting value: line 1 column 1 (char 0)",
+    "[]": "this is no record",
+    "{}": "this record carries no commitment",
+    '{"fair": 1}': "'format' is missing",
+    '{"format": "trickdesk-record", "version": 1, "fair": 1}': "its contents are damaged",
+    '{"format": "trickdesk-record", "version": true, "fair": {"version": 1}}': "unknown version",
+}
+
+
+@pytest.mark.parametrize("text", NO_RECORDS, ids=range(len(NO_RECORDS)))
+def test_the_script_says_in_a_sentence_that_something_is_no_record(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.trickdesk"
+    path.write_text(text, encoding="utf-8")
+    result = run_alone(path)
+    assert (result.returncode, result.stderr) == (1, f"Not verified: {NO_RECORDS[text]}\n")
+
+
+def test_the_script_says_how_it_is_used() -> None:
+    result = run_alone()
+    assert (result.returncode, result.stderr) == (1, "Usage: python3 verify_deal.py match.trickdesk\n")
+
+
+def test_a_record_without_deals_proves_nothing() -> None:
+    record = json.loads(played(sealed(), 1).record_text())
+    record["log"], record["fair"]["deals"] = [], []
+    with pytest.raises(ValueError, match="it has no deal to check"):
+        SCRIPT.check(record)
 
 
 def test_seeds_come_from_the_system_with_128_bits(monkeypatch: pytest.MonkeyPatch) -> None:

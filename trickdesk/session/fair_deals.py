@@ -115,7 +115,8 @@ class FairDeals:
 
     def prepared(self, game: Game, match_seed: str, index: int, dealer: Seat) -> FairDeals:
         """Return this with deal `index` (from 0); if it was cut before, its cut stays."""
-        before, named = self.deal(index), replace(self, options=self.options or tuple(sorted(game.options)))
+        options = self.options if any(self.deals or ()) else tuple(sorted(game.options))
+        before, named = self.deal(index), replace(self, options=options)
         cut, terms = before.cut if before else "", terms_of(game, index, dealer, named.options)
         return named._with(index, committed(terms, deal_seed(match_seed, index), cut))
 
@@ -157,6 +158,10 @@ class FairDeals:
                 return None
             found = cls(tuple(entry and FairDeal(**entry) for entry in deals), tuple(options))
         return found if found.to_json(count) == value else None
+
+    def uncovered(self, game: Game) -> list[str]:
+        """Return the names of the options that could be changed after the commitments."""
+        return [name for name in game.options if name not in self.options] if any(self.deals or ()) else []
 
     def checked(self, table: Table) -> list[bool | None]:
         """Deal every deal of a table again; return by deal whether it is as committed.

@@ -304,6 +304,10 @@ class Session:
         """Return by deal whether it is as committed; None for one without a commitment."""
         return [] if self.setup.fair is None else self.setup.fair.checked(self._table)
 
+    def uncovered_options(self) -> list[str]:
+        """Return the names of the options that the commitments don't cover."""
+        return [] if self.setup.fair is None else self.setup.fair.uncovered(self.setup.game)
+
     def bot_request(self) -> BotRequest:
         """Return the request to the bot on turn, or to the program that plays there."""
         request = request_at(self._table, self.setup, self._shuffler, self.ticket)

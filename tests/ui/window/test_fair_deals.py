@@ -17,11 +17,14 @@ from pytestqt.qtbot import QtBot
 from tests.session.helpers import FRESH, play_until, setup, short_game
 from tests.ui.window.players import Keyboard, settle
 from tests.verifying import PATH, SCRIPT, run_alone
+from trickdesk.engine.actions import Deal
+from trickdesk.engine.record import write_input
 from trickdesk.games import games
 from trickdesk.session import Session, State, open_text
-from trickdesk.session.fair_deals import KNOWN, SEALED
+from trickdesk.session.fair_deals import KNOWN, SEALED, FairDeals, committed, deal_cards, terms_of
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.text.fair_deals import checked_words
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.window import dialogs
 from trickdesk.ui.window.main_window import MainWindow
@@ -189,6 +192,25 @@ def test_the_next_deal_is_cut(window: MainWindow, qtbot: QtBot, way: str) -> Non
     dialog.close()
 
 
+def test_a_real_die_cuts_the_next_deal(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(window, qtbot)
+    assert "short cut can be expected: the pack has only" in dialog.worth.text()
+    thrown = (3, 6, 1, 4, 4, 2, 5, 5, 1)
+    for pips in thrown:
+        QTest.mouseClick(dialog.dice[pips - 1], Qt.MouseButton.LeftButton)
+    assert "can be expected" in dialog.worth.text()
+    dialog.dice[1].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(dialog.dice[1], Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.field.text() == "3614425512"
+    assert dialog.worth.text() == "If nobody could expect this cut, nobody could choose the cards."
+    assert dialog.dice[1].accessibleName() == "Your die shows 2"
+    dialog.close()
+    window.pages.lobby.start()
+    settle(window)
+    assert fair_of(window)[0]["cut"] == "3614425512"
+
+
 def test_in_the_lobby_the_first_deal_of_the_next_match_is_cut(window: MainWindow, qtbot: QtBot) -> None:
     dialog = opened(window, qtbot)
     commitment = dialog.commitment.text()
@@ -310,6 +332,53 @@ def test_the_script_is_saved_and_checks_a_saved_match(
     result = run_alone(record, script=script)
     assert result.returncode == 0, result.stderr
     SCRIPT.check(json.loads(record.read_text(encoding="utf-8")))
+
+
+def test_rules_that_no_commitment_covers_are_named(window: MainWindow, qtbot: QtBot) -> None:
+    game = short_game("hearts")
+    session = Session.start(replace(setup("....", game), fair=SEALED), None)[0]
+    play_until(session, {State.DEAL_OVER, State.MATCH_OVER}, random.Random(2))
+    fair = session.setup.fair
+    assert fair is not None
+    bound = tuple(name for name in sorted(game.options) if name not in ("target", "moon"))
+    deal = session._table.log[0]
+    assert isinstance(deal, Deal)
+    terms = terms_of(game, 0, deal.dealer, bound)
+    session.setup = replace(session.setup, fair=FairDeals((committed(terms, "0" * 32),), bound))
+    cards = deal_cards(committed(terms, "0" * 32), terms, game)
+    record = json.loads(session.record_text())
+    record["log"] = [write_input(cards, game.deck)]
+    session = open_text(json.dumps(record), FRESH, None)
+    play_until(session, {State.DEAL_OVER, State.MATCH_OVER}, random.Random(2))
+    window.matches.play(session)
+    settle(window)
+    dialog = opened(window, qtbot)
+    dialog.verify()
+    said = dialog.outcome.text()
+    assert said.startswith(
+        "The cards of 1 finished deal are as committed, but its commitment doesn’t cover: "
+    )
+    labels = {option.name: option.label for option in game.option_list}
+    assert all(labels[name] in said for name in ("target", "moon")) and labels["queen"] not in said
+    assert dialog.outcome.property("danger")
+    assert "Deal 1: cards as committed, but not all rules" in dialog.deals.toPlainText()
+    dialog.close()
+
+
+def test_how_many_deals_are_not_as_committed_is_said() -> None:
+    assert checked_words([True, True, True]) == "All 3 finished deals are as committed."
+    assert checked_words([True, None, True]) == (
+        "2 of 3 finished deals are as committed. 1 deal has no commitment."
+    )
+    assert checked_words([None, True, None]) == (
+        "1 of 3 finished deals is as committed. 2 deals have no commitment."
+    )
+    assert checked_words([None]) == "No finished deal has a commitment."
+    assert checked_words([True, None], ["Points to win"]) == (
+        "The cards of 1 finished deal are as committed, but its commitment doesn’t cover: Points to win. "
+        "1 deal has no commitment."
+    )
+    assert checked_words([True, False], ["Points to win"]).startswith("Deal 2 isn't as committed")
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSlider, QVBoxLayout, QWidget
 
@@ -14,15 +15,32 @@ from trickdesk.session.fair_deals import LONGEST_CUT
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font, label_for
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.text import game_name
-from trickdesk.ui.text.fair_deals import checked_words, deal_line, fair_words
+from trickdesk.ui.text.fair_deals import checked_words, cut_words, deal_line, fair_words, uncovered_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
-from trickdesk.ui.widgets.page_parts import close_row, fit_height, lay_column, push_button, set_look
+from trickdesk.ui.widgets.page_parts import (
+    FocusButton,
+    close_row,
+    fit_height,
+    lay_column,
+    lay_row,
+    push_button,
+    set_look,
+)
 
 LETTERS = 40  # least width
 LINES = 4, 14  # of the list of deals, at least and at first at most
 PACK_LINES = 2.2
+DIE_LINES = 1.7
+PIPS = {
+    1: (4,),
+    2: (2, 6),
+    3: (2, 4, 6),
+    4: (0, 2, 6, 8),
+    5: (0, 2, 4, 6, 8),
+    6: (0, 2, 3, 5, 6, 8),
+}  # of nine places
 EDGE = 16  # around the page, in pixels
 BESIDE = 6  # letters beside a commitment: margins and scroll bar of the list
 
@@ -66,6 +84,30 @@ class Pack(QSlider):
         painter.end()
 
 
+class DieFace(FocusButton):
+    """A face of a die, for what a real die shows."""
+
+    def __init__(self, pips: int) -> None:
+        super().__init__("")
+        self.pips = pips
+        self.setAccessibleName(fill(self.tr("Your die shows {n}"), n=pips))
+        self.setProperty("small", True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, 1) * round(self.fontMetrics().height() * DIE_LINES)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter, side = smooth_painter(self), min(self.width(), self.height())
+        painter.translate((self.width() - side) / 2, (self.height() - side) / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(current_theme().text))
+        for place in PIPS[self.pips]:
+            middle = QPointF(place % 3 + 1, place // 3 + 1) * side / 4
+            painter.drawEllipse(middle, side / 12, side / 12)
+        painter.end()
+
+
 class DealList(PlainPage):
     """The finished deals as text; initially as high as they are, within limits."""
 
@@ -98,6 +140,7 @@ class FairDealsDialog(QDialog):
         column = lay_column(self.words, on=self, margins=EDGE, spacing=EDGE // 2)
         self.commitment = QLineEdit(readOnly=True)
         self.field, self.pack = QLineEdit(), Pack(session.setup.game.deck.size)
+        self.dice, self.worth = [DieFace(pips) for pips in PIPS], PlainLabel(wraps=True, muted=True)
         self._add_commitment(column)
         has_any = session.setup.fair is not None and not session.setup.fair.is_known
         for sentence in self._explained() if has_any else ():
@@ -128,8 +171,8 @@ class FairDealsDialog(QDialog):
         return (
             self.tr("Proven: the cards follow from a seed and your cut, and neither was changed afterwards."),
             self.tr(
-                "Not proven: what computer players see. And without a cut, the program could have picked "
-                "one of many seeds."
+                "Not proven: what computer players see. And without a cut that nobody could expect, "
+                "the program could have picked one of many seeds."
             ),
             self.tr("Note the beginning of the commitment to compare it when the deal is over."),
             self.tr("You can cut between two deals, and in the lobby before the first one."),
@@ -159,18 +202,27 @@ class FairDealsDialog(QDialog):
                 column.addWidget(label_for(self.field, self.tr("Your cut")))
                 column.addWidget(self.field)
             return
-        column.addWidget(label_for(self.field, self.tr("Cut: any word or number, or click the pack")))
-        column.addWidget(self.field)
+        title = self.tr("Cut: type a few words, throw a die and click what it shows, or click the pack")
+        column.addWidget(label_for(self.field, title))
+        column.addLayout(lay_row((self.field, 1), *self.dice, margins=0))
+        for die in self.dice:
+            die.clicked.connect(partial(self._thrown, die.pips))
         self.pack.setAccessibleName(self.tr("Cards above the cut"))
         column.addWidget(self.pack)
+        column.addWidget(self.worth)
         self.field.textEdited.connect(self._typed)
         self.pack.valueChanged.connect(self._clicked)
         self._follow(fair.cut)
+        self._rate(fair.cut)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _typed(self, text: str) -> None:
         self._cut(text)
         self._follow(text.strip())
+
+    def _thrown(self, pips: int, _checked: bool = False) -> None:
+        self.field.setText(self.field.text() + str(pips))
+        self._typed(self.field.text())
 
     def _clicked(self, cards: int) -> None:
         self.field.setText(str(cards) if cards else "")
@@ -178,7 +230,12 @@ class FairDealsDialog(QDialog):
 
     def _cut(self, text: str) -> None:
         (self._following or self._session).cut(text)
+        self._rate(text.strip())
         self.cut.emit()
+
+    def _rate(self, cut: str) -> None:
+        """Say what the cut is worth."""
+        self.worth.setText(cut_words(cut, self.pack.maximum() + 1))
 
     def _follow(self, text: str) -> None:
         """Show a typed number in the pack."""
@@ -198,11 +255,13 @@ class FairDealsDialog(QDialog):
         """Check all finished deals, and show their seeds."""
         fair = self._session.reveal()
         checked = self._session.check_deals()[: len(fair)]
-        self.outcome.setText(checked_words(checked))
-        set_look(self.outcome, "danger", False in checked)
+        bare = uncovered_words(self._session)
+        self.outcome.setText(checked_words(checked, bare))
+        set_look(self.outcome, "danger", False in checked or (True in checked and bool(bare)))
         self.outcome.show()
         if checked:
-            lines = [deal_line(n, *found) for n, found in enumerate(zip(fair, checked, strict=True), 1)]
+            pairs = enumerate(zip(fair, checked, strict=True), 1)
+            lines = [deal_line(number, *found, covers_rules=not bare) for number, found in pairs]
             self.deals.setPlainText("\n\n".join(lines))
             self.deals.resize(self.commitment.width(), self.deals.height())
             self.deals.show()

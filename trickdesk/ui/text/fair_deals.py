@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from trickdesk.session import Session, State
 from trickdesk.session.fair_deals import FAIR, FairDeal
+from trickdesk.ui.text.game_words import option_label
 from trickdesk.ui.text.words import fill, listed, plural, translate
 
 GROUP = 8  # digits
 SHORT = 2  # groups
+LONG_CUT = 10  # letters, or throws of a die: too many to try them all
 
 
 class Blindfolded(NamedTuple):
@@ -73,8 +75,14 @@ def seal_words(session: Session) -> str:
     return fill(template, digits=" ".join(grouped(fair.commitment).split()[:SHORT]))
 
 
-def checked_words(checked: Sequence[bool | None]) -> str:
-    """Return the result of checking all finished deals."""
+def uncovered_words(session: Session) -> list[str]:
+    """Return the house rules that the commitments don't cover."""
+    bare = session.uncovered_options()
+    return [option_label(option) for option in session.setup.game.option_list if option.name in bare]
+
+
+def checked_words(checked: Sequence[bool | None], uncovered: Sequence[str] = ()) -> str:
+    """Return the result of checking all finished deals; some rules may be `uncovered`."""
     if not checked:
         return translate("Fair", "No deal is over yet. A deal's seed is shown when the deal is over.")
     if False in checked:
@@ -83,18 +91,54 @@ def checked_words(checked: Sequence[bool | None]) -> str:
     right = checked.count(True)
     if not right:
         return translate("Fair", "No finished deal has a commitment.")
+    left = len(checked) - right
+    none = (
+        plural("Fair", "{n} deal has no commitment.", "{n} deals have no commitment.", left) if left else ""
+    )
+    if uncovered:
+        said = plural(
+            "Fair",
+            "The cards of {n} finished deal are as committed, but its commitment doesn’t cover: {rules}.",
+            "The cards of {n} finished deals are as committed, but their commitments don’t cover: {rules}.",
+            right,
+            rules=listed(uncovered),
+        )
+    elif left:
+        said = plural(
+            "Fair",
+            "{n} of {all} finished deals is as committed.",
+            "{n} of {all} finished deals are as committed.",
+            right,
+            all=len(checked),
+        )
+    else:
+        said = plural(
+            "Fair", "The finished deal is as committed.", "All {n} finished deals are as committed.", right
+        )
+    return f"{said} {none}".strip()
+
+
+def cut_words(cut: str, cards: int) -> str:
+    """Say what a cut of a pack is worth."""
+    if len(cut) >= LONG_CUT:
+        return translate("Fair", "If nobody could expect this cut, nobody could choose the cards.")
     return plural(
-        "Fair", "The finished deal is as committed.", "All {n} finished deals are as committed.", right
+        "Fair",
+        "A short cut can be expected: the pack has only {n} place. Ten throws of a die or a few words can’t.",
+        "A short cut can be expected: the pack has only {n} places. Ten throws of a die or a few words can’t.",
+        cards - 1,
     )
 
 
-def deal_line(number: int, fair: FairDeal | None, is_right: bool | None) -> str:
+def deal_line(number: int, fair: FairDeal | None, is_right: bool | None, *, covers_rules: bool = True) -> str:
     """Describe a finished deal: result, commitment, seed and cut."""
     if fair is None:
         return translate("Fair", "Deal {n}: no commitment", n=number)
-    title = (
-        translate("Fair", "Deal {n}: as committed") if is_right else translate("Fair", "Deal {n}: changed")
-    )
+    title = translate("Fair", "Deal {n}: changed")
+    if is_right:
+        title = translate("Fair", "Deal {n}: as committed")
+        if not covers_rules:
+            title = translate("Fair", "Deal {n}: cards as committed, but not all rules")
     rows = [
         fill(title, n=number),
         translate("Fair", "Commitment: {digits}", digits=fair.commitment),

@@ -98,7 +98,7 @@ def _grow(layout: QLayout) -> None:
         layout.setSpacing(grown(spacing))
 
 
-class _FocusButton(QPushButton):
+class FocusButton(QPushButton):
     """A button that Enter presses only while it has the focus."""
 
     def __init__(self, text: str) -> None:
@@ -125,7 +125,7 @@ def push_button(
 
     Without `auto_default`, Enter in a dialog presses it only while it has the focus.
     """
-    button = QPushButton(text) if auto_default else _FocusButton(text)
+    button = QPushButton(text) if auto_default else FocusButton(text)
     for look, is_on in (("primary", primary), ("small", small)):
         if is_on:
             button.setProperty(look, True)
