@@ -102,7 +102,7 @@ def check(record: Any) -> str:
             require(words == fixed, f"a stock of deal {number} is not as committed")
         again += 1
     print(f"Covered: {canonical(rules)}, {len(deck)} cards")
-    gaps = [f"{given} of {number} deals have no commitment"] if given else []
+    gaps = [f"{given} of {number} deals without a commitment"] if given else []
     gaps += [f"the commitments don't cover these options: {', '.join(bare)}"] if bare else []
     return "; ".join(gaps)
 

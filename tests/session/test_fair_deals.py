@@ -295,7 +295,7 @@ def test_options_that_a_later_version_adds_are_named() -> None:
 
 
 def committed_to(bound: Sequence[str], options: Mapping[str, Any], **changes: Any) -> dict[str, Any]:
-    """Return a record of one deal of Hearts whose commitment covers the options `bound` only."""
+    """Return a deal of Hearts whose commitment covers the options `bound` only."""
     game, seed = games()["hearts"](options), "0" * 32
     terms = {**terms_of(game, 0, 0, bound), **changes}
     pack = SCRIPT.shuffled(seed, ["deal", "", terms], terms["deck"])
@@ -418,7 +418,7 @@ def test_deals_without_a_commitment_are_counted(tmp_path: Path) -> None:
     path.write_text(json.dumps(record), encoding="utf-8")
     result = run_alone(path)
     assert result.returncode == 3
-    assert result.stderr == "Only in part verified: 1 of 3 deals have no commitment\n"
+    assert result.stderr == "Only in part verified: 1 of 3 deals without a commitment\n"
     assert result.stdout.count("is as committed") == 2
     checked = open_text(json.dumps(record), FRESH, None).check_deals()
     assert checked == [True, None, True]
