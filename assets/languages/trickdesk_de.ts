@@ -1542,6 +1542,10 @@
         <translation>Du spielst {card}.</translation>
     </message>
     <message>
+        <source>You rob: {cards}.</source>
+        <translation>Du raubst: {cards}.</translation>
+    </message>
+    <message>
         <source>You take the points off your own score.</source>
         <translation>Du ziehst die Punkte von Deinem Stand ab.</translation>
     </message>
@@ -1636,6 +1640,14 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} robs.</source>
+        <translation>{name} raubt.</translation>
+    </message>
+    <message>
+        <source>{name} robs: {cards}.</source>
+        <translation>{name} raubt: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes the points off their own score.</source>
@@ -2224,6 +2236,10 @@
         <translation>Eine Karte einer anderen Farbe macht den Stich nie. Jetzt kannst Du eine gefährliche loswerden.</translation>
     </message>
     <message>
+        <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
+        <translation>Eine aufgedeckte Karte kann mit dem Trumpfass geraubt werden. Dann zählen nur Stiche, je 5 Punkte.</translation>
+    </message>
+    <message>
         <source>A failed 30 for 60</source>
         <translation>Ein misslungenes 30 für 60</translation>
     </message>
@@ -2400,6 +2416,10 @@
         <translation>kanadisch</translation>
     </message>
     <message>
+        <source>Cape Breton and Newfoundland</source>
+        <translation>Kap-Breton-Insel und Neufundland</translation>
+    </message>
+    <message>
         <source>Cards in the kitty</source>
         <translation>Karten im Talon</translation>
     </message>
@@ -2520,6 +2540,14 @@
         <translation>Für jeden Stich, der fehlt oder zu viel ist.</translation>
     </message>
     <message>
+        <source>Forty-Five</source>
+        <translation>Forty-Five</translation>
+    </message>
+    <message>
+        <source>Forty-Fives without bids</source>
+        <translation>Forty-Fives ohne Bieten</translation>
+    </message>
+    <message>
         <source>From the top: first the kitty, then the cards set aside.</source>
         <translation>Von oben: erst der Talon, dann die beiseitegelegten Karten.</translation>
     </message>
@@ -2606,6 +2634,14 @@
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
         <translation>In schwarzen Farben ist die kleinere Zahl die höhere Karte.</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irland</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>irisch</translation>
     </message>
     <message>
         <source>Joker at no trump</source>
@@ -3094,6 +3130,10 @@
         <translation>Turniere</translation>
     </message>
     <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
         <source>Trump is named</source>
         <translation>Trumpf wird genannt</translation>
     </message>
@@ -3112,6 +3152,10 @@
     <message>
         <source>Try to win tricks with many points in them.</source>
         <translation>Mach Stiche, in denen viele Punkte liegen.</translation>
+    </message>
+    <message>
+        <source>Twenty-Five</source>
+        <translation>Twenty-Five</translation>
     </message>
     <message>
         <source>United States</source>
@@ -3546,6 +3590,10 @@
         <translation>muss mindestens 20 bieten</translation>
     </message>
     <message>
+        <source>named by the highest bidder</source>
+        <translation>nennt, wer am höchsten bietet</translation>
+    </message>
+    <message>
         <source>nest</source>
         <translation>Nest</translation>
     </message>
@@ -3660,6 +3708,10 @@
     <message>
         <source>red</source>
         <translation>Rot</translation>
+    </message>
+    <message>
+        <source>rob</source>
+        <translation>rauben</translation>
     </message>
     <message>
         <source>score for nobody</source>
@@ -4884,6 +4936,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Zieht {n}</translation>
     </message>
     <message>
+        <source>Robs</source>
+        <translation>Raubt</translation>
+    </message>
+    <message>
         <source>Takes {n}</source>
         <translation>Nimmt {n}</translation>
     </message>
@@ -5944,6 +6000,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Reihum bietet jeder mehr als zuletzt geboten wurde oder passt.</translation>
     </message>
     <message>
+        <source>It is a trump. You can take it and put away a card that you need less.</source>
+        <translation>Sie ist ein Trumpf. Du darfst sie nehmen und eine Karte ablegen, die du weniger brauchst.</translation>
+    </message>
+    <message>
         <source>Name the trump for this deal.</source>
         <translation>Nenne den Trumpf für dieses Spiel.</translation>
     </message>
@@ -5978,6 +6038,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The bids</source>
         <translation>Die Gebote</translation>
+    </message>
+    <message>
+        <source>The card turned up</source>
+        <translation>Die aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card}. Choose a card to put away for it, or none.</source>
+        <translation>Aufgedeckt ist {card}. Wähle eine Karte, die du dafür ablegst, oder keine.</translation>
     </message>
     <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
@@ -6207,6 +6275,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Leeren</translation>
     </message>
     <message>
+        <source>Click a card to put it away for the card turned up, or use the arrow keys and Space, then Enter.</source>
+        <translation>Klicke eine Karte an, die du für die aufgedeckte ablegst, oder nimm Pfeiltasten und Leertaste; dann Enter.</translation>
+    </message>
+    <message>
         <source>Click players here or at the table, or press their numbers.</source>
         <translation>Klicke Spieler hier oder am Tisch an, oder drücke ihre Nummer.</translation>
     </message>
@@ -6261,6 +6333,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Discard {n} of {all}</source>
         <translation>{n} von {all} ablegen</translation>
+    </message>
+    <message>
+        <source>Don't rob</source>
+        <translation>Nicht rauben</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6369,6 +6445,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Review</source>
         <translation>Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>Rob</source>
+        <translation>Rauben</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6592,6 +6672,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Hand, hidden</source>
         <translation>Blatt, verdeckt</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>points</source>
@@ -7008,6 +7092,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>Will you rob?</source>
+        <translation>Willst du rauben?</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Du spielst aus</translation>
     </message>
@@ -7034,6 +7122,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} is picking cards to pass</source>
         <translation>{name} sucht Karten zum Weitergeben aus</translation>
+    </message>
+    <message>
+        <source>{name} may rob</source>
+        <translation>{name} darf rauben</translation>
     </message>
     <message>
         <source>{name} to call</source>
@@ -7391,6 +7483,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bleibt ohne höheres Gebot dabei.</translation>
     </message>
     <message>
+        <source>Takes a trump for the card it needs least.</source>
+        <translation>Nimmt einen Trumpf für die Karte, die am wenigsten nützt.</translation>
+    </message>
+    <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Geht das Risiko ein: {chance} % genügen.</translation>
     </message>
@@ -7413,6 +7509,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>The bid is already made.</source>
         <translation>Hat das Gebot schon erfüllt.</translation>
+    </message>
+    <message>
+        <source>The card turned up is no better than its own.</source>
+        <translation>Die aufgedeckte Karte ist nicht besser als die eigenen.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>

@@ -1542,6 +1542,10 @@
         <translation>Juegas {card}.</translation>
     </message>
     <message>
+        <source>You rob: {cards}.</source>
+        <translation>Te llevas la muestra: {cards}.</translation>
+    </message>
+    <message>
         <source>You take the points off your own score.</source>
         <translation>Restas los puntos de tu tanteo.</translation>
     </message>
@@ -1636,6 +1640,14 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} juega {card}.</translation>
+    </message>
+    <message>
+        <source>{name} robs.</source>
+        <translation>{name} se lleva la muestra.</translation>
+    </message>
+    <message>
+        <source>{name} robs: {cards}.</source>
+        <translation>{name} se lleva la muestra: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes the points off their own score.</source>
@@ -2224,6 +2236,10 @@
         <translation>Una carta de otro palo no puede hacer la baza. Líbrate de una peligrosa.</translation>
     </message>
     <message>
+        <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
+        <translation>Con muestra, el as de triunfo permite llevársela. Entonces solo cuentan las bazas, 5 puntos cada una.</translation>
+    </message>
+    <message>
         <source>A failed 30 for 60</source>
         <translation>Un 30 por 60 fallado</translation>
     </message>
@@ -2400,6 +2416,10 @@
         <translation>canadiense</translation>
     </message>
     <message>
+        <source>Cape Breton and Newfoundland</source>
+        <translation>Cabo Bretón y Terranova</translation>
+    </message>
+    <message>
         <source>Cards in the kitty</source>
         <translation>Cartas del pozo</translation>
     </message>
@@ -2520,6 +2540,14 @@
         <translation>Por cada baza de más o de menos.</translation>
     </message>
     <message>
+        <source>Forty-Five</source>
+        <translation>Forty-Five</translation>
+    </message>
+    <message>
+        <source>Forty-Fives without bids</source>
+        <translation>Forty-Fives sin subasta</translation>
+    </message>
+    <message>
         <source>From the top: first the kitty, then the cards set aside.</source>
         <translation>Desde arriba: primero el pozo, luego las cartas apartadas.</translation>
     </message>
@@ -2606,6 +2634,14 @@
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
         <translation>En los palos negros el número menor es la carta más alta.</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irlanda</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>irlandés</translation>
     </message>
     <message>
         <source>Joker at no trump</source>
@@ -3094,6 +3130,10 @@
         <translation>Torneos</translation>
     </message>
     <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
         <source>Trump is named</source>
         <translation>Se nombra el triunfo</translation>
     </message>
@@ -3112,6 +3152,10 @@
     <message>
         <source>Try to win tricks with many points in them.</source>
         <translation>Llévate las bazas con muchos puntos.</translation>
+    </message>
+    <message>
+        <source>Twenty-Five</source>
+        <translation>Veinticinco irlandés</translation>
     </message>
     <message>
         <source>United States</source>
@@ -3546,6 +3590,10 @@
         <translation>debe declarar al menos 20</translation>
     </message>
     <message>
+        <source>named by the highest bidder</source>
+        <translation>lo nombra quien más declara</translation>
+    </message>
+    <message>
         <source>nest</source>
         <translation>nido</translation>
     </message>
@@ -3660,6 +3708,10 @@
     <message>
         <source>red</source>
         <translation>rojo</translation>
+    </message>
+    <message>
+        <source>rob</source>
+        <translation>llevarse la muestra</translation>
     </message>
     <message>
         <source>score for nobody</source>
@@ -4884,6 +4936,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Roba {n}</translation>
     </message>
     <message>
+        <source>Robs</source>
+        <translation>Se lleva la muestra</translation>
+    </message>
+    <message>
         <source>Takes {n}</source>
         <translation>Toma {n}</translation>
     </message>
@@ -5944,6 +6000,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Por turno, cada uno apuesta más que el anterior o pasa.</translation>
     </message>
     <message>
+        <source>It is a trump. You can take it and put away a card that you need less.</source>
+        <translation>Es un triunfo. Puedes llevártela y descartar una carta que te haga menos falta.</translation>
+    </message>
+    <message>
         <source>Name the trump for this deal.</source>
         <translation>Nombra el triunfo de esta mano.</translation>
     </message>
@@ -5978,6 +6038,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The bids</source>
         <translation>Las apuestas</translation>
+    </message>
+    <message>
+        <source>The card turned up</source>
+        <translation>La muestra</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card}. Choose a card to put away for it, or none.</source>
+        <translation>La muestra es {card}. Elige una carta para descartar a cambio, o ninguna.</translation>
     </message>
     <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
@@ -6207,6 +6275,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vaciar</translation>
     </message>
     <message>
+        <source>Click a card to put it away for the card turned up, or use the arrow keys and Space, then Enter.</source>
+        <translation>Haz clic en la carta que descartes por la muestra, o usa las flechas y Espacio; luego Intro.</translation>
+    </message>
+    <message>
         <source>Click players here or at the table, or press their numbers.</source>
         <translation>Haz clic en los jugadores aquí o en la mesa, o pulsa su número.</translation>
     </message>
@@ -6261,6 +6333,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Discard {n} of {all}</source>
         <translation>Descartar {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Don't rob</source>
+        <translation>Dejarla</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6369,6 +6445,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Review</source>
         <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Rob</source>
+        <translation>Llevársela</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6592,6 +6672,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Hand, hidden</source>
         <translation>Mano oculta</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
     </message>
     <message>
         <source>points</source>
@@ -7008,6 +7092,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
+        <source>Will you rob?</source>
+        <translation>¿Te llevas la muestra?</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Sales tú</translation>
     </message>
@@ -7034,6 +7122,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} is picking cards to pass</source>
         <translation>{name} está eligiendo cartas para pasar</translation>
+    </message>
+    <message>
+        <source>{name} may rob</source>
+        <translation>{name} puede llevarse la muestra</translation>
     </message>
     <message>
         <source>{name} to call</source>
@@ -7391,6 +7483,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Sigue en la subasta sin apostar más alto.</translation>
     </message>
     <message>
+        <source>Takes a trump for the card it needs least.</source>
+        <translation>Se lleva un triunfo por la carta que menos necesita.</translation>
+    </message>
+    <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Corre el riesgo: le basta con {chance} %.</translation>
     </message>
@@ -7413,6 +7509,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>The bid is already made.</source>
         <translation>La apuesta ya está cumplida.</translation>
+    </message>
+    <message>
+        <source>The card turned up is no better than its own.</source>
+        <translation>La muestra no es mejor que sus cartas.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>

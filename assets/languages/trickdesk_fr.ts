@@ -1542,6 +1542,10 @@
         <translation>Vous jouez {card}.</translation>
     </message>
     <message>
+        <source>You rob: {cards}.</source>
+        <translation>Vous prenez la retourne : {cards}.</translation>
+    </message>
+    <message>
         <source>You take the points off your own score.</source>
         <translation>Vous retirez les points de votre total.</translation>
     </message>
@@ -1636,6 +1640,14 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{name} robs.</source>
+        <translation>{name} prend la retourne.</translation>
+    </message>
+    <message>
+        <source>{name} robs: {cards}.</source>
+        <translation>{name} prend la retourne : {cards}.</translation>
     </message>
     <message>
         <source>{name} takes the points off their own score.</source>
@@ -2224,6 +2236,10 @@
         <translation>Une carte d’une autre couleur ne fait jamais le pli. C’est le moment de vous défaire d’une carte dangereuse.</translation>
     </message>
     <message>
+        <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
+        <translation>Avec une retourne, l’as d’atout permet de la prendre. Seuls les plis comptent alors, 5 points chacun.</translation>
+    </message>
+    <message>
         <source>A failed 30 for 60</source>
         <translation>Un 30 pour 60 chuté</translation>
     </message>
@@ -2400,6 +2416,10 @@
         <translation>canadien</translation>
     </message>
     <message>
+        <source>Cape Breton and Newfoundland</source>
+        <translation>Île du Cap-Breton et Terre-Neuve</translation>
+    </message>
+    <message>
         <source>Cards in the kitty</source>
         <translation>Cartes au chien</translation>
     </message>
@@ -2520,6 +2540,14 @@
         <translation>Pour chaque pli en trop ou en moins.</translation>
     </message>
     <message>
+        <source>Forty-Five</source>
+        <translation>Forty-Five</translation>
+    </message>
+    <message>
+        <source>Forty-Fives without bids</source>
+        <translation>Forty-Fives sans annonces</translation>
+    </message>
+    <message>
         <source>From the top: first the kitty, then the cards set aside.</source>
         <translation>Du haut vers le bas : d’abord le chien, puis les cartes mises de côté.</translation>
     </message>
@@ -2606,6 +2634,14 @@
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
         <translation>Dans les couleurs noires, le plus petit nombre est la carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irlande</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>irlandais</translation>
     </message>
     <message>
         <source>Joker at no trump</source>
@@ -3094,6 +3130,10 @@
         <translation>Tournois</translation>
     </message>
     <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
         <source>Trump is named</source>
         <translation>L’atout est nommé</translation>
     </message>
@@ -3112,6 +3152,10 @@
     <message>
         <source>Try to win tricks with many points in them.</source>
         <translation>Faites les plis chargés en points.</translation>
+    </message>
+    <message>
+        <source>Twenty-Five</source>
+        <translation>Vingt-cinq irlandais</translation>
     </message>
     <message>
         <source>United States</source>
@@ -3546,6 +3590,10 @@
         <translation>doit annoncer au moins 20</translation>
     </message>
     <message>
+        <source>named by the highest bidder</source>
+        <translation>nommé par la plus forte annonce</translation>
+    </message>
+    <message>
         <source>nest</source>
         <translation>nid</translation>
     </message>
@@ -3660,6 +3708,10 @@
     <message>
         <source>red</source>
         <translation>rouge</translation>
+    </message>
+    <message>
+        <source>rob</source>
+        <translation>prendre la retourne</translation>
     </message>
     <message>
         <source>score for nobody</source>
@@ -4884,6 +4936,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Pioche {n}</translation>
     </message>
     <message>
+        <source>Robs</source>
+        <translation>Prend la retourne</translation>
+    </message>
+    <message>
         <source>Takes {n}</source>
         <translation>Prend {n}</translation>
     </message>
@@ -5944,6 +6000,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tour à tour, chacun enchérit plus haut que le précédent, ou passe.</translation>
     </message>
     <message>
+        <source>It is a trump. You can take it and put away a card that you need less.</source>
+        <translation>C’est un atout. Vous pouvez la prendre et écarter une carte moins utile.</translation>
+    </message>
+    <message>
         <source>Name the trump for this deal.</source>
         <translation>Nommez l’atout de cette donne.</translation>
     </message>
@@ -5978,6 +6038,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The bids</source>
         <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>The card turned up</source>
+        <translation>La retourne</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card}. Choose a card to put away for it, or none.</source>
+        <translation>La retourne est {card}. Choisissez une carte à écarter en échange, ou aucune.</translation>
     </message>
     <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
@@ -6207,6 +6275,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Effacer</translation>
     </message>
     <message>
+        <source>Click a card to put it away for the card turned up, or use the arrow keys and Space, then Enter.</source>
+        <translation>Cliquez sur une carte à écarter contre la retourne, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
+    </message>
+    <message>
         <source>Click players here or at the table, or press their numbers.</source>
         <translation>Cliquez sur les joueurs ici ou à la table, ou tapez leur numéro.</translation>
     </message>
@@ -6261,6 +6333,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Discard {n} of {all}</source>
         <translation>Écarter {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Don't rob</source>
+        <translation>La laisser</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6369,6 +6445,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Rob</source>
+        <translation>La prendre</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6592,6 +6672,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Hand, hidden</source>
         <translation>Main cachée</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>points</source>
@@ -7008,6 +7092,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>La partie est terminée</translation>
     </message>
     <message>
+        <source>Will you rob?</source>
+        <translation>Prenez-vous la retourne ?</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Vous entamez</translation>
     </message>
@@ -7034,6 +7122,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} is picking cards to pass</source>
         <translation>{name} choisit des cartes à passer</translation>
+    </message>
+    <message>
+        <source>{name} may rob</source>
+        <translation>{name} peut prendre la retourne</translation>
     </message>
     <message>
         <source>{name} to call</source>
@@ -7391,6 +7483,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Reste dans les enchères sans surenchérir.</translation>
     </message>
     <message>
+        <source>Takes a trump for the card it needs least.</source>
+        <translation>Prend un atout contre sa carte la moins utile.</translation>
+    </message>
+    <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Prend le risque : {chance} % lui suffisent.</translation>
     </message>
@@ -7413,6 +7509,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>The bid is already made.</source>
         <translation>L’annonce est déjà réussie.</translation>
+    </message>
+    <message>
+        <source>The card turned up is no better than its own.</source>
+        <translation>La retourne ne vaut pas mieux que ses cartes.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>

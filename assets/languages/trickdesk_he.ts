@@ -1542,6 +1542,10 @@
         <translation>שיחקתם {card}.</translation>
     </message>
     <message>
+        <source>You rob: {cards}.</source>
+        <translation>הקלף הגלוי אצלך: {cards}.</translation>
+    </message>
+    <message>
         <source>You take the points off your own score.</source>
         <translation>הורדתם את הנקודות מהניקוד שלכם.</translation>
     </message>
@@ -1636,6 +1640,14 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} robs.</source>
+        <translation>{name}: לקיחת הקלף הגלוי.</translation>
+    </message>
+    <message>
+        <source>{name} robs: {cards}.</source>
+        <translation>{name}: לקיחת הקלף הגלוי, {cards}.</translation>
     </message>
     <message>
         <source>{name} takes the points off their own score.</source>
@@ -2224,6 +2236,10 @@
         <translation>קלף מסדרה אחרת לא יכול לקחת את הלקיחה. היפטרו מקלף מסוכן.</translation>
     </message>
     <message>
+        <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
+        <translation>קלף שנהפך אפשר לקחת עם אס השליטים. אז רק לקיחות נחשבות, 5 נקודות כל אחת.</translation>
+    </message>
+    <message>
         <source>A failed 30 for 60</source>
         <translation>30 תמורת 60 שלא הושג</translation>
     </message>
@@ -2400,6 +2416,10 @@
         <translation>קנדי</translation>
     </message>
     <message>
+        <source>Cape Breton and Newfoundland</source>
+        <translation>קייפ ברטון וניופאונדלנד</translation>
+    </message>
+    <message>
         <source>Cards in the kitty</source>
         <translation>קלפים בקופה</translation>
     </message>
@@ -2520,6 +2540,14 @@
         <translation>על כל לקיחה מעל ההכרזה או מתחתיה.</translation>
     </message>
     <message>
+        <source>Forty-Five</source>
+        <translation>Forty-Five</translation>
+    </message>
+    <message>
+        <source>Forty-Fives without bids</source>
+        <translation>פורטי-פייבז בלי הכרזות</translation>
+    </message>
+    <message>
         <source>From the top: first the kitty, then the cards set aside.</source>
         <translation>מלמעלה: קודם הקופה, אחר כך הקלפים שבצד.</translation>
     </message>
@@ -2606,6 +2634,14 @@
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
         <translation>בסדרות השחורות המספר הקטן הוא הקלף הגבוה.</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>אירלנד</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>אירי</translation>
     </message>
     <message>
         <source>Joker at no trump</source>
@@ -3094,6 +3130,10 @@
         <translation>תחרויות</translation>
     </message>
     <message>
+        <source>Trump</source>
+        <translation>שליט</translation>
+    </message>
+    <message>
         <source>Trump is named</source>
         <translation>קביעת השליט</translation>
     </message>
@@ -3112,6 +3152,10 @@
     <message>
         <source>Try to win tricks with many points in them.</source>
         <translation>כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+    </message>
+    <message>
+        <source>Twenty-Five</source>
+        <translation>עשרים וחמש</translation>
     </message>
     <message>
         <source>United States</source>
@@ -3546,6 +3590,10 @@
         <translation>חייב להכריז 20 לפחות</translation>
     </message>
     <message>
+        <source>named by the highest bidder</source>
+        <translation>קובע מי שמכריז הכי גבוה</translation>
+    </message>
+    <message>
         <source>nest</source>
         <translation>קן</translation>
     </message>
@@ -3660,6 +3708,10 @@
     <message>
         <source>red</source>
         <translation>אדום</translation>
+    </message>
+    <message>
+        <source>rob</source>
+        <translation>לגנוב</translation>
     </message>
     <message>
         <source>score for nobody</source>
@@ -4884,6 +4936,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>מושך {n}</translation>
     </message>
     <message>
+        <source>Robs</source>
+        <translation>לוקח את הגלוי</translation>
+    </message>
+    <message>
         <source>Takes {n}</source>
         <translation>לוקח {n}</translation>
     </message>
@@ -5944,6 +6000,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בתורו, כל שחקן מכריז גבוה מקודמו או אומר פס.</translation>
     </message>
     <message>
+        <source>It is a trump. You can take it and put away a card that you need less.</source>
+        <translation>זהו שליט. אפשר לקחת אותו ולהניח בצד קלף נחוץ פחות.</translation>
+    </message>
+    <message>
         <source>Name the trump for this deal.</source>
         <translation>נקבו בשליט של החלוקה הזאת.</translation>
     </message>
@@ -5978,6 +6038,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The bids</source>
         <translation>ההכרזות</translation>
+    </message>
+    <message>
+        <source>The card turned up</source>
+        <translation>הקלף הגלוי</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card}. Choose a card to put away for it, or none.</source>
+        <translation>הקלף הגלוי הוא {card}. אפשר לבחור קלף להניח בצד תמורתו, או לא לבחור.</translation>
     </message>
     <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
@@ -6207,6 +6275,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ניקוי</translation>
     </message>
     <message>
+        <source>Click a card to put it away for the card turned up, or use the arrow keys and Space, then Enter.</source>
+        <translation>לחצו על קלף שיונח בצד תמורת הקלף הגלוי, או השתמשו בחצים וברווח, ואז ב-Enter.</translation>
+    </message>
+    <message>
         <source>Click players here or at the table, or press their numbers.</source>
         <translation>לחצו על שחקנים כאן או בשולחן, או על מספרם.</translation>
     </message>
@@ -6261,6 +6333,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Discard {n} of {all}</source>
         <translation>להניח בצד {n} מתוך {all}</translation>
+    </message>
+    <message>
+        <source>Don't rob</source>
+        <translation>להשאיר</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6369,6 +6445,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Review</source>
         <translation>סקירה</translation>
+    </message>
+    <message>
+        <source>Rob</source>
+        <translation>לקחת</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6592,6 +6672,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Hand, hidden</source>
         <translation>יד מוסתרת</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>שליט</translation>
     </message>
     <message>
         <source>points</source>
@@ -7008,6 +7092,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>המשחק נגמר</translation>
     </message>
     <message>
+        <source>Will you rob?</source>
+        <translation>לקחת את הקלף הגלוי?</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>אתם מובילים</translation>
     </message>
@@ -7034,6 +7122,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} is picking cards to pass</source>
         <translation>{name}: בחירת קלפים להעברה</translation>
+    </message>
+    <message>
+        <source>{name} may rob</source>
+        <translation>{name}: אפשר לקחת את הקלף הגלוי</translation>
     </message>
     <message>
         <source>{name} to call</source>
@@ -7391,6 +7483,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>נשאר במכרז בלי להכריז גבוה יותר.</translation>
     </message>
     <message>
+        <source>Takes a trump for the card it needs least.</source>
+        <translation>לוקח שליט תמורת הקלף הנחוץ פחות מכל.</translation>
+    </message>
+    <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>לוקח את הסיכון: {chance}% מספיקים.</translation>
     </message>
@@ -7413,6 +7509,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>The bid is already made.</source>
         <translation>ההכרזה כבר הושגה.</translation>
+    </message>
+    <message>
+        <source>The card turned up is no better than its own.</source>
+        <translation>הקלף הגלוי אינו טוב מקלפי היד.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>

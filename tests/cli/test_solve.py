@@ -49,6 +49,8 @@ def ending(game_id: str, cards: int, rng: Random) -> tuple[dict[str, Any], Match
             log.append(line)
             if match.phase != "play":
                 continue
+            if match.deal["contract"] is None and len(match.deal["teams"]) > 2:
+                break  # no declarer, and more than two sides
             assert match.turn is not None
             if match.cards_left(match.turn) <= cards and rng.random() < 0.5:
                 head = {"format": "trickdesk-record", "version": 1, "game": game_id, "options": options}
@@ -105,7 +107,7 @@ def test_the_end_of_a_record_against_the_naive_referee(game_id: str) -> None:
         sides, unit, value, found = (result[key] for key in ("sides", "unit", "value", "cards"))
         assert unit == ("points" if game_id in ("red-one", "forty-fives") else "tricks")
         assert result["to_act"] == match.turn
-        low = "misere" in match.deal["contract"]
+        low = "misere" in (match.deal["contract"] or "")
         done = taken(match, sides[0], unit)
         expected = cards(match, sides[0], unit, low)
         assert {card: mine for card, (mine, _) in found.items()} == {c: n - done for c, n in expected.items()}

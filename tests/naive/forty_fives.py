@@ -58,10 +58,11 @@ class FortyFives(Match):
         "plain_ace": ("traditional", ["traditional", "high"]),
         "both_over": ("bidder_first", ["bidder_first", "highest"]),
         "rule_of_100": ("off", ["off", "min_20", "no_defence"]),
-        "target": (120, [120, 45, 110, 125, 60, 100]),
+        "target": (120, [120, 45, 110, 125, 60, 100, 25]),
         "bonus": (True, [True, False]),
         "thirty_for_sixty_fails": (30, [30, 60]),
         "rule_of_90": ("off", ["off", "bid_to_win"]),
+        "auction": ("bids", ["bids", "turned"]),
     }
     PRESETS = {
         "As documented": {},
@@ -86,6 +87,14 @@ class FortyFives(Match):
             "first_lead": "declarer",
             "all_pass": "dealer_forced",
             "thirty_for_sixty_fails": 60,
+        },
+        "Forty-Fives": {"auction": "turned", "renege": "traditional", "target": 45},
+        "Twenty-Five": {
+            "auction": "turned",
+            "renege": "traditional",
+            "target": 25,
+            "sides": "cutthroat",
+            "players": 5,
         },
     }
 
@@ -118,6 +127,38 @@ class FortyFives(Match):
         self.discards: list[str] = []
         self.on_kitty = False
         self.totals_before = list(self.totals)
+        if self.options["auction"] == "turned":
+            self.turn_up(talon)
+
+    # ---------------------------------------------------------------- without an auction (7.18 to 7.20)
+
+    def turn_up(self, talon: list[str]) -> None:
+        """7.18: the next card makes trump; 7.19: somebody may rob it."""
+        self.turned = talon[0]
+        self.deal["trump"] = suit(self.turned)
+        groups: dict[int, list[int]] = {}
+        for seat in range(self.seats):
+            groups.setdefault(self.side(seat), []).append(seat)
+        self.deal["teams"] = [groups[side] for side in sorted(groups)]
+        ace = "A" + self.deal["trump"]
+        may_rob = [seat for seat in range(self.seats) if ace in self.hands[seat]]
+        if self.turned == ace:
+            may_rob = [self.deal["dealer"]]
+        if may_rob:
+            self.phase, self.turn = "give", may_rob[0]
+        else:
+            self.start_play(self.left_of(self.deal["dealer"]))
+
+    def rob(self, seat: int, cards: list[str]) -> None:
+        if cards:
+            self.hands[seat].append(self.turned)
+        self.start_play(self.left_of(self.deal["dealer"]))
+
+    def result(self, seat: int | None = None) -> dict[str, Any]:
+        found = super().result(seat)
+        if seat is not None and self.options["auction"] == "turned":
+            found["shown"] = [self.turned] if self.deals else []
+        return found
 
     # ---------------------------------------------------------------- auction (2)
 
@@ -192,12 +233,17 @@ class FortyFives(Match):
     def gift(self) -> dict[str, Any]:
         assert self.turn is not None
         hand = self.hands[self.turn]
+        if self.options["auction"] == "turned":
+            return {"low": 0, "high": 1, "from": list(hand)}
         return {"low": max(0, len(hand) - 5), "high": len(hand), "from": list(hand)}
 
     def make_gift(self, cards: list[str]) -> None:
         seat = self.turn
         assert seat is not None
         self.hands[seat] = [c for c in self.hands[seat] if c not in cards]
+        if self.options["auction"] == "turned":
+            self.rob(seat, cards)
+            return
         self.discards += cards
         if seat == self.deal["dealer"]:  # the last one
             self.fill_hands()
@@ -273,9 +319,13 @@ class FortyFives(Match):
         for trick in self.deal["tricks"]:
             winner = self.side(trick["winner"])
             points[winner] += 5
+            if self.options["auction"] == "turned":
+                continue  # 7.20
             best += [(self.trump_order().index(c), winner) for c in trick["cards"] if self.is_trump(c)]
         if best and self.options["bonus"]:  # 7.15
             points[min(best)[1]] += 5  # 5.1: the highest trump played in this deal
+        if self.options["auction"] == "turned":
+            return points
         mine = self.side(self.deal["declarer"])
         contract = self.deal["contract"]
         all_five = sum(n for s, n in enumerate(self.deal["taken"]) if self.side(s) == mine) == 5
@@ -297,6 +347,9 @@ class FortyFives(Match):
 
     def match_winners(self) -> list[int] | None:
         over = [s for s, total in enumerate(self.totals) if total >= self.options["target"]]
+        if self.options["auction"] == "turned":
+            best = self.highest(over) if over else []
+            return best if len(best) == 1 else None  # 7.20
         mine = self.side(self.deal["declarer"])
         if self.options["rule_of_90"] == "bid_to_win":  # 7.17
             made = self.deal["scores"][mine] > 0

@@ -124,6 +124,8 @@ def decide_with(context: SearchContext) -> Decision:
         if ask.to is not None:
             return decision(context, choose_passed(context, ask), [Reason("passes-on")], False)
         give = choose_give(context, ask)
+        if ask.takes:
+            return decision(context, give, [Reason("robs" if give.cards else "keeps-hand")], False)
         return decision(context, give, [Reason("puts-away")], give.cards == ask.cards)
     play = choose_card(context)
     return decision(context, play, card_reasons(context, play), not ask.cards & (ask.cards - 1))

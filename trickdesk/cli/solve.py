@@ -90,17 +90,17 @@ def solve_table(table: Table) -> Json:
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
     if table.phase_name != "play" or play is None or teams is None:
         raise BadPosition("No trick is being played at the end of this record.")
-    if contract is None:
-        raise BadPosition("Only a deal with a declarer can be solved.")
+    if contract is None and (len(teams) > 2 or any(table.goals)):
+        raise BadPosition("Only a deal with a declarer, or between two sides, can be solved.")
     knowledge = knowledge_of(game)
-    trick_values = knowledge.trick_values(table.buried[contract.declarer])
+    trick_values = knowledge.trick_values(0 if contract is None else table.buried[contract.declarer])
     if not is_sum(trick_values, play):
         raise BadPosition("This can't be solved while it is open which side takes most tricks.")
     solver = solver_for(
         play,
         card_set(teams[0]),
         trick_values,
-        low=game.bid(contract.bid).goal.takes_none,
+        low=contract is not None and game.bid(contract.bid).goal.takes_none,
         odd=knowledge.odd,
         piled=table if game.has_piles else None,
     )
@@ -127,7 +127,7 @@ def as_text(result: Json) -> str:
     names = [" and ".join(map(str, side)) for side in sides]
     lines = [
         f"With all cards known and best play, in {result['unit']} from here on:",
-        f"  the declarer's side (seats {names[0]}) {value[0]}, the others (seats {names[1]}) {value[1]}",
+        f"  seats {names[0]} take {value[0]}, seats {names[1]} take {value[1]}",
         f"  cards of seat {result['to_act']}:",
     ]
     lines += [f"    {card:10}{mine:4} : {theirs}" for card, (mine, theirs) in cards.items()]

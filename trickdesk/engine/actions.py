@@ -88,7 +88,8 @@ class AskCall:
 class AskGive:
     """Discard or pass between `low` and `high` of `cards`, including all of `first`.
 
-    `to` is the seat that gets them, or None if they are discarded.
+    `to` is the seat that gets them, or None if they are discarded. `takes` is what the seat gets for a discard:
+    the card turned up.
     """
 
     seat: Seat
@@ -97,6 +98,7 @@ class AskGive:
     cards: CardSet
     first: CardSet = 0
     to: Seat | None = None
+    takes: CardSet = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,7 @@ class Event:
     - `contract`: seat (the declarer), text
     - `passed out`, `scored`, `match over`: none
     - `took kitty`: seat, cards
+    - `robbed`: seat, cards (the one that was turned up)
     - `gave`: seat, cards discarded
     - `chose`: seat, cards that it will pass on
     - `passed`: seat (who passed them), cards, private_to (who got them)

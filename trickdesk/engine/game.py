@@ -24,11 +24,11 @@ OptionValue = bool | int | str
 Points = TypeVar("Points", int, float)
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 IN_PLAY = ("lead", "follow", "throw")
-DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "pass", "score")
+DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "rob", "pass", "score")
 """Kinds of decisions.
 
 To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to name trump; to
-choose a team; to discard; to pass cards; to choose who gets the points of the deal.
+choose a team; to discard; to rob the card turned up; to pass cards; to choose who gets the points of the deal.
 """
 NO_TRUMP = "NT"
 GROUPS = ("deal", "auction", "exchange", "play", "score")  # of house rules, in the order of a deal
@@ -143,7 +143,7 @@ class Game(ABC):
     talon_order: str = ""
     suit_name: ClassVar[str] = "suit"
     must_go: ClassVar[Refusal] = MUST_GO  # why some cards must be discarded before others
-    turns_up: ClassVar[bool] = False  # a card of the kitty is turned face up
+    turns_up: bool = False  # a card of the kitty or of the stock is turned face up
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
     counts_points: ClassVar[bool] = False  # a deal's result is given in points taken, not just in tricks
     adds_bids: ClassVar[bool] = False  # without an auction: partners add up their bids

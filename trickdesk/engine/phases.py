@@ -267,7 +267,7 @@ class Choose(Phase):
 class GiveCards(Phase):
     """One seat discards between `low` and `high` of `cards`, face down.
 
-    The cards in `first` must be among them, for the reason `why_first`.
+    The cards in `first` must be among them, for the reason `why_first`. For a discard the seat may take `takes`.
     """
 
     name = "give"
@@ -280,12 +280,13 @@ class GiveCards(Phase):
         cards: CardSet,
         first: CardSet = 0,
         why_first: Refusal = MUST_GO,
+        takes: CardSet = 0,
     ) -> None:
         self.turn, self.low, self.high, self.cards, self.first = seat, low, high, cards, first
-        self.why_first = why_first
+        self.why_first, self.takes = why_first, takes
 
     def ask(self) -> AskGive:
-        return AskGive(self.turn, self.low, self.high, self.cards, self.first)
+        return AskGive(self.turn, self.low, self.high, self.cards, self.first, takes=self.takes)
 
     def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Give):

@@ -56,6 +56,7 @@ class TableState:
         given: By seat, the cards that it picked for another.
         given_to: By seat, who has these cards now; -1 until all have picked.
         drew: By seat, how many cards it drew for its discards.
+        held: By seat, a card that it took in sight of all and can't have discarded since.
         cannot: By seat, cards that everyone knows it doesn't hold.
         contract: None if there is no declarer.
         trump: A suit letter or NT, or None until it is named.
@@ -88,6 +89,7 @@ class TableState:
         self.given: list[CardSet] = [0] * seats
         self.given_to: list[Seat] = [-1] * seats
         self.drew = [0] * seats
+        self.held: list[CardSet] = [0] * seats
         self.discards: list[CardId] = []
         self.cannot: list[CardSet] = [0] * seats
         self.calls: list[tuple[Seat, str]] = []
@@ -112,6 +114,15 @@ class TableState:
                 self.cannot[other] |= self.turned & cards
         self.turned &= ~cards
         events.append(Event("took kitty", seat, "", cards, count, seat))
+
+    def rob(self, seat: Seat, events: list[Event]) -> None:
+        """Move the card turned up to a hand, in sight of all."""
+        card = 1 << self.talon.pop(0)
+        self.turned = 0
+        self.hands[seat] |= card
+        self.held[seat] = card
+        self.drew[seat] = 1
+        events.append(Event("robbed", seat, cards=card, count=1))
 
     def turn_up(self, events: list[Event]) -> None:
         """Turn the top card of the talon face up."""

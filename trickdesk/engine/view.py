@@ -57,7 +57,7 @@ class PlayerView(SeenDeal):
         buried: What the seat itself discarded.
         took: What the seat took from the kitty or got from another seat.
         given: What the seat picked for another seat.
-        known: By seat, which cards of `given` it still has.
+        known: By seat, what the viewer knows it still has: cards of `given`, and a card taken in sight of all.
         totals: By side.
         carried: What the game remembers from the deals before (`DealResult.carried`).
         winners: The sides that have won the match.
@@ -187,10 +187,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         buried=0 if seat is None else table.buried[seat],
         took=0 if seat is None else table.took[seat],
         given=0 if seat is None else table.given[seat],
-        known=tuple(
-            table.given[seat] & hand if seat is not None and table.given_to[seat] == other else 0
-            for other, hand in enumerate(table.hands)
-        ),
+        known=known_cards(table, seat),
         cannot=tuple(table.cannot),
         calls=calls_for(seat, table.calls) if secret else tuple(table.calls),
         contract=table.contract,
@@ -204,6 +201,17 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         carried=table.carried,
         deals=tuple(scored_deal(table.game, record) for record in table.deals if record.result is not None),
         winners=table.winners,
+    )
+
+
+def known_cards(table: Table, seat: Seat | None) -> tuple[CardSet, ...]:
+    """Return by seat the hidden cards that a viewer knows it holds."""
+    if seat is None:
+        return (0,) * table.seats
+    given = [table.given[seat] if to == table.given_to[seat] else 0 for to in range(table.seats)]
+    return tuple(
+        (given[other] | table.held[other]) & hand if other != seat else 0
+        for other, hand in enumerate(table.hands)
     )
 
 
@@ -250,6 +258,7 @@ def write_ask(ask: Ask, deck: Deck) -> dict[str, Any]:
         return {"kind": "call", **asdict(ask)}
     if isinstance(ask, AskGive):
         sets = {"cards": deck.names_of(ask.cards), "first": deck.names_of(ask.first)}
+        sets["takes"] = deck.names_of(ask.takes)
         return {"kind": "give", **asdict(ask), **sets}
     names = {deck.names[card]: [deck.suits[suit] for suit in suits] for card, suits in ask.names.items()}
     return {"kind": "play", "seat": ask.seat, "cards": deck.names_of(ask.cards), "names": names}
@@ -321,6 +330,7 @@ def read_ask(data: Mapping[str, Any], deck: Deck) -> Ask:
             read_set(data["cards"], deck),
             read_set(data["first"], deck),
             data["to"],
+            read_set(data["takes"], deck),
         )
     names = {deck.id[card]: tuple(map(deck.suits.index, suits)) for card, suits in data["names"].items()}
     return AskPlay(seat, read_set(data["cards"], deck), names)

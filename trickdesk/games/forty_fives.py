@@ -96,6 +96,11 @@ def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
     return build_order(DECK, trump, suit_of=suit_of, rank=rank, follow=follow)
 
 
+# Options that say nothing about deals without an auction.
+WITH_BIDS = (
+    "bid_levels", "dealer_hold", "hold_duel", "all_pass", "on_kitty", "kitty", "exchange", "first_lead",
+    "both_over", "rule_of_100", "bonus", "thirty_for_sixty_fails", "rule_of_90",
+)  # fmt: skip
 NEED_TWENTY = Refusal("NEED_TWENTY", "With 100 points or more, you must call at least 20.")
 ALONE_NOTE = "A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more."
 ALONE_NO_BONUS = "A bid says how many points you'll take. Each trick is worth 5."
@@ -160,7 +165,7 @@ class FortyFives(Game):
         Option("rule_of_100", "A side at 100 or more", "off", ("off", "min_20", "no_defence"), "",
                {"off": "no special rule", "min_20": "must call at least 20",
                 "no_defence": "scores nothing when others make their bid"}, group="score"),
-        Option("target", "Points to win", 120, (120, 45, 110, 125, 60, 100), group="score"),
+        Option("target", "Points to win", 120, (120, 45, 110, 125, 60, 100, 25), group="score"),
         switch("bonus", "5 points for the highest trump", True,
                "Off: a deal has 25 points, and nobody can call 30.", group="score"),
         Option("thirty_for_sixty_fails", "A failed 30 for 60", 30, (30, 60), "",
@@ -168,6 +173,9 @@ class FortyFives(Game):
         Option("rule_of_90", "A side at 90 or more", "off", ("off", "bid_to_win"),
                "Some call it being on the green.",
                {"off": "no special rule", "bid_to_win": "wins only by making a call"}, group="score"),
+        Option("auction", "Trump", "bids", ("bids", "turned"),
+               "A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.",
+               {"bids": "named by the highest bidder", "turned": "the suit of the card turned up"}, group="deal"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -214,13 +222,28 @@ class FortyFives(Game):
             place="Massachusetts and New Hampshire",
             also=("bagged",),
         ),
+        Preset(
+            "Forty-Fives",
+            {"auction": "turned", "renege": "traditional", "target": 45},
+            "Forty-Fives without bids",
+            "Cape Breton and Newfoundland",
+            ("Canadian", "Forty-Five", "rob"),
+        ),
+        Preset(
+            "Twenty-Five",
+            {"auction": "turned", "sides": "cutthroat", "players": 5, "renege": "traditional", "target": 25},
+            place="Ireland",
+            also=("Irish", "rob"),
+        ),
     )
 
     @classmethod
     def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
         no_thirty_for_sixty = THIRTY_FOR_SIXTY not in BID_LEVELS[str(chosen["bid_levels"])]
-        pointless = option.name == "thirty_for_sixty_fails" and no_thirty_for_sixty
-        return (option.default,) if pointless else option.choices
+        pointless = {"thirty_for_sixty_fails": no_thirty_for_sixty, "on_kitty": not chosen["kitty"]}
+        if chosen["auction"] == "turned":
+            pointless = dict.fromkeys(WITH_BIDS, True)
+        return (option.default,) if pointless.get(option.name) else option.choices
 
     def setup(self) -> None:
         players, sides = int(self.options["players"]), self.options["sides"]
@@ -231,8 +254,13 @@ class FortyFives(Game):
         self.seats = players
         self.sides = {"partners": players // 2, "trios": 2, "cutthroat": players}[str(sides)]
         self.talon_size = DECK.size - HAND * players
+        self.target = int(self.options["target"])
+        self.bonus = BONUS if self.options["bonus"] and self.has_contracts else 0
+        if not self.has_contracts:
+            self.turns_up = True
+            self.talon_order = "The first card is turned up; the others stay out of play."
+            return
         self.kitty = int(self.options["kitty"])
-        self.bonus = BONUS if self.options["bonus"] else 0
         most = HAND * TRICK + self.bonus
         self.bids = tuple(
             bid
@@ -243,7 +271,10 @@ class FortyFives(Game):
             replace(bid, loss=int(self.options["thirty_for_sixty_fails"])) if bid == THIRTY_FOR_SIXTY else bid
             for bid in self.bids
         )
-        self.target = int(self.options["target"])
+
+    @property
+    def has_contracts(self) -> bool:
+        return self.options["auction"] == "bids"
 
     def order_for(self, trump: int) -> CardOrder:
         traditional = self.options["renege"] == "traditional"
@@ -332,6 +363,31 @@ class FortyFives(Game):
 
     # -- flow
 
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
+        """Start the auction, or turn up a card for trump (rules 7.18)."""
+        if self.has_contracts:
+            return super().first_phase(table, events)
+        sides = [tuple(seat for seat in range(self.seats) if self.side(seat) == s) for s in range(self.sides)]
+        self.set_teams(table, tuple(sides))
+        table.turn_up(events)
+        trump = DECK.suits[DECK.suit[table.talon[0]]]
+        table.set_trump(None, trump, events)
+        return self.robbing(table, DECK.id[f"A{trump}"])
+
+    def robbing(self, table: TableState, ace: CardId) -> Phase:
+        """Ask who may rob: the holder of the ace of trumps, or the dealer (rules 7.19)."""
+        robber = table.dealer
+        if table.talon[0] != ace:
+            robber = next((seat for seat in range(self.seats) if table.hands[seat] >> ace & 1), -1)
+            for seat in range(self.seats):
+                table.cannot[seat] |= 0 if seat == robber else 1 << ace  # all know who is asked
+        if robber < 0:
+            return self.start_play(table, self.left_of(table.dealer), range(self.seats))
+        return GiveCards(robber, 0, 1, table.hands[robber], takes=table.turned)
+
+    def left_of(self, seat: Seat) -> Seat:
+        return (seat + 1) % self.seats
+
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
             contract = done.contract
@@ -346,8 +402,12 @@ class FortyFives(Game):
                 table.take_kitty(done.turn, self.kitty, events)
                 return self.name_trump(done.turn)
             return self.exchange(table, done, events)
+        if isinstance(done, GiveCards) and not self.has_contracts:
+            if table.buried[done.turn]:
+                table.rob(done.turn, events)
+            return self.start_play(table, self.left_of(table.dealer), range(self.seats))
         if isinstance(done, GiveCards) and done.turn != table.dealer:
-            return self.give(table, (done.turn + 1) % self.seats)
+            return self.give(table, self.left_of(done.turn))
         if isinstance(done, PlayPhase):
             return None
         if isinstance(done, Wait):
@@ -372,7 +432,7 @@ class FortyFives(Game):
         if self.kitty and not table.took[declarer]:
             table.take_kitty(declarer, self.kitty, events)
         if self.options["exchange"] == "free":
-            return self.give(table, (table.dealer + 1) % self.seats)
+            return self.give(table, self.left_of(table.dealer))
         trump = self.trump_index(table.trump)
         order = self.order_for(trump)
         for seat in self.clockwise(table):
@@ -412,13 +472,15 @@ class FortyFives(Game):
     def score(self, deal: PlayedDeal) -> DealResult:
         """Score the tricks and the highest trump against the contract.
 
-        See the rules 5.1 to 5.5 and 7.15.
+        See the rules 5.1 to 5.5, 7.15 and 7.20.
         """
-        contract = deal.contract
         tricks = [0] * self.sides
         for seat, taken in enumerate(deal.taken):
             tricks[self.side(seat)] += taken
         points = [TRICK * n for n in tricks]
+        if not self.has_contracts:
+            return DealResult(tuple(points), tuple(map(self.tricks_line, range(self.sides), tricks)))
+        contract = deal.contract
         order = self.order_for(self.trump_index(deal.terms.trump))
         tops = [(trick.cards, trick.winner) for trick in deal.tricks]
         best = self.highest_trump(order, tops) if self.bonus else None
@@ -445,12 +507,14 @@ class FortyFives(Game):
                 points[side] = 0
                 lines.append(ScoreLine(side, 0, "At 100 or more, no points when others make their bid"))
             else:
-                text, n = "{tricks} tricks at 5 points each", tricks[side]
-                lines.append(ScoreLine(side, TRICK * n, text, {"tricks": n}))
+                lines.append(self.tricks_line(side, tricks[side]))
                 if best is not None and side == bonus:
                     card = {"card": DECK.names[best[0]]}
                     lines.append(ScoreLine(side, self.bonus, "The highest trump played, {card}", card))
         return DealResult(tuple(points), tuple(lines))
+
+    def tricks_line(self, side: int, tricks: int) -> ScoreLine:
+        return ScoreLine(side, TRICK * tricks, "{tricks} tricks at 5 points each", {"tricks": tricks})
 
     def highest_trump(
         self, order: CardOrder, tricks: Iterable[tuple[Iterable[CardId], Seat]]
@@ -471,10 +535,10 @@ class FortyFives(Game):
 
     def has_to_bid(self, total: int) -> bool:
         """Whether a side that had this total wins only by making a call (rules 7.17)."""
-        return self.options["rule_of_90"] == "bid_to_win" and total >= 90
+        return self.has_contracts and self.options["rule_of_90"] == "bid_to_win" and total >= 90
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The side that reached the target (rules 6.1, 6.2, 7.12, 7.17)."""
+        """The side that reached the target (rules 6.1, 6.2, 7.12, 7.17, 7.20)."""
         made = None
         if match.contract is not None and match.points[self.side(match.contract.declarer)] > 0:
             made = self.side(match.contract.declarer)

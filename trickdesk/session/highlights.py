@@ -67,7 +67,7 @@ def deciding_trick(view: PlayerView) -> Highlight | None:
             return Highlight(at - 1, "made" if ended.made else "failed")
     elif view.game.counts_points:
         worth = [abs(trick.points or 0) for trick in view.tricks[:count]]
-        if any(worth):
+        if len(set(worth)) > 1:
             return Highlight(worth.index(max(worth)), "most")
     return Highlight(count - 1, "last")
 

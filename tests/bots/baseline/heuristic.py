@@ -214,6 +214,9 @@ def team(view: PlayerView, ask: AskCall) -> str:
 def give(view: PlayerView, ask: AskGive) -> CardSet:
     """Choose discards: dangers at misère, plain cards in an exchange, else losers."""
     game, contract = view.game, view.contract
+    if ask.takes:  # a plain card, or a lower trump, goes for the card turned up
+        keep = costs_of(game, game.trump_index(view.trump)).keep
+        return 1 << min(cards_in(view.hand | ask.takes), key=keep.__getitem__) & ~ask.takes
     assert contract is not None
     trump = view.trump or best_trump(game, view.hand)
     if contract.bid in MISERES:

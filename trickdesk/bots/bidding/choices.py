@@ -233,11 +233,45 @@ class PassSimulation(UndeclaredSimulator):
 def choose_give(context: SearchContext, ask: AskGive) -> Give:
     """Choose the cards to discard from some sensible sets, in the same worlds."""
     view, game = context.view, context.view.game
+    if ask.takes:
+        return choose_robbed(context, ask)
     if ask.low < ask.high:
         return Give(context.knowledge.throw(view.hand, ask.low, game.trump_index(view.trump)))
     if context.level.novice:
         return Give(burials(context, ask)[0][1])
     return burying_trial(context, ask).chosen(context)
+
+
+def choose_robbed(context: SearchContext, ask: AskGive) -> Give:
+    """Choose the card that goes for the one turned up; novices by rule of thumb."""
+    if context.level.novice:
+        return Give(robbings(context, ask)[0])
+    return robbing_trial(context, ask).chosen(context)
+
+
+def robbings(context: SearchContext, ask: AskGive) -> list[CardSet]:
+    """Return what a seat may discard to rob, and nothing; the rule of thumb first."""
+    view = context.view
+    best = context.knowledge.robbed(view.hand, ask.takes, view.game.trump_index(view.trump))
+    return list(dict.fromkeys([best, *(1 << card for card in cards_in(ask.cards)), 0]))
+
+
+def robbing_trial(context: SearchContext, ask: AskGive) -> Trial[Give]:
+    """Return the trial of those discards; the deal is played to its end."""
+    view, knowledge = context.view, context.knowledge
+    options, simulation = robbings(context, ask), UndeclaredSimulator(context, ask.seat)
+    terms = view.terms
+    policy = knowledge.policy(terms, simulation.tricks.rules)
+
+    def value(option: int, world: World) -> DealValue:
+        hands = world.hands[:]
+        if options[option]:
+            hands[ask.seat] ^= options[option] | ask.takes
+        return simulation.value(world, hands, simulation.first, terms, policy)
+
+    beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
+    worlds = worlds_for(context, len(options))
+    return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
 
 
 def burials(context: SearchContext, ask: AskGive) -> list[tuple[str, CardSet]]:

@@ -17,7 +17,7 @@ from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.endings import Piled, PlainTricks, TrickValues, best_trump, is_sum, solver_for
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set
-from trickdesk.engine.deal import PlayedDeal, Teams
+from trickdesk.engine.deal import PlayedDeal, Teams, Terms
 from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
@@ -56,6 +56,16 @@ def finished_deal(
         trick_points=points,
         taken=cast("Sequence[int]", taken),  # fractions of tricks score like whole tricks
     )
+
+
+def has_two_sides(terms: Terms) -> bool:
+    """Return whether one side takes what the other loses.
+
+    It does with a declarer, and between two sides without goals.
+    """
+    if terms.contract is not None:
+        return True
+    return len(terms.teams) == 2 and all(goal is None for goal in terms.goals)
 
 
 def by_team(play: TrickPlay, teams: Teams, total: int) -> list[Fraction]:
@@ -107,7 +117,7 @@ class Endgames:
         self.declaring = card_set(self.terms.teams[0])
         self.low = loses_all(self.terms)
         self.left = sum(map(view.cards_of, view.players))
-        self.open = self.left <= effort.exact and self.terms.contract is not None
+        self.open = self.left <= effort.exact and has_two_sides(self.terms)
         self.price = effort.node_price * (PILES_PRICE if view.game.has_piles else 1)
         self.nodes = self.too_hard = self.solved = 0
         self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
@@ -122,7 +132,8 @@ class Endgames:
             return []
         play, game = self.resumed.play(world), self.view.game
         start = played_deal(self.view, self.terms, play, world)
-        buried = start.buried[start.contract.declarer]
+        declarer = self.terms.declarer
+        buried = 0 if declarer is None else start.buried[declarer]
         trick_values = self.knowledge.trick_values(buried)
         if not is_sum(trick_values, play):
             return []
@@ -145,7 +156,7 @@ class Endgames:
         def deal_with(total: int) -> PlayedDeal:
             return finished_deal(start, play, trick_values, everything, best, total)
 
-        window = bool(trick_values.points) and self.left > CONTRACT_ONLY_ABOVE
+        window = declarer is not None and bool(trick_values.points) and self.left > CONTRACT_ONLY_ABOVE
         need = 0
         if window:
             # The least total that makes the contract, or one more than everything.

@@ -30,7 +30,7 @@ CALL_CODES = (
     "passes", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain", "waits",
     "bids", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk", "nothing-to-lose", "has-to-bid",
     SHOWS, SHOWS_SUIT,
-    "says-tricks", "names-trump", "takes-kitty", "chooses-team", "puts-away", "passes-on",
+    "says-tricks", "names-trump", "takes-kitty", "chooses-team", "puts-away", "passes-on", "robs", "keeps-hand",
 )  # fmt: skip
 SCORE_CODES = ("wins-match", "avoids-loss", "shorter-match", "longer-match")
 HOW_CODES = (

@@ -323,6 +323,12 @@ class GameKnowledge:
         """
         return to_throw(self.rules_of(trump), hand, low)
 
+    def robbed(self, hand: CardSet, takes: CardSet, trump: int) -> CardSet:
+        """Return the card that goes for the one turned up; no card if none is weaker."""
+        keep = tables_of(self.game, trump).keep
+        weakest = min(cards_in(hand | takes), key=lambda card: keep[card])
+        return 1 << weakest & ~takes
+
     # -- passing cards
 
     def pass_sets(self, hand: CardSet, number: int) -> Iterator[CardSet]:

@@ -13,7 +13,14 @@ from math import hypot
 from random import Random
 from typing import Any, NamedTuple
 
-from trickdesk.bots.bidding.choices import TRIALS, burying_trial, passing_trial, score_reason, score_values
+from trickdesk.bots.bidding.choices import (
+    TRIALS,
+    burying_trial,
+    passing_trial,
+    robbing_trial,
+    score_reason,
+    score_values,
+)
 from trickdesk.bots.cardplay.card_search import (
     CardSearch,
     card_classes,
@@ -40,7 +47,7 @@ from trickdesk.bots.levels import LEVEL, USUAL, Agreements
 from trickdesk.bots.player import context_of, decide_with
 from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Play
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.view import PlayerView
 
@@ -239,6 +246,11 @@ def expected_loss(
         judge.effort = replace(judge.effort, nodes=MORE_NODES * judge.effort.nodes)
         return card_loss(judge, action)
     if isinstance(ask, AskGive):
+        if ask.takes:
+            assert isinstance(action, Give)
+            first = context(0, action)
+            reason = Reason("robs" if action.cards else "keeps-hand")
+            return trial_loss(first, robbing_trial(first, ask), action, [reason])
         if ask.to is None and ask.low < ask.high:
             # The number of cards to exchange is decided by rule of thumb only, so there is nothing to
             # compare.

@@ -45,6 +45,11 @@ class GivePanel(Panel):
             words = translate(
                 "Panel", "Click the cards to pass, or use the arrow keys and Space, then Enter."
             )
+        elif ask.takes:
+            words = translate(
+                "Panel",
+                "Click a card to put it away for the card turned up, or use the arrow keys and Space, then Enter.",
+            )
         elif ask.first:
             words = text.why_words(view.game.must_go)
         elif ask.cards != view.hand:
@@ -66,6 +71,8 @@ class GivePanel(Panel):
             text = translate("Panel", "Pass {n} of {all}", n=count, all=ask.high)
         elif ask.low == ask.high:
             text = translate("Panel", "Discard {n} of {all}", n=count, all=ask.high)
+        elif ask.takes:
+            text = translate("Panel", "Rob") if count else translate("Panel", "Don't rob")
         elif count:
             text = translate("Panel", "Discard {n}", n=count)
         else:

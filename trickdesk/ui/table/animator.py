@@ -302,7 +302,7 @@ class Animator(QObject):
             self._turn_up(group[0])
         elif kind in ("row", "drew"):
             self._draw(group)
-        elif kind == "took kitty":
+        elif kind in ("took kitty", "robbed"):
             self._take_kitty(group[0])
         elif kind == "gave":
             self._give(group[0])

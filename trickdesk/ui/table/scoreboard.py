@@ -106,6 +106,7 @@ def _open_info(view: PlayerView) -> ContractInfo | None:
     if view.trump is None or (view.trump == NO_TRUMP and not view.game.bids):
         return None  # there is never a trump to show
     text, symbol = bids_words(view), "" if view.trump == NO_TRUMP else view.trump
+    text = text or (translate("Plate", "Trump") if symbol else "")
     return ContractInfo(capital(suit_words(view.trump)), symbol, (), Team(0, 0), text, text, -1.0)
 
 

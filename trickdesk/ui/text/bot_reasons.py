@@ -100,6 +100,8 @@ _SENTENCES = {
     "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with the best expected score."),
     "passes-on": QT_TRANSLATE_NOOP("Reason", "Passes the cards that would cost most."),
     "puts-away": QT_TRANSLATE_NOOP("Reason", "Discards what the contract needs least."),
+    "robs": QT_TRANSLATE_NOOP("Reason", "Takes a trump for the card it needs least."),
+    "keeps-hand": QT_TRANSLATE_NOOP("Reason", "The card turned up is no better than its own."),
     "wins-match": QT_TRANSLATE_NOOP("Reason", "That ends and wins the match."),
     "avoids-loss": QT_TRANSLATE_NOOP(
         "Reason", "Otherwise the match would end, and another player would win."

@@ -202,6 +202,11 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
             translate("Event", "You take the {kitty}: {cards}."),
             translate("Event", "{name} takes the {kitty}: {count}."),
         )
+    elif event.kind == "robbed":
+        words = (
+            translate("Event", "You rob: {cards}."),
+            translate("Event", "{name} robs: {cards}.") if cards else translate("Event", "{name} robs."),
+        )
     elif event.kind == "gave":
         words = (
             translate("Event", "You discard {count}."),

@@ -44,6 +44,8 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
         return _trump_line(event, view, names)
     if event.kind == "called" and event.text in (OTHERS, SELF):
         return event_words(event, view, names)
+    if event.kind == "robbed":
+        return event_words(event, view, names)
     if event.kind == "team" or (event.kind == "gave" and _stays_away(event, batch, view)):
         return event_words(event, view, names)
     return ""
@@ -60,7 +62,7 @@ def _stays_away(event: Event, batch: Sequence[Event], view: PlayerView) -> bool:
     If the player also takes cards, the line about those is enough.
     """
     return not has_exchange(batch, view) and (
-        batch[-1] is event or all(other.kind != "took kitty" for other in batch)
+        batch[-1] is event or all(other.kind not in ("took kitty", "robbed") for other in batch)
     )
 
 
@@ -132,7 +134,7 @@ def exchange_counts(view: PlayerView) -> dict[str, Sequence[int]]:
     """
     game, contract = view.game, view.contract
     if contract is None:
-        return {}
+        return {"robbed": view.drew} if any(view.drew) else {}
     took = [0] * game.seats
     if view.players or view.talon < game.talon_size:
         took[contract.declarer] = game.kitty
@@ -147,6 +149,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
         "took kitty": translate("Line", "Takes {n}"),
         "gave": translate("Line", "Discards {n}"),
         "drew": translate("Line", "Draws {n}"),
+        "robbed": translate("Line", "Robs"),
     }
     return [
         {seat: fill(templates[kind], n=count) for seat, count in enumerate(counts) if count}

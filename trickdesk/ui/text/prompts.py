@@ -161,7 +161,7 @@ def decision_kind(view: PlayerView) -> str:
         led = order.suit_of[lead]
         return "follow" if led < len(view.game.deck.suits) and view.hand & order.suit_mask[led] else "throw"
     if isinstance(ask, AskGive):
-        return "give" if ask.to is None else "pass"
+        return "rob" if ask.takes else "give" if ask.to is None else "pass"
     if isinstance(ask, AskCall):
         return ask.style if ask.style in ("tricks", "trump", "team", "score") else "call"
     return ""
@@ -255,6 +255,10 @@ def _choice_lessons(suits: bool) -> dict[str, tuple[str, str]]:
         "give": (
             translate("Now", "Cards to discard"),
             translate("Now", "Click the cards you want to get rid of. Click again to take one back."),
+        ),
+        "rob": (
+            translate("Now", "The card turned up"),
+            translate("Now", "It is a trump. You can take it and put away a card that you need less."),
         ),
         "pass": (
             translate("Now", "Cards to pass"),
@@ -375,6 +379,11 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     if ask.to is not None:
         name = names[ask.to]
         return plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many, name=name)
+    if ask.takes:
+        card = the_card(view.game, next(cards_in(ask.takes)))
+        return translate(
+            "Now", "The card turned up is {card}. Choose a card to put away for it, or none.", card=card
+        )
     if ask.low < ask.high:
         return translate("Now", "Choose {low} to {high} cards to discard, face down.", low=ask.low, high=many)
     said = plural(

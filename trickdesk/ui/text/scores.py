@@ -271,6 +271,8 @@ def _give_prompt(ask: AskGive, names: Sequence[str]) -> str:
     if ask.to is not None:
         name = names[ask.to]
         return plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low, name=name)
+    if ask.takes:
+        return translate("Prompt", "Will you rob?")
     if ask.low == ask.high:
         return plural("Prompt", "Discard {n} card", "Discard {n} cards", ask.low)
     return translate("Prompt", "Discard {low} to {high} cards", low=ask.low, high=ask.high)
@@ -282,9 +284,9 @@ def _own_prompt(kind: str, view: PlayerView) -> str:
         "auction": translate("Prompt", "Your call"),
         "tricks": translate("Prompt", "How many tricks will you take?"),
         "give": (
-            translate("Prompt", "Discard cards")
-            if view.contract is not None
-            else translate("Prompt", "Pick cards to pass")
+            translate("Prompt", "Pick cards to pass")
+            if view.game.passes_cards
+            else translate("Prompt", "Discard cards")
         ),
         "trump": translate("Prompt", "Name the trump"),
         "team": translate("Prompt", "Choose your team"),
@@ -297,9 +299,11 @@ def _other_prompt(view: PlayerView) -> str:
     return {
         "auction": translate("Prompt", "{name} to call"),
         "give": (
-            translate("Prompt", "{name} is discarding")
+            translate("Prompt", "{name} is picking cards to pass")
+            if view.game.passes_cards
+            else translate("Prompt", "{name} is discarding")
             if view.contract is not None
-            else translate("Prompt", "{name} is picking cards to pass")
+            else translate("Prompt", "{name} may rob")
         ),
         "trump": translate("Prompt", "{name} is naming the trump"),
         "team": translate("Prompt", "{name} is choosing a team"),

@@ -182,7 +182,7 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     for kind, counts in exchange_counts(view).items():
         own = {"took kitty": view.took, "gave": view.buried}.get(kind, 0)
         for seat in (number % seats for number in range(dealer + 1, dealer + 1 + seats)):
-            mine = own if seat == view.seat else 0
+            mine = own if seat == view.seat else view.known[seat] if kind == "robbed" else 0
             if kind == "gave" and mine:
                 yield translate("Listing", "You discard {cards}.", cards=cards_words(view.game, mine))
             elif counts[seat]:
