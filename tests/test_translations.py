@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import importlib
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import pytest
 
 from trickdesk.languages import LANGUAGES, TRANSLATED
+from trickdesk.toml import parse_toml
 
 PACKAGING = Path(__file__).resolve().parents[1] / "packaging"
 
@@ -32,3 +37,78 @@ def test_every_sentence_is_translated(language: str, monkeypatch: pytest.MonkeyP
     assert not missing, "\n".join(
         [*missing[:20], f"{len(missing)} in all: see CONTRIBUTING.md, Translations"]
     )
+
+
+# -- terms
+
+HEADINGS = {"de": "German", "es": "Spanish", "fr": "French", "he": "Hebrew"}
+GAMES = PACKAGING.parent / "assets" / "games"
+
+
+class Term(NamedTuple):
+    """A row of a table of terms: a word, its term, and words that would be wrong."""
+
+    english: re.Pattern[str]
+    here: str
+    wrong: tuple[re.Pattern[str], ...]
+
+
+def word(text: str) -> re.Pattern[str]:
+    """Return a pattern for a whole word; `*` stands for any ending."""
+    return re.compile(rf"(?<!\w){re.escape(text.strip())}(?!\w)".replace(r"\*", r"\w*"))
+
+
+def terms_of(language: str) -> list[Term]:
+    """Read the table of a language."""
+    page = (PACKAGING.parent / "docs/translations.md").read_text(encoding="utf-8")
+    section = re.split(r"^#", page.split(f"### {HEADINGS[language]}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+    return [
+        Term(
+            re.compile(rf"\b{re.escape(english)}(s|es)?\b", re.IGNORECASE),
+            here,
+            tuple(word(text) for text in wrong.split(",") if text.strip()),
+        )
+        for english, here, wrong in rows
+    ]
+
+
+def pairs(language: str, catalogue: ModuleType) -> Iterator[tuple[str, str]]:
+    """Yield English texts with their translations, of screens, rules and lessons."""
+    for (_, english), texts in catalogue.read(language).items():
+        yield english, " ".join(texts)
+    for page in GAMES.glob("*/rules.md"):
+        ours = page.with_name(f"rules.{language}.md").read_text(encoding="utf-8").splitlines()
+        yield from zip(page.read_text(encoding="utf-8").splitlines(), ours, strict=True)
+    for path in GAMES.glob("*/lesson.toml"):
+        lesson: dict[str, Any] = parse_toml(path.read_text(encoding="utf-8"))
+        ours = parse_toml(path.with_name(f"lesson.{language}.toml").read_text(encoding="utf-8"))
+        yield from zip(lesson["learned"], ours["learned"], strict=True)
+        for step in lesson["step"]:
+            for name in ("text", "wrong"):
+                if name in step:
+                    yield step[name], ours[step["key"]][name]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_each_language_has_one_word_for_one_thing(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of docs/translations.md hold in everything that players read."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    terms = terms_of(language)
+    assert len(terms) >= 10
+    found = []
+    for english, ours in pairs(language, importlib.import_module("catalogue")):
+        meant = [term for term in terms if term.english.search(english)]
+        for term in meant:
+            for wrong in term.wrong:
+                if wrong.search(ours) and not any(wrong.search(other.here) for other in meant):
+                    found.append(f"{wrong.pattern} for {term.here}: {english!r}, {ours!r}")
+    assert not found, "\n".join([*found[:20], f"{len(found)} in all"])
+
+
+def test_german_writes_you_small_within_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    capital = re.compile(r"(?<=[\w}%“,;–)] )(Du|Dich|Dir|Dein(e[mnrs]?)?|Euch|Euer|Eure[mnrs]?)\b")
+    found = [ours for _, ours in pairs("de", importlib.import_module("catalogue")) if capital.search(ours)]
+    assert not found, "\n".join(found)

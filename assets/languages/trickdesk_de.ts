@@ -112,11 +112,11 @@
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, none out.</source>
-        <translation>{suit}: {gone} gespielt, {own} bei Dir, keine mehr draußen.</translation>
+        <translation>{suit}: {gone} gespielt, {own} bei dir, keine mehr draußen.</translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
-        <translation>{suit}: {gone} gespielt, {own} bei Dir, {out} noch draußen.</translation>
+        <translation>{suit}: {gone} gespielt, {own} bei dir, {out} noch draußen.</translation>
     </message>
 </context>
 <context>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
-        <translation>Was würdest Du bieten? Gespielt wird nicht: Du siehst, wie ein Experte Dein Gebot bewertet.</translation>
+        <translation>Was würdest du bieten? Gespielt wird nicht: Du siehst, wie ein Experte dein Gebot bewertet.</translation>
     </message>
     <message>
         <source>You</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>{game} has no bidding.</source>
-        <translation>In {game} wird nicht gereizt.</translation>
+        <translation>In {game} wird nicht geboten.</translation>
     </message>
 </context>
 <context>
@@ -393,7 +393,7 @@
     <name>Curve</name>
     <message>
         <source>How the deal went</source>
-        <translation>Verlauf des Spiels</translation>
+        <translation>Verlauf der Gabe</translation>
     </message>
 </context>
 <context>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
-        <translation>Noch einmal dieselben Karten. Die verlassene Partie kannst Du später fortsetzen.</translation>
+        <translation>Noch einmal dieselben Karten. Die verlassene Partie kannst du später fortsetzen.</translation>
     </message>
 </context>
 <context>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>&amp;Play this deal</source>
-        <translation>Dieses &amp;Spiel spielen</translation>
+        <translation>Diese &amp;Gabe spielen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Current place: {place}. Click a card or press Enter to put it there. To choose another place, press its number or click its name. Click a placed card to take it back. Where the order matters, press Ctrl and an arrow key to move a card.</source>
-        <translation>Aktueller Platz: {place}. Klicke eine Karte an oder drücke Enter, um sie dorthin zu legen. Einen anderen Platz wählst Du mit seiner Nummer oder einem Klick auf seinen Namen. Ein Klick auf eine schon verteilte Karte nimmt sie zurück. Wo die Reihenfolge zählt, verschiebst Du eine Karte mit Strg und einer Pfeiltaste.</translation>
+        <translation>Aktueller Platz: {place}. Klicke eine Karte an oder drücke Enter, um sie dorthin zu legen. Einen anderen Platz wählst du mit seiner Nummer oder einem Klick auf seinen Namen. Ein Klick auf eine schon verteilte Karte nimmt sie zurück. Wo die Reihenfolge zählt, verschiebst du eine Karte mit Strg und einer Pfeiltaste.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Set up a deal</source>
-        <translation>Spiel aufbauen</translation>
+        <translation>Gabe zusammenstellen</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
-        <translation>In {game} ergibt dieselbe Nummer wieder dieselben Karten. Ein Spielcode legt auch das Spiel und seine Regeln fest.</translation>
+        <translation>In {game} ergibt dieselbe Nummer wieder dieselben Karten. Ein Gabencode legt auch das Spiel und seine Regeln fest.</translation>
     </message>
 </context>
 <context>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>The last deal of this record</source>
-        <translation>Das letzte Spiel dieser Aufzeichnung</translation>
+        <translation>Die letzte Gabe dieser Aufzeichnung</translation>
     </message>
     <message>
         <source>This place is full: {place}.</source>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>{game}: deal number {number}</source>
-        <translation>{game}: Spiel Nummer {number}</translation>
+        <translation>{game}: Gabe Nummer {number}</translation>
     </message>
     <message>
         <source>{game}: the deal from this code</source>
-        <translation>{game}: das Spiel zu diesem Code</translation>
+        <translation>{game}: die Gabe zu diesem Code</translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
@@ -698,11 +698,11 @@
     </message>
     <message>
         <source>Deal code</source>
-        <translation>Spielcode</translation>
+        <translation>Gabencode</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
-        <translation>Spiel {n}, Geber {name}</translation>
+        <translation>Gabe {n}, Geber {name}</translation>
     </message>
     <message>
         <source>G</source>
@@ -814,15 +814,15 @@
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation>Spiel zu Ende spielen lassen</translation>
+        <translation>Gabe zu Ende spielen lassen</translation>
     </message>
     <message>
         <source>Give up the deal</source>
-        <translation>Spiel aufgeben</translation>
+        <translation>Gabe aufgeben</translation>
     </message>
     <message>
         <source>What do you claim?</source>
-        <translation>Was beanspruchst Du?</translation>
+        <translation>Was beanspruchst du?</translation>
     </message>
 </context>
 <context>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
-        <translation>Der Computer spielt deine Karten bis zum Ende des Spiels. Das lässt sich zurücknehmen.</translation>
+        <translation>Der Computer spielt deine Karten bis zum Ende der Gabe. Das lässt sich zurücknehmen.</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
@@ -847,15 +847,15 @@
     <message numerus="yes">
         <source>Claim exactly {n} more tricks?</source>
         <extracomment>1: Claim exactly {n} more trick?</extracomment>
-        <translation><numerusform>Erklären, dass Du noch genau einen Stich machst?</numerusform><numerusform>Erklären, dass Du noch genau {n} Stiche machst?</numerusform></translation>
+        <translation><numerusform>Erklären, dass du noch genau einen Stich machst?</numerusform><numerusform>Erklären, dass du noch genau {n} Stiche machst?</numerusform></translation>
     </message>
     <message>
         <source>Claim none of the remaining tricks?</source>
-        <translation>Erklären, dass Du keinen der übrigen Stiche mehr machst?</translation>
+        <translation>Erklären, dass du keinen der übrigen Stiche mehr machst?</translation>
     </message>
     <message>
         <source>Claim that nothing can change your result?</source>
-        <translation>Erklären, dass nichts mehr Dein Ergebnis ändern kann?</translation>
+        <translation>Erklären, dass nichts mehr dein Ergebnis ändern kann?</translation>
     </message>
     <message>
         <source>Claim that the contract is beaten?</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Claim that you will take no more points?</source>
-        <translation>Erklären, dass Du keine Punkte mehr bekommst?</translation>
+        <translation>Erklären, dass du keine Punkte mehr bekommst?</translation>
     </message>
     <message>
         <source>Computer players play the rest.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
-        <translation>Die Computerspieler spielen alle Karten bis zum Ende des Spiels. Das lässt sich nicht zurücknehmen.</translation>
+        <translation>Die Computerspieler spielen alle Karten bis zum Ende der Gabe. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Everyone's remaining cards are shown. You can't undo this.</source>
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>Nothing can change your result now.</source>
-        <translation>Nichts kann Dein Ergebnis mehr ändern.</translation>
+        <translation>Nichts kann dein Ergebnis mehr ändern.</translation>
     </message>
     <message>
         <source>That isn't certain from what you can see.</source>
-        <translation>Nach dem, was Du sehen kannst, ist das nicht sicher.</translation>
+        <translation>Nach dem, was du sehen kannst, ist das nicht sicher.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
-        <translation>Die übrigen Karten werden so schlecht für Dich gespielt, wie es die Regeln zulassen; dann wird abgerechnet.</translation>
+        <translation>Die übrigen Karten werden so schlecht für dich gespielt, wie es die Regeln zulassen; dann wird abgerechnet.</translation>
     </message>
     <message>
         <source>You claim the rest.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>You concede the deal.</source>
-        <translation>Du gibst das Spiel auf.</translation>
+        <translation>Du gibst die Gabe auf.</translation>
     </message>
     <message>
         <source>You get the worst possible score.</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>You miss your bid of {tricks}, if you still can.</source>
-        <translation>Du verfehlst Dein Gebot von {tricks}, wenn das noch möglich ist.</translation>
+        <translation>Du verfehlst dein Gebot von {tricks}, wenn das noch möglich ist.</translation>
     </message>
     <message numerus="yes">
         <source>You take exactly {n} more tricks.</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Your claim is accepted if it's certain from what you can see, whatever the others hold. The rest is then played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>Dein Anspruch gilt, wenn er nach allem, was Du sehen kannst, sicher ist, was auch immer die anderen haben. Dann wird der Rest heruntergespielt. Sonst geht es weiter, und niemand erfährt etwas.</translation>
+        <translation>Dein Anspruch gilt, wenn er nach allem, was du sehen kannst, sicher ist, was auch immer die anderen haben. Dann wird der Rest heruntergespielt. Sonst geht es weiter, und niemand erfährt etwas.</translation>
     </message>
     <message>
         <source>Your contract fails, if it still can.</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>{name} concedes the deal.</source>
-        <translation>{name} gibt das Spiel auf.</translation>
+        <translation>{name} gibt die Gabe auf.</translation>
     </message>
 </context>
 <context>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>Ein Spiel wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
+        <translation>Eine Gabe wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
     </message>
     <message>
         <source>A deck of {cards} cards isn't used with {players} players.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>A match can't start with a deal like this.</source>
-        <translation>Mit einem solchen Spiel kann keine Partie beginnen.</translation>
+        <translation>Mit einer solchen Gabe kann keine Partie beginnen.</translation>
     </message>
     <message>
         <source>An empty talon must be left out.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
-        <translation>Die Karten waren schon bekannt: Ein Spiel wurde noch einmal gespielt oder von Hand aufgebaut.</translation>
+        <translation>Die Karten waren schon bekannt: Eine Gabe wurde noch einmal gespielt oder von Hand zusammengestellt.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
-        <translation>Es ist kein Spiel im Gange.</translation>
+        <translation>Es ist keine Gabe im Gange.</translation>
     </message>
     <message>
         <source>No suit can be named here.</source>
@@ -1152,11 +1152,11 @@
     </message>
     <message>
         <source>That deal isn't in this record.</source>
-        <translation>Diese Aufzeichnung enthält kein solches Spiel.</translation>
+        <translation>Diese Aufzeichnung enthält keine solche Gabe.</translation>
     </message>
     <message>
         <source>That isn't a deal code. Deal codes start with {code}.</source>
-        <translation>Das ist kein Spielcode. Spielcodes beginnen mit {code}.</translation>
+        <translation>Das ist kein Gabencode. Gabencodes beginnen mit {code}.</translation>
     </message>
     <message>
         <source>That isn't the right number of cards.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>The deal isn't over yet.</source>
-        <translation>Das Spiel ist noch nicht zu Ende.</translation>
+        <translation>Die Gabe ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>The highest bid is the number of points in the deck.</source>
@@ -1232,11 +1232,11 @@
     </message>
     <message>
         <source>This deal isn't over yet.</source>
-        <translation>Dieses Spiel ist noch nicht zu Ende.</translation>
+        <translation>Diese Gabe ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
-        <translation>Das ist zu lang für einen Spielcode.</translation>
+        <translation>Das ist zu lang für einen Gabencode.</translation>
     </message>
     <message>
         <source>This isn't a Trickdesk record.</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>This isn't a deal of {game}: {reason}</source>
-        <translation>Das ist kein Spiel von {game}: {reason}</translation>
+        <translation>Das ist keine Gabe von {game}: {reason}</translation>
     </message>
     <message>
         <source>This isn't a record: byte {place} is not UTF-8.</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>This record has no deals.</source>
-        <translation>Diese Aufzeichnung enthält kein Spiel.</translation>
+        <translation>Diese Aufzeichnung enthält keine Gabe.</translation>
     </message>
     <message>
         <source>This score already takes off points for a missed bid.</source>
@@ -1280,11 +1280,11 @@
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
-        <translation>Dieser Text ist zu lang für eine Spielnummer.</translation>
+        <translation>Dieser Text ist zu lang für eine Gabennummer.</translation>
     </message>
     <message>
         <source>This text is too long to be a deal.</source>
-        <translation>Dieser Text ist zu lang für ein Spiel.</translation>
+        <translation>Dieser Text ist zu lang für eine Gabe.</translation>
     </message>
     <message>
         <source>Those cards don't belong there.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>
-        <translation>Die geltenden Regeln von {game} lassen dieses Spiel nicht zu: {reason}</translation>
+        <translation>Die geltenden Regeln von {game} lassen diese Gabe nicht zu: {reason}</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
-        <translation>„{letter}“ kommt in Spielcodes nicht vor.</translation>
+        <translation>„{letter}“ kommt in Gabencodes nicht vor.</translation>
     </message>
     <message>
         <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>„{text}“ ist weder ein Spiel noch ein Spielcode noch eine Spielnummer.</translation>
+        <translation>„{text}“ ist weder eine Gabe noch ein Gabencode noch eine Gabennummer.</translation>
     </message>
     <message>
         <source>“{word}” isn't a seat.</source>
@@ -1439,11 +1439,11 @@
     <name>Event</name>
     <message>
         <source>Deal {n}. You dealt.</source>
-        <translation>Spiel {n}. Du hast gegeben.</translation>
+        <translation>Gabe {n}. Du hast gegeben.</translation>
     </message>
     <message>
         <source>Deal {n}. {name} dealt.</source>
-        <translation>Spiel {n}. {name} hat gegeben.</translation>
+        <translation>Gabe {n}. {name} hat gegeben.</translation>
     </message>
     <message>
         <source>Everyone has bid: {bids}.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Nobody won the auction.</source>
-        <translation>Niemand hat das Reizen gewonnen.</translation>
+        <translation>Niemand hat das Bieten gewonnen.</translation>
     </message>
     <message>
         <source>The contract is yours: {bid}.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>The deal is over: {sides}.</source>
-        <translation>Das Spiel ist zu Ende: {sides}.</translation>
+        <translation>Die Gabe ist zu Ende: {sides}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>You take the points off your own score.</source>
-        <translation>Du ziehst die Punkte von Deinem Stand ab.</translation>
+        <translation>Du ziehst die Punkte von deinem Stand ab.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
-        <translation>{name} gibt Dir {cards}.</translation>
+        <translation>{name} gibt dir {cards}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -1694,15 +1694,15 @@
     <name>Export</name>
     <message>
         <source>A report shows all cards, so you can make one only after this deal.</source>
-        <translation>Ein Bericht zeigt alle Karten, deshalb ist er erst nach diesem Spiel möglich.</translation>
+        <translation>Ein Bericht zeigt alle Karten, deshalb ist er erst nach dieser Gabe möglich.</translation>
     </message>
     <message>
         <source>Copied a diagram of this deal.</source>
-        <translation>Das Diagramm dieses Spiels ist in der Zwischenablage.</translation>
+        <translation>Das Diagramm dieser Gabe ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Copied the record, without the deal in progress.</source>
-        <translation>Die Aufzeichnung ist in der Zwischenablage, ohne das laufende Spiel.</translation>
+        <translation>Die Aufzeichnung ist in der Zwischenablage, ohne die laufende Gabe.</translation>
     </message>
     <message>
         <source>Copied the record.</source>
@@ -1734,11 +1734,11 @@
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
-        <translation>Vor dem Ende des ersten Spiels gibt es nichts zu drucken.</translation>
+        <translation>Vor dem Ende der ersten Gabe gibt es nichts zu drucken.</translation>
     </message>
     <message>
         <source>You can copy the record once the first deal is over.</source>
-        <translation>Eine Aufzeichnung lässt sich kopieren, sobald das erste Spiel zu Ende ist.</translation>
+        <translation>Eine Aufzeichnung lässt sich kopieren, sobald die erste Gabe zu Ende ist.</translation>
     </message>
     <message>
         <source>{game} score sheet</source>
@@ -1755,7 +1755,7 @@
     <message numerus="yes">
         <source>All {n} finished deals are as committed.</source>
         <extracomment>1: The finished deal is as committed.</extracomment>
-        <translation><numerusform>Das beendete Spiel ist wie festgelegt.</numerusform><numerusform>Alle {n} beendeten Spiele sind wie festgelegt.</numerusform></translation>
+        <translation><numerusform>Die beendete Gabe ist wie festgelegt.</numerusform><numerusform>Alle {n} beendeten Gaben sind wie festgelegt.</numerusform></translation>
     </message>
     <message>
         <source>Blindfold test: {results}</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Commitment of this deal: {digits} …</source>
-        <translation>Festlegung dieses Spiels: {digits} …</translation>
+        <translation>Festlegung dieser Gabe: {digits} …</translation>
     </message>
     <message>
         <source>Commitment: {digits}</source>
@@ -1775,23 +1775,23 @@
     </message>
     <message>
         <source>Deal {n} isn't as committed: its cards or its record were changed.</source>
-        <translation>Spiel {n} ist nicht wie festgelegt: Seine Karten oder die Aufzeichnung wurden geändert.</translation>
+        <translation>Gabe {n} ist nicht wie festgelegt: Ihre Karten oder die Aufzeichnung wurden geändert.</translation>
     </message>
     <message>
         <source>Deal {n}: as committed</source>
-        <translation>Spiel {n}: wie festgelegt</translation>
+        <translation>Gabe {n}: wie festgelegt</translation>
     </message>
     <message>
         <source>Deal {n}: cards as committed, but not all rules</source>
-        <translation>Spiel {n}: Karten wie festgelegt, aber nicht alle Regeln</translation>
+        <translation>Gabe {n}: Karten wie festgelegt, aber nicht alle Regeln</translation>
     </message>
     <message>
         <source>Deal {n}: changed</source>
-        <translation>Spiel {n}: geändert</translation>
+        <translation>Gabe {n}: geändert</translation>
     </message>
     <message>
         <source>Deal {n}: no commitment</source>
-        <translation>Spiel {n}: ohne Festlegung</translation>
+        <translation>Gabe {n}: ohne Festlegung</translation>
     </message>
     <message>
         <source>If nobody could expect this cut, nobody could choose the cards.</source>
@@ -1803,11 +1803,11 @@
     </message>
     <message>
         <source>No deal is over yet. A deal's seed is shown when the deal is over.</source>
-        <translation>Noch ist kein Spiel zu Ende. Der Startwert eines Spiels wird gezeigt, wenn es zu Ende ist.</translation>
+        <translation>Noch ist keine Gabe zu Ende. Der Startwert einer Gabe wird gezeigt, wenn sie zu Ende ist.</translation>
     </message>
     <message>
         <source>No finished deal has a commitment.</source>
-        <translation>Kein beendetes Spiel hat eine Festlegung.</translation>
+        <translation>Keine beendete Gabe hat eine Festlegung.</translation>
     </message>
     <message>
         <source>Seed: {digits}</source>
@@ -1819,32 +1819,32 @@
     </message>
     <message>
         <source>The cards of this deal are fixed. You can check them when it is over.</source>
-        <translation>Die Karten dieses Spiels stehen fest. Du kannst sie prüfen, wenn es zu Ende ist.</translation>
+        <translation>Die Karten dieser Gabe stehen fest. Du kannst sie prüfen, wenn die Gabe zu Ende ist.</translation>
     </message>
     <message>
         <source>The cards of this deal were given. Later deals have commitments.</source>
-        <translation>Die Karten dieses Spiels waren vorgegeben. Spätere Spiele haben Festlegungen.</translation>
+        <translation>Die Karten dieser Gabe waren vorgegeben. Spätere Gaben haben Festlegungen.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of {n} finished deals are as committed, but their commitments don’t cover: {rules}.</source>
         <extracomment>1: The cards of {n} finished deal are as committed, but its commitment doesn’t cover: {rules}.</extracomment>
-        <translation><numerusform>Die Karten von {n} beendeten Spiel sind wie festgelegt, aber nicht: {rules}.</numerusform><numerusform>Die Karten von {n} beendeten Spielen sind wie festgelegt, aber nicht: {rules}.</numerusform></translation>
+        <translation><numerusform>Die Karten von {n} beendeten Gabe sind wie festgelegt, aber nicht: {rules}.</numerusform><numerusform>Die Karten von {n} beendeten Gaben sind wie festgelegt, aber nicht: {rules}.</numerusform></translation>
     </message>
     <message>
         <source>The commitments in this record are damaged or too new, so its deals can't be checked.</source>
-        <translation>Die Festlegungen in dieser Aufzeichnung sind beschädigt oder zu neu. Ihre Spiele lassen sich nicht prüfen.</translation>
+        <translation>Die Festlegungen in dieser Aufzeichnung sind beschädigt oder zu neu. Ihre Gaben lassen sich nicht prüfen.</translation>
     </message>
     <message>
         <source>The match is over, so all its deals can be checked.</source>
-        <translation>Die Partie ist zu Ende: Alle ihre Spiele lassen sich prüfen.</translation>
+        <translation>Die Partie ist zu Ende: Alle ihre Gaben lassen sich prüfen.</translation>
     </message>
     <message>
         <source>The next deal is fixed. It was dealt before, so it can't be cut again.</source>
-        <translation>Das nächste Spiel steht fest. Es war schon gegeben, daher kann nicht noch einmal abgehoben werden.</translation>
+        <translation>Die nächste Gabe steht fest. Sie war schon gegeben, daher kann nicht noch einmal abgehoben werden.</translation>
     </message>
     <message>
         <source>The next deal is fixed. You can cut it before it is dealt.</source>
-        <translation>Das nächste Spiel steht fest. Du kannst abheben, bevor gegeben wird.</translation>
+        <translation>Die nächste Gabe steht fest. Du kannst abheben, bevor gegeben wird.</translation>
     </message>
     <message>
         <source>These cards come from a deal number or a code. They are known, so nothing can be proven.</source>
@@ -1875,7 +1875,7 @@
     <message numerus="yes">
         <source>{n} deals have no commitment.</source>
         <extracomment>1: {n} deal has no commitment.</extracomment>
-        <translation><numerusform>{n} Spiel hat keine Festlegung.</numerusform><numerusform>{n} Spiele haben keine Festlegung.</numerusform></translation>
+        <translation><numerusform>{n} Gabe hat keine Festlegung.</numerusform><numerusform>{n} Gaben haben keine Festlegung.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} decisions</source>
@@ -1890,7 +1890,7 @@
     <message numerus="yes">
         <source>{n} of {all} finished deals are as committed.</source>
         <extracomment>1: {n} of {all} finished deals is as committed.</extracomment>
-        <translation><numerusform>{n} von {all} beendeten Spielen ist wie festgelegt.</numerusform><numerusform>{n} von {all} beendeten Spielen sind wie festgelegt.</numerusform></translation>
+        <translation><numerusform>{n} von {all} beendeten Gaben ist wie festgelegt.</numerusform><numerusform>{n} von {all} beendeten Gaben sind wie festgelegt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} re-deals</source>
@@ -1910,11 +1910,11 @@
     </message>
     <message>
         <source>Commitment of deal {n}</source>
-        <translation>Festlegung von Spiel {n}</translation>
+        <translation>Festlegung von Gabe {n}</translation>
     </message>
     <message>
         <source>Commitment of the first deal if you play again</source>
-        <translation>Festlegung des ersten Spiels, wenn du noch einmal spielst</translation>
+        <translation>Festlegung der ersten Gabe, wenn du noch einmal spielst</translation>
     </message>
     <message>
         <source>Cut: type a few words, throw a die and click what it shows, or click the pack</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>Finished deals</source>
-        <translation>Beendete Spiele</translation>
+        <translation>Beendete Gaben</translation>
     </message>
     <message>
         <source>Not proven: what computer players see. And without a cut that nobody could expect, the program could have picked one of many seeds.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Note the beginning of the commitment to compare it when the deal is over.</source>
-        <translation>Notiere den Anfang der Festlegung, um ihn nach dem Spiel zu vergleichen.</translation>
+        <translation>Notiere den Anfang der Festlegung, um ihn nach der Gabe zu vergleichen.</translation>
     </message>
     <message>
         <source>Proven: the cards follow from a seed and your cut, and neither was changed afterwards.</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>You can cut between two deals, and in the lobby before the first one.</source>
-        <translation>Abheben kannst du zwischen zwei Spielen, und vor dem ersten in der Lobby.</translation>
+        <translation>Abheben kannst du zwischen zwei Gaben, und vor der ersten in der Lobby.</translation>
     </message>
     <message>
         <source>Your cut</source>
@@ -1981,11 +1981,11 @@
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
-        <translation>Noch nie Karten gespielt? Jede Regel wird beim Spielen erklärt, und Fehler kannst Du zurücknehmen.</translation>
+        <translation>Noch nie Karten gespielt? Jede Regel wird beim Spielen erklärt, und Fehler kannst du zurücknehmen.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation>Mach weiter, wo Du aufgehört hast</translation>
+        <translation>Mach weiter, wo du aufgehört hast</translation>
     </message>
     <message>
         <source>Play &amp;again: {game}</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>{game} deal {deal}</source>
-        <translation>{game}, Spiel {deal}</translation>
+        <translation>{game}, Gabe {deal}</translation>
     </message>
     <message>
         <source>{name} already exists. Replace it?</source>
@@ -2177,31 +2177,31 @@
     </message>
     <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
-        <translation>Ein Gebot nennt, wie viele der zehn Stiche Du machst, mit dieser Farbe als Trumpf.</translation>
+        <translation>Ein Gebot nennt, wie viele der zehn Stiche du machst, mit dieser Farbe als Trumpf.</translation>
     </message>
     <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the bidding, you may pick partners.</source>
-        <translation>Ein Gebot nennt, wie viele der zehn Stiche Du machst, mit dieser Farbe als Trumpf. Gewinnst Du das Reizen, darfst Du Partner wählen.</translation>
+        <translation>Ein Gebot nennt, wie viele der zehn Stiche du machst, mit dieser Farbe als Trumpf. Gewinnst du das Bieten, darfst du Partner wählen.</translation>
     </message>
     <message>
         <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
-        <translation>Ein Gebot nennt, wie viele der zehn Stiche Deine Seite macht, mit dieser Farbe als Trumpf.</translation>
+        <translation>Ein Gebot nennt, wie viele der zehn Stiche deine Seite macht, mit dieser Farbe als Trumpf.</translation>
     </message>
     <message>
         <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
-        <translation>Ein Gebot nennt, wie viele der dreizehn Stiche Du allein machst, gegen alle anderen.</translation>
+        <translation>Ein Gebot nennt, wie viele der dreizehn Stiche du allein machst, gegen alle anderen.</translation>
     </message>
     <message>
         <source>A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more.</source>
-        <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Jeder Stich zählt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
     </message>
     <message>
         <source>A bid says how many points you'll take. Each trick is worth 5.</source>
-        <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5.</translation>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Jeder Stich zählt 5.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
-        <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, eine 1 zählt 15, der Vogel 20.</translation>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, eine 1 zählt 15, der Vogel 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 or the Bird 20.</source>
@@ -2209,11 +2209,11 @@
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
-        <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20.</translation>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10.</source>
@@ -2221,19 +2221,19 @@
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
-        <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Jeder Stich zählt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5.</source>
-        <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5.</translation>
+        <translation>Mit einem Gebot versprichst du so viele Punkte. Jeder Stich zählt 5.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>Ein Gebot nennt, wie viele Stiche Deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst Du später.</translation>
+        <translation>Ein Gebot nennt, wie viele Stiche deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst du später.</translation>
     </message>
     <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
-        <translation>Eine Karte einer anderen Farbe macht den Stich nie. Jetzt kannst Du eine gefährliche loswerden.</translation>
+        <translation>Eine Karte einer anderen Farbe macht den Stich nie. Jetzt kannst du eine gefährliche loswerden.</translation>
     </message>
     <message>
         <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
@@ -2253,11 +2253,11 @@
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
-        <translation>In jedem Spiel eine neue Mannschaft. Damen und Neunen stehen ganz oben, manchmal auch eine Zwei.</translation>
+        <translation>In jeder Gabe eine neue Mannschaft. Damen und Neunen stehen ganz oben, manchmal auch eine Zwei.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
-        <translation>Ein kurzer Abend: sieben Spiele</translation>
+        <translation>Ein kurzer Abend: sieben Gaben</translation>
     </message>
     <message>
         <source>A short evening: to 50</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
-        <translation>Ein Eröffnungsgebot von 6OT sagt Deinem Partner, dass Du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
+        <translation>Ein Eröffnungsgebot von 6OT sagt deinem Partner, dass du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>Auction</source>
-        <translation>Reizen</translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>Cards in the largest deal</source>
-        <translation>Karten im größten Spiel</translation>
+        <translation>Karten in der größten Gabe</translation>
     </message>
     <message>
         <source>Cards without points must be discarded first.</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <translation>Spiele</translation>
+        <translation>Gaben</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
-        <translation>Abgelegte Karten sind aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst Du diese bald stechen.</translation>
+        <translation>Abgelegte Karten sind aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst du diese bald stechen.</translation>
     </message>
     <message>
         <source>Discards are out of play. Without trumps, only high cards and long suits win tricks.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
-        <translation>Alle Karten außer Trümpfen werden dann ersetzt. Nenne also Deine beste Farbe.</translation>
+        <translation>Alle Karten außer Trümpfen werden dann ersetzt. Nenne also deine beste Farbe.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
-        <translation>Herz und die Pik-Dame zählen gegen den, der sie bekommt. Spiele niedrig, wenn Du kannst.</translation>
+        <translation>Herz und die Pik-Dame zählen gegen den, der sie bekommt. Spiele niedrig, wenn du kannst.</translation>
     </message>
     <message>
         <source>Hearts count against the player who takes them. Play low if you can.</source>
-        <translation>Herz zählt gegen den, der es bekommt. Spiele niedrig, wenn Du kannst.</translation>
+        <translation>Herz zählt gegen den, der es bekommt. Spiele niedrig, wenn du kannst.</translation>
     </message>
     <message>
         <source>Hearts haven't been broken yet.</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
-        <translation>Wie viele Karten von Spiel zu Spiel gegeben werden.</translation>
+        <translation>Wie viele Karten von Gabe zu Gabe gegeben werden.</translation>
     </message>
     <message>
         <source>How many cards the deck has.</source>
@@ -2621,15 +2621,15 @@
     </message>
     <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
-        <translation>Wenn Du ohne Trumpf den Joker ausspielst, musst Du eine Farbe nennen.</translation>
+        <translation>Wenn du ohne Trumpf den Joker ausspielst, musst du eine Farbe nennen.</translation>
     </message>
     <message>
         <source>If you take it, you score ten points less.</source>
-        <translation>Wenn Du ihn bekommst, hast Du zehn Punkte weniger.</translation>
+        <translation>Wenn du ihn bekommst, hast du zehn Punkte weniger.</translation>
     </message>
     <message>
         <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
-        <translation>Wirfst Du eine Karte der anderen Farbe ab, die so gefärbt ist wie der Trumpf, zählt sie als die ausgespielte Farbe.</translation>
+        <translation>Wirfst du eine Karte der anderen Farbe ab, die so gefärbt ist wie der Trumpf, zählt sie als die ausgespielte Farbe.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Joker led at no trump names</source>
-        <translation>Ohne Trumpf nennt der ausgespielte Joker</translation>
+        <translation>Ohne Trumpf fordert der ausgespielte Joker</translation>
     </message>
     <message>
         <source>Kentucky</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>Largest deals</source>
-        <translation>Die größten Spiele</translation>
+        <translation>Die größten Gaben</translation>
     </message>
     <message>
         <source>Last trick: {points}</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
-        <translation>In diesem Spiel darf nicht mehr geschoben werden.</translation>
+        <translation>In dieser Gabe darf nicht mehr geschoben werden.</translation>
     </message>
     <message>
         <source>No more than the number of cards in a hand.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
-        <translation>Aus: Ein Spiel hat 25 Punkte, und niemand kann 30 bieten.</translation>
+        <translation>Aus: Eine Gabe hat 25 Punkte, und niemand kann 30 bieten.</translation>
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Off: every deal is played without trump.</source>
-        <translation>Aus: Jedes Spiel wird ohne Trumpf gespielt.</translation>
+        <translation>Aus: Jede Gabe wird ohne Trumpf gespielt.</translation>
     </message>
     <message>
         <source>Off: if everyone passes, the next dealer deals.</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
-        <translation>Überbiete mit Deinem Partner die andere Seite und erfülle dann Eure Ansage.</translation>
+        <translation>Überbiete mit deinem Partner die andere Seite und erfülle dann eure Ansage.</translation>
     </message>
     <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your foundation.</source>
-        <translation>Spiele aus dem Blatt oder aus Deiner offenen Reihe. Beide werden aus Deinem Stapel aufgefüllt.</translation>
+        <translation>Spiele aus dem Blatt oder aus deiner offenen Reihe. Beide werden aus deinem Stapel aufgefüllt.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
-        <translation>Wer Deine Farbe oder hoch geboten hat, kann Dir wahrscheinlich helfen.</translation>
+        <translation>Wer deine Farbe oder hoch geboten hat, kann dir wahrscheinlich helfen.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Points for a deal</source>
-        <translation>Punkte je Spiel</translation>
+        <translation>Punkte je Gabe</translation>
     </message>
     <message>
         <source>Points in the discards</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Say how many tricks you'll take, then take exactly that many.</source>
-        <translation>Sag, wie viele Stiche Du machst, und mach dann genau so viele.</translation>
+        <translation>Sag, wie viele Stiche du machst, und mach dann genau so viele.</translation>
     </message>
     <message>
         <source>Several sides reach the target</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Suits rank in the bidding</source>
-        <translation>Farben haben beim Reizen einen Rang</translation>
+        <translation>Farben haben beim Bieten einen Rang</translation>
     </message>
     <message>
         <source>Suits rank, lowest first</source>
@@ -2925,11 +2925,11 @@
     </message>
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
-        <translation>Mach genau so viele Stiche, wie Du geboten hast: nicht weniger und nicht mehr.</translation>
+        <translation>Mach genau so viele Stiche, wie du geboten hast: nicht weniger und nicht mehr.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
-        <translation>Vogel und Rote Eins sind immer Trümpfe, welche Farbe Du auch nennst.</translation>
+        <translation>Vogel und Rote Eins sind immer Trümpfe, welche Farbe du auch nennst.</translation>
     </message>
     <message>
         <source>The Bird counts 20 points, but it isn't a high trump. Try to win tricks with many points in them.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>The Bird is always a trump, whichever colour you name.</source>
-        <translation>Der Vogel ist ein Trumpf, welche Farbe Du auch nennst.</translation>
+        <translation>Der Vogel ist ein Trumpf, welche Farbe du auch nennst.</translation>
     </message>
     <message>
         <source>The Bird is the highest trump. Try to win tricks with many points in them.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>The calls players can make in the auction.</source>
-        <translation>Die Gebote, die beim Reizen möglich sind.</translation>
+        <translation>Die Gebote, die beim Bieten möglich sind.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>The deals with the most cards of the match.</source>
-        <translation>Die Spiele mit den meisten Karten der Partie.</translation>
+        <translation>Die Gaben mit den meisten Karten der Partie.</translation>
     </message>
     <message>
         <source>The declarer may discard the whole hand and take the kitty instead.</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>The high joker is the highest trump, then the low joker, the jack of trumps, and the other jack of the same colour.</source>
-        <translation>Der hohe Joker ist der höchste Trumpf, dann kommen der kleine Joker, der Trumpf-Bube und der andere Bube seiner Farbe.</translation>
+        <translation>Der hohe Joker ist der höchste Trumpf. Dann kommen der kleine Joker, der Trumpf-Bube und der andere rote Bube, bei schwarzem Trumpf der andere schwarze.</translation>
     </message>
     <message>
         <source>The highest trump played, {card}</source>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
-        <translation>Der Joker ist der höchste Trumpf, dann kommen der Trumpf-Bube und der andere Bube seiner Farbe.</translation>
+        <translation>Der Joker ist der höchste Trumpf. Dann kommen der Trumpf-Bube und der andere rote Bube, bei schwarzem Trumpf der andere schwarze.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
@@ -3195,11 +3195,11 @@
     </message>
     <message>
         <source>Who wins when both sides reach 500 in one deal.</source>
-        <translation>Wer gewinnt, wenn beide Seiten im selben Spiel 500 erreichen.</translation>
+        <translation>Wer gewinnt, wenn beide Seiten in derselben Gabe 500 erreichen.</translation>
     </message>
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
-        <translation>Ab 100 Punkten musst Du mindestens 20 bieten.</translation>
+        <translation>Ab 100 Punkten musst du mindestens 20 bieten.</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>With your partner, capture the cards that count, above all the Red One.</source>
-        <translation>Hol Dir mit Deinem Partner die Karten, die zählen, vor allem die Rote Eins.</translation>
+        <translation>Hol dir mit deinem Partner die Karten, die zählen, vor allem die Rote Eins.</translation>
     </message>
     <message>
         <source>You can't go on the kitty.</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
-        <translation>Als diese Farbe darfst Du den Joker nicht ausspielen.</translation>
+        <translation>Als diese Farbe darfst du den Joker nicht ausspielen.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -3223,15 +3223,15 @@
     </message>
     <message>
         <source>You can't throw hearts on the first trick.</source>
-        <translation>Herz darfst Du im ersten Stich nicht abwerfen.</translation>
+        <translation>Herz darfst du im ersten Stich nicht abwerfen.</translation>
     </message>
     <message>
         <source>You can't throw hearts or the queen of spades on the first trick.</source>
-        <translation>Herz und die Pik-Dame darfst Du im ersten Stich nicht abwerfen.</translation>
+        <translation>Herz und die Pik-Dame darfst du im ersten Stich nicht abwerfen.</translation>
     </message>
     <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
-        <translation>Trumpf-Fünf, Trumpf-Bube und Herz-Ass musst Du auf einen niedrigeren Trumpf nicht spielen.</translation>
+        <translation>Trumpf-Fünf, Trumpf-Bube und Herz-Ass musst du auf einen niedrigeren Trumpf nicht spielen.</translation>
     </message>
     <message>
         <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
-        <translation>Punkte bekommst Du nur, wenn Du genau so viele Stiche machst, wie Du sagst.</translation>
+        <translation>Punkte bekommst du nur, wenn du genau so viele Stiche machst, wie du sagst.</translation>
     </message>
     <message>
         <source>Zero bids score 5</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>another deal</source>
-        <translation>noch ein Spiel</translation>
+        <translation>noch eine Gabe</translation>
     </message>
     <message>
         <source>another player took all the points</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>can win the auction</source>
-        <translation>können das Reizen gewinnen</translation>
+        <translation>können das Bieten gewinnen</translation>
     </message>
     <message>
         <source>centre</source>
@@ -3659,11 +3659,11 @@
     </message>
     <message>
         <source>one per player in each deal</source>
-        <translation>einmal je Spieler und Spiel</translation>
+        <translation>einmal je Spieler und Gabe</translation>
     </message>
     <message>
         <source>one per side in each deal</source>
-        <translation>einmal je Seite und Spiel</translation>
+        <translation>einmal je Seite und Gabe</translation>
     </message>
     <message>
         <source>only a suit you may still hold</source>
@@ -4081,7 +4081,7 @@
     <name>GameTile</name>
     <message>
         <source>A guided five-minute deal, with no rules to read first</source>
-        <translation>Ein geführtes Spiel von fünf Minuten, ohne vorher Regeln zu lesen</translation>
+        <translation>Eine geführte Gabe von fünf Minuten, ohne vorher Regeln zu lesen</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -4112,7 +4112,7 @@
     <name>Hint</name>
     <message>
         <source>Based only on what you can see.</source>
-        <translation>Beruht nur auf dem, was Du sehen kannst.</translation>
+        <translation>Beruht nur auf dem, was du sehen kannst.</translation>
     </message>
     <message>
         <source>Choose it, then press Enter to confirm.</source>
@@ -4168,7 +4168,7 @@
     </message>
     <message>
         <source>The bars also count the deals that were solved exactly.</source>
-        <translation>Die Balken zählen auch die exakt gelösten Spiele mit.</translation>
+        <translation>Die Balken zählen auch die exakt gelösten Gaben mit.</translation>
     </message>
     <message>
         <source>The bars weigh the effect on the match, not just the points.</source>
@@ -4217,17 +4217,17 @@
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
-        <translation><numerusform>{n} Spiel simuliert</numerusform><numerusform>{n} Spiele simuliert</numerusform></translation>
+        <translation><numerusform>{n} Gabe simuliert</numerusform><numerusform>{n} Gaben simuliert</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals so far</source>
         <extracomment>1: {n} deal so far</extracomment>
-        <translation><numerusform>bisher {n} Spiel</numerusform><numerusform>bisher {n} Spiele</numerusform></translation>
+        <translation><numerusform>bisher {n} Gabe</numerusform><numerusform>bisher {n} Gaben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals solved exactly.</source>
         <extracomment>1: {n} deal solved exactly.</extracomment>
-        <translation><numerusform>{n} Spiel exakt gelöst.</numerusform><numerusform>{n} Spiele exakt gelöst.</numerusform></translation>
+        <translation><numerusform>{n} Gabe exakt gelöst.</numerusform><numerusform>{n} Gaben exakt gelöst.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>Go to the end of the deal</source>
-        <translation>Zum Ende des Spiels</translation>
+        <translation>Zum Ende der Gabe</translation>
     </message>
     <message>
         <source>Go to the first game</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>Go to the start of the deal</source>
-        <translation>Zum Anfang des Spiels</translation>
+        <translation>Zum Anfang der Gabe</translation>
     </message>
     <message>
         <source>Hold the bid, as the dealer</source>
@@ -4450,7 +4450,7 @@
     </message>
     <message>
         <source>Setting up a deal</source>
-        <translation>Beim Aufbauen eines Spiels</translation>
+        <translation>Beim Zusammenstellen einer Gabe</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -4630,7 +4630,7 @@
     </message>
     <message>
         <source>If you leave now, you lose everything played since the last save.</source>
-        <translation>Wenn Du jetzt gehst, verlierst Du alles, was seit dem letzten Speichern gespielt wurde.</translation>
+        <translation>Wenn du jetzt gehst, verlierst du alles, was seit dem letzten Speichern gespielt wurde.</translation>
     </message>
     <message>
         <source>Leave the match</source>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>Well done! You've learned:</source>
-        <translation>Gut gemacht! Das hast Du gelernt:</translation>
+        <translation>Gut gemacht! Das hast du gelernt:</translation>
     </message>
     <message>
         <source>{reason} Try again.</source>
@@ -4686,7 +4686,7 @@
     </message>
     <message>
         <source>Back to where you were (Esc)</source>
-        <translation>Zurück, wo Du warst (Esc)</translation>
+        <translation>Zurück, wo du warst (Esc)</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>considers what opponents could make after a pass</source>
-        <translation>bedenkt, was ein Passen den anderen überlässt</translation>
+        <translation>bedenkt, was die Gegner machen könnten, wenn es passt</translation>
     </message>
     <message>
         <source>infers the others' cards from calls and plays</source>
@@ -4767,12 +4767,12 @@
     <message numerus="yes">
         <source>tries cards in up to {n} simulated deals</source>
         <extracomment>1: tries cards in one simulated deal</extracomment>
-        <translation><numerusform>probiert Karten in einem simulierten Spiel</numerusform><numerusform>probiert Karten in bis zu {n} simulierten Spielen</numerusform></translation>
+        <translation><numerusform>probiert Karten in einer simulierten Gabe</numerusform><numerusform>probiert Karten in bis zu {n} simulierten Gaben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>tries leads in up to {n} simulated deals</source>
         <extracomment>1: tries leads in one simulated deal</extracomment>
-        <translation><numerusform>probiert das Ausspiel in einem simulierten Spiel</numerusform><numerusform>probiert das Ausspiel in bis zu {n} simulierten Spielen</numerusform></translation>
+        <translation><numerusform>probiert das Ausspiel in einer simulierten Gabe</numerusform><numerusform>probiert das Ausspiel in bis zu {n} simulierten Gaben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -4868,7 +4868,7 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
     </message>
     <message>
         <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten Versionen mit Trickdesk verwenden. Du darfst Trickdesk auch per Reverse Engineering untersuchen, um Fehler in Deinen Änderungen zu suchen.</translation>
+        <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten Versionen mit Trickdesk verwenden. Du darfst Trickdesk auch per Reverse Engineering untersuchen, um Fehler in deinen Änderungen zu suchen.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -4921,7 +4921,7 @@ _internal\PySide6 im Ordner des Programms: Bibliotheken sind Qt6*.dll, Plugins l
 Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
 codesign --force --deep --sign - Trickdesk.app</source>
         <translation>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Signiere das Programm danach für Dich selbst:
+Trickdesk.app/Contents/Frameworks/PySide6. Signiere das Programm danach für dich selbst:
 codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
@@ -4985,7 +4985,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} passes you {cards}</source>
-        <translation>{name} gibt Dir {cards}</translation>
+        <translation>{name} gibt dir {cards}</translation>
     </message>
     <message>
         <source>{name} {done}.</source>
@@ -5204,7 +5204,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{game}, {n} reviewed deals: {points} in all, {cards} by cards and {play} by play.</source>
         <extracomment>1: {game}, {n} reviewed deal: {points} in all, {cards} by cards and {play} by play.</extracomment>
-        <translation><numerusform>{game}, {n} nachbesprochenes Spiel: {points} insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform><numerusform>{game}, {n} nachbesprochene Spiele: {points} insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform></translation>
+        <translation><numerusform>{game}, {n} nachbesprochene Gabe: {points} insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform><numerusform>{game}, {n} nachbesprochene Gaben: {points} insgesamt, davon {cards} durch Karten und {play} durch Spielen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{what}: {had} a hand in {n} hands, {expected} expected, usually {range}. {chance}</source>
@@ -5220,7 +5220,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Deal 100,000 deals</source>
-        <translation>100.000 Spiele ge&amp;ben</translation>
+        <translation>100.000 Gaben ge&amp;ben</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5277,7 +5277,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{game}: {n} deals, dealt now</source>
         <extracomment>1: {game}: {n} deal, dealt now</extracomment>
-        <translation><numerusform>{game}: {n} Spiel, eben gegeben</numerusform><numerusform>{game}: {n} Spiele, eben gegeben</numerusform></translation>
+        <translation><numerusform>{game}: {n} Gabe, eben gegeben</numerusform><numerusform>{game}: {n} Gaben, eben gegeben</numerusform></translation>
     </message>
 </context>
 <context>
@@ -5316,11 +5316,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Give up deal…</source>
-        <translation>Spiel &amp;aufgeben…</translation>
+        <translation>Gabe &amp;aufgeben…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5364,7 +5364,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>S&amp;pielen</translation>
+        <translation>&amp;Spielzug</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5428,11 +5428,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Copy deal &amp;code</source>
-        <translation>Spiel&amp;code kopieren</translation>
+        <translation>Gaben&amp;code kopieren</translation>
     </message>
     <message>
         <source>Copy deal &amp;diagram</source>
-        <translation>&amp;Diagramm des Spiels kopieren</translation>
+        <translation>&amp;Diagramm der Gabe kopieren</translation>
     </message>
     <message>
         <source>Deal &amp;by number…</source>
@@ -5448,7 +5448,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Edit t&amp;his deal…</source>
-        <translation>Dieses &amp;Spiel ändern…</translation>
+        <translation>Die&amp;se Gabe ändern…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -5472,7 +5472,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>New dea&amp;l</source>
-        <translation>Neues Spiel, glei&amp;che Spieler</translation>
+        <translation>Neue Gabe, glei&amp;che Spieler</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -5480,7 +5480,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Next dea&amp;l</source>
-        <translation>Nä&amp;chstes Spiel</translation>
+        <translation>Nä&amp;chste Gabe</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -5512,7 +5512,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Replay this &amp;deal</source>
-        <translation>Dieses Spiel noch &amp;einmal</translation>
+        <translation>Diese Gabe noch &amp;einmal</translation>
     </message>
     <message>
         <source>Report this &amp;play…</source>
@@ -5528,7 +5528,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Set &amp;up deal…</source>
-        <translation>S&amp;piel aufbauen…</translation>
+        <translation>Gabe &amp;zusammenstellen…</translation>
     </message>
     <message>
         <source>Someone &amp;else…</source>
@@ -5626,11 +5626,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Moment</name>
     <message>
         <source>After deal {n}, the lead never changed hands.</source>
-        <translation>Nach Spiel {n} wechselte die Führung nicht mehr.</translation>
+        <translation>Nach Gabe {n} wechselte die Führung nicht mehr.</translation>
     </message>
     <message>
         <source>After deal {n}: {scores}.</source>
-        <translation>Nach Spiel {n}: {scores}.</translation>
+        <translation>Nach Gabe {n}: {scores}.</translation>
     </message>
     <message>
         <source>At the start: {scores}.</source>
@@ -5638,7 +5638,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Deal {n}: {what}</source>
-        <translation>Spiel {n}: {what}</translation>
+        <translation>Gabe {n}: {what}</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -5670,7 +5670,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
-        <translation>Das letzte Spiel entschied: vorher {behind} Rückstand, danach {ahead} Vorsprung.</translation>
+        <translation>Die letzte Gabe entschied: vorher {behind} Rückstand, danach {ahead} Vorsprung.</translation>
     </message>
     <message>
         <source>The last trick: {who}.</source>
@@ -5690,19 +5690,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Trick {trick} of the best deal, deal {n}: {bid} defeated, {points}.</source>
-        <translation>Stich {trick} des besten Spiels, Spiel {n}: {bid} zu Fall gebracht, {points}.</translation>
+        <translation>Stich {trick} der besten Gabe, Gabe {n}: {bid} zu Fall gebracht, {points}.</translation>
     </message>
     <message>
         <source>Trick {trick} of the best deal, deal {n}: {bid} defeated.</source>
-        <translation>Stich {trick} des besten Spiels, Spiel {n}: {bid} zu Fall gebracht.</translation>
+        <translation>Stich {trick} der besten Gabe, Gabe {n}: {bid} zu Fall gebracht.</translation>
     </message>
     <message>
         <source>Trick {trick} of the best deal, deal {n}: {bid} made, {points}.</source>
-        <translation>Stich {trick} des besten Spiels, Spiel {n}: {bid} erfüllt, {points}.</translation>
+        <translation>Stich {trick} der besten Gabe, Gabe {n}: {bid} erfüllt, {points}.</translation>
     </message>
     <message>
         <source>What a comeback: {behind} behind after deal {n}.</source>
-        <translation>Was für eine Aufholjagd: nach Spiel {n} noch {behind} Rückstand.</translation>
+        <translation>Was für eine Aufholjagd: nach Gabe {n} noch {behind} Rückstand.</translation>
     </message>
     <message>
         <source>You bid {bid} and lost every trick, as promised.</source>
@@ -5714,7 +5714,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You did best in deal {n}: {points}.</source>
-        <translation>Dein bestes Spiel war Spiel {n}: {points}.</translation>
+        <translation>Deine beste Gabe war Gabe {n}: {points}.</translation>
     </message>
     <message>
         <source>You fell to {points}, which loses the match.</source>
@@ -5758,7 +5758,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{names} did best in deal {n}: {points}.</source>
-        <translation>{names}: Das beste Spiel war Spiel {n}, {points}.</translation>
+        <translation>{names}: Die beste Gabe war Gabe {n}, {points}.</translation>
     </message>
     <message>
         <source>{names} fell to {points}, which loses the match.</source>
@@ -5843,7 +5843,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesList</name>
     <message>
         <source>Calls, discards and cards in this deal</source>
-        <translation>Gebote, abgelegte und gespielte Karten des Spiels</translation>
+        <translation>Gebote, abgelegte und gespielte Karten der Gabe</translation>
     </message>
 </context>
 <context>
@@ -5880,7 +5880,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation>Wer bist Du?</translation>
+        <translation>Wer bist du?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5891,11 +5891,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Now</name>
     <message>
         <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
-        <translation>Ein Gebot von {n} zeigt dem Partner nur eine Farbe. Damit ist das Reizen nicht zu gewinnen.</translation>
+        <translation>Ein Gebot von {n} zeigt dem Partner nur eine Farbe. Damit ist das Bieten nicht zu gewinnen.</translation>
     </message>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
-        <translation>Schieben lässt das Gebot Deines Partners stehen, und Du bleibst dabei.</translation>
+        <translation>Schieben lässt das Gebot deines Partners stehen, und du bleibst dabei.</translation>
     </message>
     <message>
         <source>A trump beats the colour led.</source>
@@ -5915,15 +5915,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
-        <translation>Biete mehr als {bid} von {name}, oder passe.</translation>
+        <translation>Biete mehr als {bid} von {name} oder passe.</translation>
     </message>
     <message>
         <source>Cards of the colour you name beat all others in this deal.</source>
-        <translation>Die Karten der Farbe, die Du nennst, schlagen in diesem Spiel alle anderen.</translation>
+        <translation>Die Karten der Farbe, die du nennst, schlagen in dieser Gabe alle anderen.</translation>
     </message>
     <message>
         <source>Cards of the suit you name beat all others in this deal.</source>
-        <translation>Die Karten der Farbe, die Du nennst, schlagen in diesem Spiel alle anderen.</translation>
+        <translation>Die Karten der Farbe, die du nennst, schlagen in dieser Gabe alle anderen.</translation>
     </message>
     <message>
         <source>Cards to discard</source>
@@ -5936,7 +5936,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose up to {n} partners for this deal, or play alone.</source>
         <extracomment>1: Choose a partner for this deal, or play alone.</extracomment>
-        <translation><numerusform>Wähle einen Partner für dieses Spiel oder spiele allein.</numerusform><numerusform>Wähle bis zu {n} Partner für dieses Spiel oder spiele allein.</numerusform></translation>
+        <translation><numerusform>Wähle einen Partner für diese Gabe oder spiele allein.</numerusform><numerusform>Wähle bis zu {n} Partner für diese Gabe oder spiele allein.</numerusform></translation>
     </message>
     <message>
         <source>Choose {low} to {high} cards to discard, face down.</source>
@@ -5960,11 +5960,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
         <extracomment>1: Choose a partner for this deal.</extracomment>
-        <translation><numerusform>Wähle einen Partner für dieses Spiel.</numerusform><numerusform>Wähle {n} Partner für dieses Spiel.</numerusform></translation>
+        <translation><numerusform>Wähle einen Partner für diese Gabe.</numerusform><numerusform>Wähle {n} Partner für diese Gabe.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards you want to get rid of. Click again to take one back.</source>
-        <translation>Klicke die Karten an, die Du loswerden willst. Ein zweiter Klick nimmt eine zurück.</translation>
+        <translation>Klicke die Karten an, die du loswerden willst. Ein zweiter Klick nimmt eine zurück.</translation>
     </message>
     <message>
         <source>Each player bids once, before any card is played.</source>
@@ -5972,11 +5972,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Everyone else gets the points, or they come off your own score.</source>
-        <translation>Alle anderen bekommen die Punkte, oder sie werden von Deinem Stand abgezogen.</translation>
+        <translation>Alle anderen bekommen die Punkte, oder sie werden von deinem Stand abgezogen.</translation>
     </message>
     <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
-        <translation>Bediene, wenn Du kannst. Die dunklen Karten darfst Du jetzt nicht spielen.</translation>
+        <translation>Bediene, wenn du kannst. Die dunklen Karten darfst du jetzt nicht spielen.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
@@ -5985,7 +5985,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Give {n} points to everyone else, or take them off your own score.</source>
         <extracomment>1: Give {n} point to everyone else, or take it off your own score.</extracomment>
-        <translation><numerusform>Gib allen anderen {n} Punkt, oder zieh ihn von Deinem Stand ab.</numerusform><numerusform>Gib allen anderen {n} Punkte, oder zieh sie von Deinem Stand ab.</numerusform></translation>
+        <translation><numerusform>Gib allen anderen {n} Punkt, oder zieh ihn von deinem Stand ab.</numerusform><numerusform>Gib allen anderen {n} Punkte, oder zieh sie von deinem Stand ab.</numerusform></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -6005,7 +6005,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Name the trump for this deal.</source>
-        <translation>Nenne den Trumpf für dieses Spiel.</translation>
+        <translation>Nenne den Trumpf für diese Gabe.</translation>
     </message>
     <message>
         <source>No more tips</source>
@@ -6013,7 +6013,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
-        <translation>Noch hat niemand geboten, und Du darfst nicht passen. Mach ein Gebot.</translation>
+        <translation>Noch hat niemand geboten, und du darfst nicht passen. Mach ein Gebot.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
@@ -6033,7 +6033,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Say how many tricks you'll take.</source>
-        <translation>Sag, wie viele Stiche Du machen wirst.</translation>
+        <translation>Sag, wie viele Stiche du machen wirst.</translation>
     </message>
     <message>
         <source>The bids</source>
@@ -6057,7 +6057,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The players you choose now are your partners in this deal.</source>
-        <translation>Die Spieler, die Du jetzt wählst, sind in diesem Spiel Deine Partner.</translation>
+        <translation>Die Spieler, die du jetzt wählst, sind in dieser Gabe deine Partner.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -6069,7 +6069,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
-        <translation>In den Einstellungen unter „Hilfe“ kannst Du die Erklärungen wieder einschalten.</translation>
+        <translation>In den Einstellungen unter „Hilfe“ kannst du die Erklärungen wieder einschalten.</translation>
     </message>
     <message>
         <source>You can't bid more than {bid} by {name}.</source>
@@ -6137,11 +6137,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{led} and you have none: play any card.</source>
-        <translation>{led}, und Du hast nichts davon: Jede Karte ist erlaubt.</translation>
+        <translation>{led}, und du hast nichts davon: Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
-        <translation>{led}, und Du hast {some}: Bediene oder spiele einen Trumpf.</translation>
+        <translation>{led}, und du hast {some}: Bediene oder spiele einen Trumpf.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them, or {card}.</source>
@@ -6149,7 +6149,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them.</source>
-        <translation>{led}, und Du hast {some}: Du musst bedienen.</translation>
+        <translation>{led}, und du hast {some}: Du musst bedienen.</translation>
     </message>
     <message>
         <source>{led}, but not every card is allowed. {reason}</source>
@@ -6263,12 +6263,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} partners</source>
         <extracomment>1: Choose your partner</extracomment>
-        <translation><numerusform>Wähle Deinen Partner</numerusform><numerusform>Wähle {n} Partner</numerusform></translation>
+        <translation><numerusform>Wähle deinen Partner</numerusform><numerusform>Wähle {n} Partner</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners: {more} more.</source>
         <extracomment>1: Choose your partner first.</extracomment>
-        <translation><numerusform>Wähle Deinen Partner: noch {more}.</numerusform><numerusform>Wähle {n} Partner: noch {more}.</numerusform></translation>
+        <translation><numerusform>Wähle deinen Partner: noch {more}.</numerusform><numerusform>Wähle {n} Partner: noch {more}.</numerusform></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -6312,11 +6312,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Spiel</translation>
+        <translation>Gabe</translation>
     </message>
     <message>
         <source>Deal {n}</source>
-        <translation>Spiel {n}</translation>
+        <translation>Gabe {n}</translation>
     </message>
     <message>
         <source>Discard my hand</source>
@@ -6348,7 +6348,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
-        <translation>Das Spiel wird zu Ende gespielt</translation>
+        <translation>Die Gabe wird zu Ende gespielt</translation>
     </message>
     <message>
         <source>Go on the {kitty}</source>
@@ -6376,7 +6376,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
-        <translation>Wie viele Stiche wirst Du machen?</translation>
+        <translation>Wie viele Stiche wirst du machen?</translation>
     </message>
     <message>
         <source>Lead as {suit}</source>
@@ -6392,7 +6392,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Look at this deal step by step (R)</source>
-        <translation>Dieses Spiel Schritt für Schritt ansehen (R)</translation>
+        <translation>Diese Gabe Schritt für Schritt ansehen (R)</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -6404,7 +6404,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Nächstes Spiel</translation>
+        <translation>Nächste Gabe</translation>
     </message>
     <message>
         <source>No bid is possible</source>
@@ -6416,7 +6416,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Nobody won the auction, so nobody scores.</source>
-        <translation>Niemand hat das Reizen gewonnen, also bekommt niemand Punkte.</translation>
+        <translation>Niemand hat das Bieten gewonnen, also bekommt niemand Punkte.</translation>
     </message>
     <message>
         <source>Pass now (P)</source>
@@ -6436,7 +6436,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Play stops until you look at them again.</source>
-        <translation>Niemand spielt weiter, bis Du sie wieder ansiehst.</translation>
+        <translation>Niemand spielt weiter, bis du sie wieder ansiehst.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -6481,7 +6481,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>That gives you {n} trumps.</source>
         <extracomment>1: That gives you {n} trump.</extracomment>
-        <translation><numerusform>Mit diesem Trumpf hast Du {n} Trumpf.</numerusform><numerusform>Mit diesem Trumpf hast Du {n} Trümpfe.</numerusform></translation>
+        <translation><numerusform>Mit diesem Trumpf hast du {n} Trumpf.</numerusform><numerusform>Mit diesem Trumpf hast du {n} Trümpfe.</numerusform></translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
@@ -6501,7 +6501,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}, your partner</source>
-        <translation>Zu überbieten: {bid} von {name}, Deinem Partner</translation>
+        <translation>Zu überbieten: {bid} von {name}, deinem Partner</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6525,7 +6525,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
-        <translation>Du legst Dein ganzes Blatt ab und nimmst diese Karten.</translation>
+        <translation>Du legst dein ganzes Blatt ab und nimmst diese Karten.</translation>
     </message>
     <message>
         <source>You took all the points</source>
@@ -6558,7 +6558,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} deals</source>
         <extracomment>1: {n} deal</extracomment>
-        <translation><numerusform>{n} Spiel</numerusform><numerusform>{n} Spiele</numerusform></translation>
+        <translation><numerusform>{n} Gabe</numerusform><numerusform>{n} Gaben</numerusform></translation>
     </message>
     <message>
         <source>{n} less</source>
@@ -6575,7 +6575,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} points off your score</source>
         <extracomment>1: {n} point off your score</extracomment>
-        <translation><numerusform>{n} Punkt von Deinem Stand ab</numerusform><numerusform>{n} Punkte von Deinem Stand ab</numerusform></translation>
+        <translation><numerusform>{n} Punkt von deinem Stand ab</numerusform><numerusform>{n} Punkte von deinem Stand ab</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} points to everyone else</source>
@@ -6584,7 +6584,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>
-        <translation>{suit}, {n} in Deinem Blatt</translation>
+        <translation>{suit}, {n} in deinem Blatt</translation>
     </message>
     <message>
         <source>{words} first.</source>
@@ -6768,7 +6768,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation>Schwer</translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -6905,7 +6905,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Solved often enough: it won't come up again.</source>
-        <translation>Jetzt kannst Du es: Die Aufgabe kommt nicht wieder.</translation>
+        <translation>Jetzt kannst du es: Die Aufgabe kommt nicht wieder.</translation>
     </message>
     <message>
         <source>Trump: {mark} {suit}</source>
@@ -6976,7 +6976,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>What would you &amp;call?</source>
-        <translation>Was würdest Du &amp;bieten?</translation>
+        <translation>Was würdest du &amp;bieten?</translation>
     </message>
     <message>
         <source>You</source>
@@ -6995,7 +6995,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Short exercises, puzzles, and your statistics for all games.</source>
-        <translation>Kurze Übungen, Aufgaben und Deine Statistik zu allen Spielen.</translation>
+        <translation>Kurze Übungen, Aufgaben und deine Statistik zu allen Spielen.</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -7047,7 +7047,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Choose your team</source>
-        <translation>Wähle Deine Mannschaft</translation>
+        <translation>Wähle deine Mannschaft</translation>
     </message>
     <message>
         <source>Discard cards</source>
@@ -7064,7 +7064,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
-        <translation>Wie viele Stiche wirst Du machen?</translation>
+        <translation>Wie viele Stiche wirst du machen?</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -7085,7 +7085,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Die Gabe ist zu Ende</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -7170,13 +7170,13 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.
 
 Puzzles come from reviews, so finish a match and review its deals. Each decision that cost you points comes up here several times over the next few weeks.</source>
-        <translation>Hier kommen Deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie Du sie gesehen hast, und dann, was ein Experte getan hätte.
+        <translation>Hier kommen deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie du sie gesehen hast, und dann, was ein Experte getan hätte.
 
-Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh Dir die Nachbesprechung ihrer Spiele an. Nach jeder Entscheidung, die Dich etwas gekostet hat, wirst Du hier gefragt, mehrmals in den nächsten Wochen.</translation>
+Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh dir die Nachbesprechung ihrer Spiele an. Nach jeder Entscheidung, die dich etwas gekostet hat, wirst du hier gefragt, mehrmals in den nächsten Wochen.</translation>
     </message>
     <message>
         <source>{n} to do. This decision cost you points. What would you do now?</source>
-        <translation>Noch {n}. Diese Entscheidung hat Dich etwas gekostet. Was tust Du jetzt?</translation>
+        <translation>Noch {n}. Diese Entscheidung hat dich etwas gekostet. Was tust du jetzt?</translation>
     </message>
 </context>
 <context>
@@ -7278,7 +7278,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Adds a card that counts to your partner's trick; nothing else is clearly better.</source>
-        <translation>Legt eine Zählkarte in den Stich Deines Partners; nichts anderes ist klar besser.</translation>
+        <translation>Legt eine Zählkarte in den Stich deines Partners; nichts anderes ist klar besser.</translation>
     </message>
     <message>
         <source>Adds a card that counts.</source>
@@ -7286,7 +7286,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
-        <translation>Die exakt gelösten Spiele zählen mit.</translation>
+        <translation>Die exakt gelösten Gaben zählen mit.</translation>
     </message>
     <message>
         <source>Another defender is already winning the trick with {card}.</source>
@@ -7299,16 +7299,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message numerus="yes">
         <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
         <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
-        <translation><numerusform>Beruht auf einem simulierten Spiel, davon {solved} exakt gelöst.</numerusform><numerusform>Beruht auf {n} simulierten Spielen, davon {solved} exakt gelöst.</numerusform></translation>
+        <translation><numerusform>Beruht auf einer simulierten Gabe, davon {solved} exakt gelöst.</numerusform><numerusform>Beruht auf {n} simulierten Gaben, davon {solved} exakt gelöst.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
-        <translation><numerusform>Beruht auf einem simulierten Spiel.</numerusform><numerusform>Beruht auf {n} simulierten Spielen.</numerusform></translation>
+        <translation><numerusform>Beruht auf einer simulierten Gabe.</numerusform><numerusform>Beruht auf {n} simulierten Gaben.</numerusform></translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
-        <translation>War in den simulierten Spielen im Schnitt am besten.</translation>
+        <translation>War in den simulierten Gaben im Schnitt am besten.</translation>
     </message>
     <message>
         <source>Bids the number of tricks this hand should take.</source>
@@ -7328,7 +7328,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Clearly best in the simulated deals.</source>
-        <translation>War in den simulierten Spielen klar am besten.</translation>
+        <translation>War in den simulierten Gaben klar am besten.</translation>
     </message>
     <message>
         <source>Could take the trick, but saves the winning card.</source>
@@ -7348,7 +7348,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Doesn't take your partner's trick without a clear gain.</source>
-        <translation>Nimmt Deinem Partner den Stich nicht ohne klaren Gewinn.</translation>
+        <translation>Nimmt deinem Partner den Stich nicht ohne klaren Gewinn.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
@@ -7416,7 +7416,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Leaves it to your partner, who has already bid.</source>
-        <translation>Überlässt es Deinem Partner, der schon geboten hat.</translation>
+        <translation>Überlässt es deinem Partner, der schon geboten hat.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
@@ -7500,7 +7500,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>That beats {card}, played by your partner.</source>
-        <translation>Das schlägt {card} von Deinem Partner.</translation>
+        <translation>Das schlägt {card} von deinem Partner.</translation>
     </message>
     <message>
         <source>That ends and wins the match.</source>
@@ -7544,7 +7544,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>This bid only shows your partner a suit.</source>
-        <translation>Zeigt Deinem Partner mit diesem Gebot nur eine Farbe.</translation>
+        <translation>Zeigt deinem Partner mit diesem Gebot nur eine Farbe.</translation>
     </message>
     <message>
         <source>This bid shows the partner a card, as agreed.</source>
@@ -7552,7 +7552,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>This bid shows your partner a card, as agreed.</source>
-        <translation>Zeigt Deinem Partner mit diesem Gebot, wie verabredet, eine Karte.</translation>
+        <translation>Zeigt deinem Partner mit diesem Gebot, wie verabredet, eine Karte.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
@@ -7717,15 +7717,15 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
-        <translation>Dieser Bericht enthält alle Karten der beendeten Spiele und die Namen der Spieler. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
+        <translation>Dieser Bericht enthält alle Karten der beendeten Gaben und die Namen der Spieler. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin du willst.</translation>
     </message>
     <message>
         <source>This report contains the end of the error log, the players’ names, and all cards of the finished deals. It has no card of the deal in progress. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
-        <translation>Dieser Bericht enthält das Ende des Fehlerprotokolls, die Namen der Spieler und alle Karten der beendeten Spiele. Vom laufenden Spiel enthält er keine Karte. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
+        <translation>Dieser Bericht enthält das Ende des Fehlerprotokolls, die Namen der Spieler und alle Karten der beendeten Gaben. Von der laufenden Gabe enthält er keine Karte. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin du willst.</translation>
     </message>
     <message>
         <source>This report contains the end of the error log. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
-        <translation>Dieser Bericht enthält das Ende des Fehlerprotokolls. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
+        <translation>Dieser Bericht enthält das Ende des Fehlerprotokolls. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin du willst.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>
@@ -7767,11 +7767,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>The variation is saved as far as you played it (R)</source>
-        <translation>Die Variante bleibt gespeichert, so weit Du sie gespielt hast (R)</translation>
+        <translation>Die Variante bleibt gespeichert, so weit du sie gespielt hast (R)</translation>
     </message>
     <message>
         <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>Was wäre wenn: eine Variante von Spiel {n}. Die Partie ruht, und nichts hier zählt.</translation>
+        <translation>Was wäre wenn: eine Variante von Gabe {n}. Die Partie ruht, und nichts hier zählt.</translation>
     </message>
 </context>
 <context>
@@ -7808,7 +7808,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>For this deal, the cost of each card with all cards known wasn't worked out.</source>
-        <translation>Was jede Karte bei Kenntnis aller Karten kostete, wurde für dieses Spiel nicht ausgerechnet.</translation>
+        <translation>Was jede Karte bei Kenntnis aller Karten kostete, wurde für diese Gabe nicht ausgerechnet.</translation>
     </message>
     <message>
         <source>From what the player could know, nothing was better.</source>
@@ -7824,7 +7824,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Luck aside: {swing} compared with bots playing your cards.</source>
-        <translation>Ohne Kartenglück: {swing} gegenüber Computern mit Deinen Karten.</translation>
+        <translation>Ohne Kartenglück: {swing} gegenüber Computern mit deinen Karten.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -7836,7 +7836,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Only the deal as played has a curve.</source>
-        <translation>Eine Kurve gibt es nur für das Spiel, wie es gespielt wurde.</translation>
+        <translation>Eine Kurve gibt es nur für die Gabe, wie sie gespielt wurde.</translation>
     </message>
     <message>
         <source>People</source>
@@ -7852,7 +7852,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>The deal</source>
-        <translation>Das Spiel</translation>
+        <translation>Die Gabe</translation>
     </message>
     <message>
         <source>Trick {n}: {what} instead</source>
@@ -7896,11 +7896,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>You: {own}. Bots with your cards: {bots}. Difference: {swing}.</source>
-        <translation>Du: {own}. Computer mit Deinen Karten: {bots}. Unterschied: {swing}.</translation>
+        <translation>Du: {own}. Computer mit deinen Karten: {bots}. Unterschied: {swing}.</translation>
     </message>
     <message>
         <source>You: {own}. Bots with your cards: {bots}. No difference.</source>
-        <translation>Du: {own}. Computer mit Deinen Karten: {bots}. Kein Unterschied.</translation>
+        <translation>Du: {own}. Computer mit deinen Karten: {bots}. Kein Unterschied.</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -8010,7 +8010,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <name>ReviewHost</name>
     <message>
         <source>Can’t review this deal: {reason}</source>
-        <translation>Dieses Spiel lässt sich nicht nachbesprechen: {reason}</translation>
+        <translation>Diese Gabe lässt sich nicht nachbesprechen: {reason}</translation>
     </message>
     <message>
         <source>Testing…</source>
@@ -8018,7 +8018,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>This deal can’t hold more variations. Delete one first.</source>
-        <translation>Dieses Spiel kann keine weiteren Varianten aufnehmen. Lösche zuerst eine.</translation>
+        <translation>Diese Gabe kann keine weiteren Varianten aufnehmen. Lösche zuerst eine.</translation>
     </message>
 </context>
 <context>
@@ -8029,7 +8029,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Deal {n}</source>
-        <translation>Spiel {n}</translation>
+        <translation>Gabe {n}</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -8068,7 +8068,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Deal</source>
-        <translation>Welches Spiel</translation>
+        <translation>Welche Gabe</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8294,11 +8294,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>deal {n}</source>
-        <translation>Spiel {n}</translation>
+        <translation>Gabe {n}</translation>
     </message>
     <message>
         <source>deal {n} of {all}</source>
-        <translation>Spiel {n} von {all}</translation>
+        <translation>Gabe {n} von {all}</translation>
     </message>
     <message>
         <source>every trick needed</source>
@@ -8626,7 +8626,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Explains what you can do, and each new kind of decision the first time it comes up.</source>
-        <translation>Erklärt, was Du tun kannst, und jede neue Art von Entscheidung beim ersten Mal.</translation>
+        <translation>Erklärt, was du tun kannst, und jede neue Art von Entscheidung beim ersten Mal.</translation>
     </message>
     <message>
         <source>Extra explanations</source>
@@ -8678,7 +8678,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>
-        <translation>Wähle eine Karte vor Deinem Zug. Sie wird gespielt, sobald Du dran bist, wenn die Regeln es erlauben.</translation>
+        <translation>Wähle eine Karte vor deinem Zug. Sie wird gespielt, sobald du dran bist, wenn die Regeln es erlauben.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8730,7 +8730,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Shown at your seat and in the statistics.</source>
-        <translation>Steht an Deinem Platz und in der Statistik.</translation>
+        <translation>Steht an deinem Platz und in der Statistik.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -8774,7 +8774,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
-        <translation>Verdeckt Deine Karten, wenn ein anderes Fenster vorn ist oder eine Weile nichts berührt wird.</translation>
+        <translation>Verdeckt deine Karten, wenn ein anderes Fenster vorn ist oder eine Weile nichts berührt wird.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -8882,7 +8882,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>hard</source>
-        <translation>schwer</translation>
+        <translation>stark</translation>
     </message>
     <message>
         <source>high cards on the left</source>
@@ -9100,11 +9100,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Spielnummer</translation>
+        <translation>Gabennummer</translation>
     </message>
     <message>
         <source>First deal</source>
-        <translation>Das erste Spiel</translation>
+        <translation>Die erste Gabe</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -9144,7 +9144,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
-        <translation>Dieselbe Nummer ergibt wieder dieselben Karten. Ein Spielcode legt auch das Spiel fest. Lass das Feld leer, um zufällige Karten zu bekommen.</translation>
+        <translation>Dieselbe Nummer ergibt wieder dieselben Karten. Ein Gabencode legt auch das Spiel fest. Lass das Feld leer, um zufällige Karten zu bekommen.</translation>
     </message>
 </context>
 <context>
@@ -9155,7 +9155,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Deal</source>
-        <translation>Spiel</translation>
+        <translation>Gabe</translation>
     </message>
     <message>
         <source>Passed out</source>
@@ -9163,11 +9163,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>{bid} by you, failed</source>
-        <translation>{bid}, Du, verloren</translation>
+        <translation>{bid}, du, verloren</translation>
     </message>
     <message>
         <source>{bid} by you, made</source>
-        <translation>{bid}, Du, erfüllt</translation>
+        <translation>{bid}, du, erfüllt</translation>
     </message>
     <message>
         <source>{bid} by {name}, failed</source>
@@ -9183,7 +9183,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
-        <translation>{side}: {points} in diesem Spiel, {total} insgesamt</translation>
+        <translation>{side}: {points} in dieser Gabe, {total} insgesamt</translation>
     </message>
 </context>
 <context>
@@ -9237,11 +9237,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Average points of the person's side per deal</source>
-        <translation>Durchschnittliche Punkte der eigenen Seite je Spiel</translation>
+        <translation>Durchschnittliche Punkte der eigenen Seite je Gabe</translation>
     </message>
     <message>
         <source>Average points per deal compared with bots of the same level playing the same cards</source>
-        <translation>Durchschnittliche Punkte je Spiel im Vergleich zu Computern gleicher Stärke mit denselben Karten</translation>
+        <translation>Durchschnittliche Punkte je Gabe im Vergleich zu Computern gleicher Stärke mit denselben Karten</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -9269,7 +9269,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Deals</source>
-        <translation>Spiele</translation>
+        <translation>Gaben</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9341,7 +9341,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Per deal</source>
-        <translation>Je Spiel</translation>
+        <translation>Je Gabe</translation>
     </message>
     <message>
         <source>Points from different games can't be added</source>
@@ -9361,11 +9361,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Share of calls without a mistake, in reviewed deals</source>
-        <translation>Anteil der Gebote ohne Fehler in nachbesprochenen Spielen</translation>
+        <translation>Anteil der Gebote ohne Fehler in nachbesprochenen Gaben</translation>
     </message>
     <message>
         <source>Share of cards without a mistake, in reviewed deals</source>
-        <translation>Anteil der Karten ohne Fehler in nachbesprochenen Spielen</translation>
+        <translation>Anteil der Karten ohne Fehler in nachbesprochenen Gaben</translation>
     </message>
     <message>
         <source>Share of matches won</source>
@@ -9529,7 +9529,7 @@ Eine Partie zählt, wenn sie beendet ist.</translation>
 Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
         <translation>Von jetzt an neu zählen?
 
-Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Aufzeichnungen bleiben erhalten, und Du kannst sie hier jederzeit wieder mitzählen.</translation>
+Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Aufzeichnungen bleiben erhalten, und du kannst sie hier jederzeit wieder mitzählen.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -9578,7 +9578,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Every deal, call and card of your finished matches. The statistics are made from them.</source>
-        <translation>Alle Spiele, Ansagen und Karten deiner beendeten Partien. Daraus entsteht die Statistik.</translation>
+        <translation>Alle Gaben, Ansagen und Karten deiner beendeten Partien. Daraus entsteht die Statistik.</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -9650,7 +9650,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
-        <translation>Was jede Entscheidung eines nachbesprochenen Spiels gekostet hat. Nachbesprechungen lassen sich neu berechnen.</translation>
+        <translation>Was jede Entscheidung einer nachbesprochenen Gabe gekostet hat. Nachbesprechungen lassen sich neu berechnen.</translation>
     </message>
     <message>
         <source>When statistics start to count</source>
@@ -9737,7 +9737,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <name>Table</name>
     <message>
         <source>Last trick, taken by you</source>
-        <translation>Letzter Stich, von Dir gemacht</translation>
+        <translation>Letzter Stich, von dir gemacht</translation>
     </message>
     <message>
         <source>Last trick, taken by {name}</source>
@@ -9764,7 +9764,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Calls in this deal</source>
-        <translation>Gebote dieses Spiels</translation>
+        <translation>Gebote dieser Gabe</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9792,7 +9792,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Tricks in this deal</source>
-        <translation>Stiche dieses Spiels</translation>
+        <translation>Stiche dieser Gabe</translation>
     </message>
 </context>
 <context>
@@ -9813,7 +9813,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <name>TextTable</name>
     <message>
         <source>Calls in this deal</source>
-        <translation>Gebote dieses Spiels</translation>
+        <translation>Gebote dieser Gabe</translation>
     </message>
     <message>
         <source>Current situation</source>
@@ -9904,7 +9904,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message numerus="yes">
         <source>{n} deals</source>
         <extracomment>1: {n} deal</extracomment>
-        <translation><numerusform>{n} Spiel</numerusform><numerusform>{n} Spiele</numerusform></translation>
+        <translation><numerusform>{n} Gabe</numerusform><numerusform>{n} Gaben</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9954,7 +9954,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Position in the deal</source>
-        <translation>Stelle im Spiel</translation>
+        <translation>Stelle in der Gabe</translation>
     </message>
     <message>
         <source>Previous trick</source>
@@ -10044,7 +10044,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>deal {deal} · {players} · {time}</source>
-        <translation>Spiel {deal} · {players} · {time}</translation>
+        <translation>Gabe {deal} · {players} · {time}</translation>
     </message>
     <message>
         <source>{file}: can’t be read</source>
@@ -10102,7 +10102,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Variations of this deal</source>
-        <translation>Varianten dieses Spiels</translation>
+        <translation>Varianten dieser Gabe</translation>
     </message>
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
@@ -10130,7 +10130,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>No deal is in progress.</source>
-        <translation>Es ist kein Spiel im Gange.</translation>
+        <translation>Es ist keine Gabe im Gange.</translation>
     </message>
     <message>
         <source>No suit can be named here.</source>
@@ -10162,7 +10162,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>The deal isn't over yet.</source>
-        <translation>Das Spiel ist noch nicht zu Ende.</translation>
+        <translation>Die Gabe ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -10178,11 +10178,11 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Schieben kannst Du nur auf das Gebot Deines Partners und nur, solange ein Gegner noch bietet.</translation>
+        <translation>Schieben kannst du nur auf das Gebot deines Partners und nur, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
         <source>You can't discard that card.</source>
-        <translation>Diese Karte darfst Du nicht ablegen.</translation>
+        <translation>Diese Karte darfst du nicht ablegen.</translation>
     </message>
     <message>
         <source>You can't discard {card}.</source>
@@ -10190,11 +10190,11 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>You can't pass here.</source>
-        <translation>Hier darfst Du nicht passen.</translation>
+        <translation>Hier darfst du nicht passen.</translation>
     </message>
     <message>
         <source>You don't have that card.</source>
-        <translation>Diese Karte hast Du nicht.</translation>
+        <translation>Diese Karte hast du nicht.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>

@@ -130,7 +130,7 @@
     <name>BiddingPage</name>
     <message>
         <source>An expert is weighing the calls…</source>
-        <translation>Un experto sopesa las declaraciones…</translation>
+        <translation>Un experto sopesa las pujas…</translation>
     </message>
     <message>
         <source>Another &amp;hand</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
-        <translation>¿Qué declararías? No se juega nada: verás cómo valora un experto tu declaración.</translation>
+        <translation>¿Qué pujarías? No se juega nada: verás cómo valora un experto tu puja.</translation>
     </message>
     <message>
         <source>You</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Has bid</source>
-        <translation>Ha apostado</translation>
+        <translation>Ha pujado</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>Calls</source>
-        <translation>Declaraciones</translation>
+        <translation>Pujas</translation>
     </message>
     <message>
         <source>D</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>You miss your bid of {tricks}, if you still can.</source>
-        <translation>No cumples tu apuesta de {tricks}, si todavía es posible.</translation>
+        <translation>No cumples tu puja de {tricks}, si todavía es posible.</translation>
     </message>
     <message numerus="yes">
         <source>You take exactly {n} more tricks.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Solo el repartidor puede mantener, y solo la apuesta de otro jugador.</translation>
+        <translation>Solo el repartidor puede mantener, y solo la puja de otro jugador.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
@@ -1132,11 +1132,11 @@
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
-        <translation>Esa apuesta aún no está permitida.</translation>
+        <translation>Esa puja aún no está permitida.</translation>
     </message>
     <message>
         <source>That bid isn't high enough.</source>
-        <translation>Esa apuesta no es lo bastante alta.</translation>
+        <translation>Esa puja no es lo bastante alta.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>The highest bid is the number of points in the deck.</source>
-        <translation>La apuesta más alta es el número de puntos de la baraja.</translation>
+        <translation>La puja más alta es el número de puntos de la baraja.</translation>
     </message>
     <message>
         <source>The home folder {name} doesn't exist.</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
-        <translation>La apuesta más baja no puede ser mayor que los puntos de la baraja.</translation>
+        <translation>La puja más baja no puede ser mayor que los puntos de la baraja.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>There is no such call.</source>
-        <translation>No existe esa declaración.</translation>
+        <translation>No existe esa puja.</translation>
     </message>
     <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>This score already takes off points for a missed bid.</source>
-        <translation>Esta puntuación ya resta puntos por una apuesta fallida.</translation>
+        <translation>Esta puntuación ya resta puntos por una puja fallida.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
-        <translation>Con {players} jugadores nadie puede apostar {lowest} bazas.</translation>
+        <translation>Con {players} jugadores nadie puede pujar {lowest} bazas.</translation>
     </message>
     <message>
         <source>Words must be separated by exactly one space.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Solo se puede dejar la apuesta de un compañero mientras un rival siga en la subasta.</translation>
+        <translation>Solo se puede dejar la puja de un compañero mientras un rival siga en la subasta.</translation>
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>Everyone has bid: {bids}.</source>
-        <translation>Todos han apostado: {bids}.</translation>
+        <translation>Todos han pujado: {bids}.</translation>
     </message>
     <message>
         <source>Everyone passed.</source>
@@ -1479,11 +1479,11 @@
     </message>
     <message>
         <source>You bid {bid}.</source>
-        <translation>Apuestas {bid}.</translation>
+        <translation>Pujas {bid}.</translation>
     </message>
     <message>
         <source>You check.</source>
-        <translation>Dejas la apuesta.</translation>
+        <translation>Dejas la puja.</translation>
     </message>
     <message>
         <source>You discard {count}.</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>You have bid.</source>
-        <translation>Has apostado.</translation>
+        <translation>Has pujado.</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -1579,11 +1579,11 @@
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation>{name} apuesta {bid}.</translation>
+        <translation>{name} puja {bid}.</translation>
     </message>
     <message>
         <source>{name} checks.</source>
-        <translation>{name} deja la apuesta.</translation>
+        <translation>{name} deja la puja.</translation>
     </message>
     <message>
         <source>{name} discards {count}.</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>{name} has bid.</source>
-        <translation>{name} ha apostado.</translation>
+        <translation>{name} ha pujado.</translation>
     </message>
     <message>
         <source>{name} has picked cards.</source>
@@ -2065,7 +2065,7 @@
     <name>Game</name>
     <message>
         <source>1 for each trick, 10 more for an exact bid</source>
-        <translation>1 por cada baza, 10 más por apuesta exacta</translation>
+        <translation>1 por cada baza, 10 más por puja exacta</translation>
     </message>
     <message>
         <source>10 points for each trick</source>
@@ -2177,59 +2177,59 @@
     </message>
     <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
-        <translation>Una apuesta dice cuántas de las diez bazas harás, con ese palo de triunfo.</translation>
+        <translation>Una puja dice cuántas de las diez bazas harás, con ese palo de triunfo.</translation>
     </message>
     <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the bidding, you may pick partners.</source>
-        <translation>Una apuesta dice cuántas de las diez bazas harás, con ese palo de triunfo. Si ganas la subasta, puedes elegir compañeros.</translation>
+        <translation>Una puja dice cuántas de las diez bazas harás, con ese palo de triunfo. Si ganas la subasta, puedes elegir compañeros.</translation>
     </message>
     <message>
         <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
-        <translation>Una apuesta dice cuántas de las diez bazas hará tu bando, con ese palo de triunfo.</translation>
+        <translation>Una puja dice cuántas de las diez bazas hará tu bando, con ese palo de triunfo.</translation>
     </message>
     <message>
         <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
-        <translation>Una apuesta dice cuántas de las trece bazas harás por tu cuenta, contra todos los demás.</translation>
+        <translation>Una puja dice cuántas de las trece bazas harás por tu cuenta, contra todos los demás.</translation>
     </message>
     <message>
         <source>A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more.</source>
-        <translation>Una apuesta dice cuántos puntos harás. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
+        <translation>Una puja dice cuántos puntos harás. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
     </message>
     <message>
         <source>A bid says how many points you'll take. Each trick is worth 5.</source>
-        <translation>Una apuesta dice cuántos puntos harás. Cada baza vale 5.</translation>
+        <translation>Una puja dice cuántos puntos harás. Cada baza vale 5.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
-        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, un 1 cuenta 15, el Pájaro 20.</translation>
+        <translation>Una puja es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, un 1 cuenta 15, el Pájaro 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 or the Bird 20.</source>
-        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, un 1 o el Pájaro 20.</translation>
+        <translation>Una puja es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, un 1 o el Pájaro 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
+        <translation>Una puja es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
-        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20.</translation>
+        <translation>Una puja es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10.</source>
-        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10.</translation>
+        <translation>Una puja es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
-        <translation>Una apuesta dice cuántos puntos hará tu bando. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
+        <translation>Una puja dice cuántos puntos hará tu bando. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5.</source>
-        <translation>Una apuesta dice cuántos puntos hará tu bando. Cada baza vale 5.</translation>
+        <translation>Una puja dice cuántos puntos hará tu bando. Cada baza vale 5.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>Una apuesta dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
+        <translation>Una puja dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
     </message>
     <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
-        <translation>Las apuestas se muestran juntas, cuando todos han apostado. El repartidor puede cuadrar.</translation>
+        <translation>Las pujas se muestran juntas, cuando todos han pujado. El repartidor puede cuadrar.</translation>
     </message>
     <message>
         <source>All ten tricks score at least 250</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
-        <translation>Con 100 o más, sin puntos cuando otros cumplen su apuesta</translation>
+        <translation>Con 100 o más, sin puntos cuando otros cumplen su puja</translation>
     </message>
     <message>
         <source>At home</source>
@@ -2377,11 +2377,11 @@
     </message>
     <message>
         <source>Bids are secret</source>
-        <translation>Las apuestas son secretas</translation>
+        <translation>Las pujas son secretas</translation>
     </message>
     <message>
         <source>Bids go up by</source>
-        <translation>Las apuestas suben de</translation>
+        <translation>Las pujas suben de</translation>
     </message>
     <message>
         <source>Bids of six</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
-        <translation>A igual número, el orden es tréboles, diamantes, corazones, picas. No: cada apuesta necesita un número mayor.</translation>
+        <translation>A igual número, el orden es tréboles, diamantes, corazones, picas. No: cada puja necesita un número mayor.</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>Calls</source>
-        <translation>Declaraciones</translation>
+        <translation>Pujas</translation>
     </message>
     <message>
         <source>Canadian</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Five Hundred</source>
-        <translation>Five Hundred</translation>
+        <translation>Quinientos</translation>
     </message>
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>Highest bid</source>
-        <translation>Apuesta más alta</translation>
+        <translation>Puja más alta</translation>
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>If three pass without a bid</source>
-        <translation>Si tres pasan sin apuesta</translation>
+        <translation>Si tres pasan sin puja</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Joker led at no trump names</source>
-        <translation>Sin triunfo, el comodín de salida nombra</translation>
+        <translation>Sin triunfo, el comodín de salida pide</translation>
     </message>
     <message>
         <source>Kentucky</source>
@@ -2685,11 +2685,11 @@
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation>Apuesta más baja</translation>
+        <translation>Puja más baja</translation>
     </message>
     <message>
         <source>Making a bid of zero scores 5 instead of 10.</source>
-        <translation>Cumplir una apuesta de cero vale 5 en vez de 10.</translation>
+        <translation>Cumplir una puja de cero vale 5 en vez de 10.</translation>
     </message>
     <message>
         <source>Maritimes</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>No trump may be bid</source>
-        <translation>Se puede apostar sin triunfo</translation>
+        <translation>Se puede pujar sin triunfo</translation>
     </message>
     <message>
         <source>No trump ranks above spades at the same number.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
-        <translation>No: hay 25 puntos en cada mano y nadie puede declarar 30.</translation>
+        <translation>No: hay 25 puntos en cada mano y nadie puede pujar 30.</translation>
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>Oh Hell</source>
-        <translation>Oh Hell</translation>
+        <translation>Pocha</translation>
     </message>
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
-        <translation>Supera con tu compañero las apuestas del otro bando, y luego cumple el contrato.</translation>
+        <translation>Supera con tu compañero las pujas del otro bando, y luego cumple el contrato.</translation>
     </message>
     <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>Penalty for a missed bid</source>
-        <translation>Penalización por fallar la apuesta</translation>
+        <translation>Penalización por fallar la puja</translation>
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your foundation.</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
-        <translation>Quien apostó tu palo, o alto, probablemente te ayudará.</translation>
+        <translation>Quien pujó tu palo, o alto, probablemente te ayudará.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Red One</source>
-        <translation>Red One</translation>
+        <translation>Uno Rojo</translation>
     </message>
     <message>
         <source>Reneging</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
-        <translation>Haz exactamente las bazas que apostaste: ni menos ni más.</translation>
+        <translation>Haz exactamente las bazas que pujaste: ni menos ni más.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -2973,11 +2973,11 @@
     </message>
     <message>
         <source>The bids must not add up to the number of tricks.</source>
-        <translation>Las apuestas no pueden sumar el número de bazas.</translation>
+        <translation>Las pujas no pueden sumar el número de bazas.</translation>
     </message>
     <message>
         <source>The calls players can make in the auction.</source>
-        <translation>Las declaraciones posibles en la subasta.</translation>
+        <translation>Las pujas posibles en la subasta.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>The dealer may take over another player's call.</source>
-        <translation>El repartidor puede quedarse con la declaración de otro jugador.</translation>
+        <translation>El repartidor puede quedarse con la puja de otro jugador.</translation>
     </message>
     <message>
         <source>The deals with the most cards of the match.</source>
@@ -3015,7 +3015,7 @@
     <message numerus="yes">
         <source>The differ bid {bid} and took {tricks} tricks</source>
         <extracomment>1: The differ bid {bid} and took {tricks} trick</extracomment>
-        <translation><numerusform>El declarante apostó {bid} e hizo {tricks} baza</numerusform><numerusform>El declarante apostó {bid} e hizo {tricks} bazas</numerusform></translation>
+        <translation><numerusform>El declarante pujó {bid} e hizo {tricks} baza</numerusform><numerusform>El declarante pujó {bid} e hizo {tricks} bazas</numerusform></translation>
     </message>
     <message>
         <source>The differ fell short by {short}</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>The first player must bid</source>
-        <translation>El primer jugador debe apostar</translation>
+        <translation>El primer jugador debe pujar</translation>
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>They count towards the bid.</source>
-        <translation>Cuentan para la apuesta.</translation>
+        <translation>Cuentan para la puja.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Who may go on bidding after the dealer holds.</source>
-        <translation>Quién puede seguir apostando después de que el repartidor mantenga.</translation>
+        <translation>Quién puede seguir pujando después de que el repartidor mantenga.</translation>
     </message>
     <message>
         <source>Who wins when both sides reach 500 in one deal.</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
-        <translation>Con 100 puntos o más, debes declarar al menos 20.</translation>
+        <translation>Con 100 puntos o más, debes pujar al menos 20.</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>Zero bids score 5</source>
-        <translation>Apostar cero vale 5</translation>
+        <translation>Pujar cero vale 5</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -3379,11 +3379,11 @@
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
-        <translation>apostó {bid} e hizo {tricks}</translation>
+        <translation>pujó {bid} e hizo {tricks}</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}: exact</source>
-        <translation>apostó {bid} e hizo {tricks}: exacto</translation>
+        <translation>pujó {bid} e hizo {tricks}: exacto</translation>
     </message>
     <message>
         <source>black</source>
@@ -3479,15 +3479,15 @@
     </message>
     <message>
         <source>exact bid: 10 plus 1 for each trick</source>
-        <translation>apuesta exacta: 10 y 1 por cada baza</translation>
+        <translation>puja exacta: 10 y 1 por cada baza</translation>
     </message>
     <message>
         <source>exact bid: 10 plus the square of the bid</source>
-        <translation>apuesta exacta: 10 y el cuadrado de la apuesta</translation>
+        <translation>puja exacta: 10 y el cuadrado de la puja</translation>
     </message>
     <message>
         <source>exact: 10 plus tricks; else minus the difference</source>
-        <translation>apuesta exacta: 10 y 1 por cada baza; si no, menos la diferencia</translation>
+        <translation>puja exacta: 10 y 1 por cada baza; si no, menos la diferencia</translation>
     </message>
     <message>
         <source>five</source>
@@ -3587,11 +3587,11 @@
     </message>
     <message>
         <source>must call at least 20</source>
-        <translation>debe declarar al menos 20</translation>
+        <translation>debe pujar al menos 20</translation>
     </message>
     <message>
         <source>named by the highest bidder</source>
-        <translation>lo nombra quien más declara</translation>
+        <translation>lo nombra quien más puja</translation>
     </message>
     <message>
         <source>nest</source>
@@ -3683,7 +3683,7 @@
     </message>
     <message>
         <source>only the dealer and the player whose call was held</source>
-        <translation>solo el repartidor y el jugador cuya declaración se mantuvo</translation>
+        <translation>solo el repartidor y el jugador cuya puja se mantuvo</translation>
     </message>
     <message>
         <source>only when void</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>scores nothing when others make their bid</source>
-        <translation>no suma nada cuando otros cumplen su apuesta</translation>
+        <translation>no suma nada cuando otros cumplen su puja</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -3787,11 +3787,11 @@
     </message>
     <message>
         <source>the dealer must bid</source>
-        <translation>el repartidor tiene que apostar</translation>
+        <translation>el repartidor tiene que pujar</translation>
     </message>
     <message>
         <source>the dealer takes the centre at the lowest bid</source>
-        <translation>el repartidor toma el centro por la apuesta mínima</translation>
+        <translation>el repartidor toma el centro por la puja mínima</translation>
     </message>
     <message>
         <source>the declarer</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>wins only by making a call</source>
-        <translation>solo gana si cumple una declaración</translation>
+        <translation>solo gana si cumple una puja</translation>
     </message>
     <message>
         <source>with trump</source>
@@ -4232,7 +4232,7 @@
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
         <extracomment>1: {n} other call was not considered.</extracomment>
-        <translation><numerusform>No se consideró otra declaración.</numerusform><numerusform>No se consideraron otras {n} declaraciones.</numerusform></translation>
+        <translation><numerusform>No se consideró otra puja.</numerusform><numerusform>No se consideraron otras {n} pujas.</numerusform></translation>
     </message>
     <message>
         <source>{n}%</source>
@@ -4274,7 +4274,7 @@
     </message>
     <message>
         <source>At the table: bids and other choices</source>
-        <translation>En la mesa: apuestas y otras elecciones</translation>
+        <translation>En la mesa: pujas y otras elecciones</translation>
     </message>
     <message>
         <source>At the table: your cards</source>
@@ -4374,7 +4374,7 @@
     </message>
     <message>
         <source>Hold the bid, as the dealer</source>
-        <translation>Mantener la apuesta, como repartidor</translation>
+        <translation>Mantener la puja, como repartidor</translation>
     </message>
     <message>
         <source>In a lesson</source>
@@ -4438,7 +4438,7 @@
     </message>
     <message>
         <source>Raise or lower the bid</source>
-        <translation>Apostar más o menos</translation>
+        <translation>Pujar más o menos</translation>
     </message>
     <message>
         <source>Read on</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>Type your bid, or choose a player</source>
-        <translation>Teclear cuánto apuestas, o elegir a un jugador</translation>
+        <translation>Teclear cuánto pujas, o elegir a un jugador</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -4729,11 +4729,11 @@
     <name>Level</name>
     <message>
         <source>bids low</source>
-        <translation>apuesta bajo</translation>
+        <translation>puja bajo</translation>
     </message>
     <message>
         <source>bids what it expects to make</source>
-        <translation>apuesta lo que espera hacer</translation>
+        <translation>puja lo que espera hacer</translation>
     </message>
     <message>
         <source>considers what opponents could make after a pass</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>infers the others' cards from calls and plays</source>
-        <translation>deduce las cartas de los demás por sus declaraciones y jugadas</translation>
+        <translation>deduce las cartas de los demás por sus pujas y jugadas</translation>
     </message>
     <message>
         <source>plays by rules of thumb</source>
@@ -5706,11 +5706,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You bid {bid} and lost every trick, as promised.</source>
-        <translation>Apostaste {bid} y perdiste todas las bazas, como prometiste.</translation>
+        <translation>Pujaste {bid} y perdiste todas las bazas, como prometiste.</translation>
     </message>
     <message>
         <source>You bid {bid} and took every trick.</source>
-        <translation>Apostaste {bid} y ganaste todas las bazas.</translation>
+        <translation>Pujaste {bid} y ganaste todas las bazas.</translation>
     </message>
     <message>
         <source>You did best in deal {n}: {points}.</source>
@@ -5722,23 +5722,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You made every bid of the match.</source>
-        <translation>Cumpliste todas tus apuestas de la partida.</translation>
+        <translation>Cumpliste todas tus pujas de la partida.</translation>
     </message>
     <message>
         <source>You made your bid</source>
-        <translation>Has cumplido tu apuesta</translation>
+        <translation>Has cumplido tu puja</translation>
     </message>
     <message>
         <source>You made {bid}, the highest bid there is.</source>
-        <translation>Cumpliste {bid}, la apuesta más alta que existe.</translation>
+        <translation>Cumpliste {bid}, la puja más alta que existe.</translation>
     </message>
     <message>
         <source>You missed your bid: {much} too few</source>
-        <translation>No has cumplido tu apuesta: {much} de menos</translation>
+        <translation>No has cumplido tu puja: {much} de menos</translation>
     </message>
     <message>
         <source>You missed your bid: {much} too many</source>
-        <translation>No has cumplido tu apuesta: {much} de más</translation>
+        <translation>No has cumplido tu puja: {much} de más</translation>
     </message>
     <message>
         <source>You shot the moon.</source>
@@ -5750,11 +5750,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
-        <translation>{names}: apuesta {bid} y todas las bazas perdidas, como prometido.</translation>
+        <translation>{names}: puja {bid} y todas las bazas perdidas, como prometido.</translation>
     </message>
     <message>
         <source>{names} bid {bid} and took every trick.</source>
-        <translation>{names}: apuesta {bid} y todas las bazas ganadas.</translation>
+        <translation>{names}: puja {bid} y todas las bazas ganadas.</translation>
     </message>
     <message>
         <source>{names} did best in deal {n}: {points}.</source>
@@ -5766,11 +5766,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{names} made every bid of the match.</source>
-        <translation>{names}: todas las apuestas de la partida cumplidas.</translation>
+        <translation>{names}: todas las pujas de la partida cumplidas.</translation>
     </message>
     <message>
         <source>{names} made {bid}, the highest bid there is.</source>
-        <translation>{names}: {bid} cumplido, la apuesta más alta que existe.</translation>
+        <translation>{names}: {bid} cumplido, la puja más alta que existe.</translation>
     </message>
     <message>
         <source>{names} shot the moon.</source>
@@ -5786,11 +5786,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} bid {bid} and lost every trick, as promised.</source>
-        <translation>{name} apostó {bid} y perdió todas las bazas, como prometió.</translation>
+        <translation>{name} pujó {bid} y perdió todas las bazas, como prometió.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and took every trick.</source>
-        <translation>{name} apostó {bid} y ganó todas las bazas.</translation>
+        <translation>{name} pujó {bid} y ganó todas las bazas.</translation>
     </message>
     <message>
         <source>{name} fell to {points}, which loses the match.</source>
@@ -5798,11 +5798,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} made every bid of the match.</source>
-        <translation>{name} cumplió todas sus apuestas de la partida.</translation>
+        <translation>{name} cumplió todas sus pujas de la partida.</translation>
     </message>
     <message>
         <source>{name} made {bid}, the highest bid there is.</source>
-        <translation>{name} cumplió {bid}, la apuesta más alta que existe.</translation>
+        <translation>{name} cumplió {bid}, la puja más alta que existe.</translation>
     </message>
     <message>
         <source>{name} shot the moon.</source>
@@ -5843,7 +5843,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesList</name>
     <message>
         <source>Calls, discards and cards in this deal</source>
-        <translation>Declaraciones, descartes y cartas de la mano</translation>
+        <translation>Pujas, descartes y cartas de la mano</translation>
     </message>
 </context>
 <context>
@@ -5891,11 +5891,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Now</name>
     <message>
         <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
-        <translation>Una apuesta de {n} solo muestra un palo al compañero. No puede ganar la subasta.</translation>
+        <translation>Una puja de {n} solo muestra un palo al compañero. No puede ganar la subasta.</translation>
     </message>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
-        <translation>Dejar mantiene la apuesta de tu compañero, y sigues en la subasta.</translation>
+        <translation>Dejar mantiene la puja de tu compañero, y sigues en la subasta.</translation>
     </message>
     <message>
         <source>A trump beats the colour led.</source>
@@ -5915,7 +5915,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
-        <translation>Apuesta más que {bid} de {name}, o pasa.</translation>
+        <translation>Puja más que {bid} de {name}, o pasa.</translation>
     </message>
     <message>
         <source>Cards of the colour you name beat all others in this deal.</source>
@@ -5968,7 +5968,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Each player bids once, before any card is played.</source>
-        <translation>Cada jugador apuesta una vez, antes de que se juegue ninguna carta.</translation>
+        <translation>Cada jugador puja una vez, antes de que se juegue ninguna carta.</translation>
     </message>
     <message>
         <source>Everyone else gets the points, or they come off your own score.</source>
@@ -5993,11 +5993,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hold takes over the highest bid without raising it.</source>
-        <translation>Mantener se queda con la apuesta más alta sin subirla.</translation>
+        <translation>Mantener se queda con la puja más alta sin subirla.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>
-        <translation>Por turno, cada uno apuesta más que el anterior o pasa.</translation>
+        <translation>Por turno, cada uno puja más que el anterior o pasa.</translation>
     </message>
     <message>
         <source>It is a trump. You can take it and put away a card that you need less.</source>
@@ -6013,11 +6013,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
-        <translation>Nadie ha apostado aún, y no puedes pasar: apuesta.</translation>
+        <translation>Nadie ha pujado aún, y no puedes pasar: puja.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
-        <translation>Nadie ha apostado aún: apuesta o pasa.</translation>
+        <translation>Nadie ha pujado aún: puja o pasa.</translation>
     </message>
     <message>
         <source>Pick cards for another player before you see the ones you'll get.</source>
@@ -6037,7 +6037,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The bids</source>
-        <translation>Las apuestas</translation>
+        <translation>Las pujas</translation>
     </message>
     <message>
         <source>The card turned up</source>
@@ -6081,7 +6081,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can't pass. Bid more than {bid} by {name}.</source>
-        <translation>No puedes pasar: apuesta más que {bid} de {name}.</translation>
+        <translation>No puedes pasar: puja más que {bid} de {name}.</translation>
     </message>
     <message>
         <source>You have none of the colour led, so play something else.</source>
@@ -6105,7 +6105,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your bid stays secret until everyone has bid.</source>
-        <translation>Tu apuesta es secreta hasta que todos hayan apostado.</translation>
+        <translation>Tu puja es secreta hasta que todos hayan pujado.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -6209,27 +6209,27 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Bid in points</source>
-        <translation>Apuesta en puntos</translation>
+        <translation>Puja en puntos</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation>Apostar {bid}</translation>
+        <translation>Pujar {bid}</translation>
     </message>
     <message>
         <source>Bid {bid}, only to show the suit</source>
-        <translation>Apostar {bid}, solo para mostrar el palo</translation>
+        <translation>Pujar {bid}, solo para mostrar el palo</translation>
     </message>
     <message>
         <source>Bid {bid}, worth {value}</source>
-        <translation>Apostar {bid}, vale {value}</translation>
+        <translation>Pujar {bid}, vale {value}</translation>
     </message>
     <message>
         <source>Bid {tricks}</source>
-        <translation>Apostar {tricks}</translation>
+        <translation>Pujar {tricks}</translation>
     </message>
     <message>
         <source>Calls so far</source>
-        <translation>Declaraciones hasta ahora</translation>
+        <translation>Pujas hasta ahora</translation>
     </message>
     <message>
         <source>Checking every hand the others could hold.</source>
@@ -6241,7 +6241,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Choose a bid</source>
-        <translation>Elige una apuesta</translation>
+        <translation>Elige una puja</translation>
     </message>
     <message>
         <source>Choose a number and a {suit}</source>
@@ -6408,11 +6408,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>No bid is possible</source>
-        <translation>No es posible ninguna apuesta</translation>
+        <translation>No es posible ninguna puja</translation>
     </message>
     <message>
         <source>No bid yet</source>
-        <translation>Aún no hay apuesta</translation>
+        <translation>Aún no hay puja</translation>
     </message>
     <message>
         <source>Nobody won the auction, so nobody scores.</source>
@@ -6485,7 +6485,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
-        <translation>Esa apuesta no está permitida.</translation>
+        <translation>Esa puja no está permitida.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -6533,7 +6533,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation>Te toca declarar</translation>
+        <translation>Te toca pujar</translation>
     </message>
     <message>
         <source>Your cards are hidden</source>
@@ -6691,7 +6691,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>to call</source>
-        <translation>declara</translation>
+        <translation>puja</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -6716,11 +6716,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{took}, {bid} bid</source>
-        <translation>{took}, apostó {bid}</translation>
+        <translation>{took}, pujó {bid}</translation>
     </message>
     <message>
         <source>{tricks}, {bid} bid</source>
-        <translation>{tricks}, apostó {bid}</translation>
+        <translation>{tricks}, pujó {bid}</translation>
     </message>
 </context>
 <context>
@@ -7101,7 +7101,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation>Te toca declarar</translation>
+        <translation>Te toca pujar</translation>
     </message>
     <message>
         <source>{name} is choosing a team</source>
@@ -7129,7 +7129,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} to call</source>
-        <translation>Declara {name}</translation>
+        <translation>Puja {name}</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -7312,11 +7312,11 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Bids the number of tricks this hand should take.</source>
-        <translation>Apuesta el número de bazas que estas cartas deberían hacer.</translation>
+        <translation>Puja el número de bazas que estas cartas deberían hacer.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as bid.</source>
-        <translation>Ya no puede hacer exactamente las bazas apostadas.</translation>
+        <translation>Ya no puede hacer exactamente las bazas pujadas.</translation>
     </message>
     <message>
         <source>Can't beat {card}.</source>
@@ -7352,11 +7352,11 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
-        <translation>Tiene que apostar: elige la apuesta con el mejor resultado esperado.</translation>
+        <translation>Tiene que pujar: elige la puja con el mejor resultado esperado.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
-        <translation>Tiene todas las bazas apostadas, y no quiere más.</translation>
+        <translation>Tiene todas las bazas pujadas, y no quiere más.</translation>
     </message>
     <message>
         <source>It no longer makes a difference.</source>
@@ -7412,15 +7412,15 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Leaves it to the partner, who has already bid.</source>
-        <translation>Lo deja al compañero, que ya ha apostado.</translation>
+        <translation>Lo deja al compañero, que ya ha pujado.</translation>
     </message>
     <message>
         <source>Leaves it to your partner, who has already bid.</source>
-        <translation>Lo deja a tu compañero, que ya ha apostado.</translation>
+        <translation>Lo deja a tu compañero, que ya ha pujado.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
-        <translation>Hace la apuesta más baja que basta.</translation>
+        <translation>Hace la puja más baja que basta.</translation>
     </message>
     <message>
         <source>Names the best trump for this hand.</source>
@@ -7428,15 +7428,15 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
-        <translation>Ninguna apuesta es claramente mejor que pasar.</translation>
+        <translation>Ninguna puja es claramente mejor que pasar.</translation>
     </message>
     <message>
         <source>No bid is expected to be worth more than passing.</source>
-        <translation>No se espera que ninguna apuesta valga más que pasar.</translation>
+        <translation>No se espera que ninguna puja valga más que pasar.</translation>
     </message>
     <message>
         <source>No bid looks worth making.</source>
-        <translation>Ninguna apuesta merece la pena.</translation>
+        <translation>Ninguna puja merece la pena.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>
@@ -7444,7 +7444,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
-        <translation>Le falta seguridad para apostar: probabilidad {chance} %, necesita {wants} %.</translation>
+        <translation>Le falta seguridad para pujar: probabilidad {chance} %, necesita {wants} %.</translation>
     </message>
     <message>
         <source>Nothing else was clearly better, so this is the usual play.</source>
@@ -7480,7 +7480,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Stays in the auction without bidding higher.</source>
-        <translation>Sigue en la subasta sin apostar más alto.</translation>
+        <translation>Sigue en la subasta sin pujar más alto.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -7508,7 +7508,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>The bid is already made.</source>
-        <translation>La apuesta ya está cumplida.</translation>
+        <translation>La puja ya está cumplida.</translation>
     </message>
     <message>
         <source>The card turned up is no better than its own.</source>
@@ -7532,31 +7532,31 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>This bid is about as good as a lower one, and keeps the others out.</source>
-        <translation>Esta apuesta es más o menos tan buena como una más baja, y deja fuera a los demás.</translation>
+        <translation>Esta puja es más o menos tan buena como una más baja, y deja fuera a los demás.</translation>
     </message>
     <message>
         <source>This bid is expected to be worth more than passing.</source>
-        <translation>Se espera que esta apuesta valga más que pasar.</translation>
+        <translation>Se espera que esta puja valga más que pasar.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>
-        <translation>Esta apuesta solo muestra un palo al compañero.</translation>
+        <translation>Esta puja solo muestra un palo al compañero.</translation>
     </message>
     <message>
         <source>This bid only shows your partner a suit.</source>
-        <translation>Esta apuesta solo muestra un palo a tu compañero.</translation>
+        <translation>Esta puja solo muestra un palo a tu compañero.</translation>
     </message>
     <message>
         <source>This bid shows the partner a card, as agreed.</source>
-        <translation>Esta apuesta muestra una carta al compañero, según lo acordado.</translation>
+        <translation>Esta puja muestra una carta al compañero, según lo acordado.</translation>
     </message>
     <message>
         <source>This bid shows your partner a card, as agreed.</source>
-        <translation>Esta apuesta muestra una carta a tu compañero, según lo acordado.</translation>
+        <translation>Esta puja muestra una carta a tu compañero, según lo acordado.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
-        <translation>Estas cartas son demasiado débiles para apostar.</translation>
+        <translation>Estas cartas son demasiado débiles para pujar.</translation>
     </message>
     <message>
         <source>Trumps in; no trumps are out.</source>
@@ -8314,7 +8314,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>{bid} bid for {tricks}</source>
-        <translation>{bid} apostadas para {tricks}</translation>
+        <translation>{bid} pujadas para {tricks}</translation>
     </message>
     <message>
         <source>{bid} by {names}</source>
@@ -8326,7 +8326,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>{bid} of {tricks} bid</source>
-        <translation>{bid} de {tricks} apostadas</translation>
+        <translation>{bid} de {tricks} pujadas</translation>
     </message>
     <message>
         <source>{contract}, {need}</source>
@@ -8354,7 +8354,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>{n} of {seats} have bid</source>
-        <translation>{n} de {seats} han apostado</translation>
+        <translation>{n} de {seats} han pujado</translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>
@@ -8430,7 +8430,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Bidding style, {seat}</source>
-        <translation>Estilo de apuesta, {seat}</translation>
+        <translation>Estilo de puja, {seat}</translation>
     </message>
     <message>
         <source>Computer: {manner}</source>
@@ -8438,7 +8438,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>How boldly it bids</source>
-        <translation>Con cuánta audacia apuesta</translation>
+        <translation>Con cuánta audacia puja</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -8479,7 +8479,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <name>Seats</name>
     <message>
         <source>Call</source>
-        <translation>Declaración</translation>
+        <translation>Puja</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8558,7 +8558,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>After each call or card, shows how much better another one would have been.</source>
-        <translation>Tras cada declaración o carta, muestra cuánto mejor habría sido otra.</translation>
+        <translation>Tras cada puja o carta, muestra cuánto mejor habría sido otra.</translation>
     </message>
     <message>
         <source>Also for contracts made or failed, and the end of a match.</source>
@@ -8762,7 +8762,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>The shortest pause before each card or call.</source>
-        <translation>La pausa mínima antes de cada carta o declaración.</translation>
+        <translation>La pausa mínima antes de cada carta o puja.</translation>
     </message>
     <message>
         <source>The whole table in words, for keyboard and screen reader users.</source>
@@ -9245,11 +9245,11 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Bids</source>
-        <translation>Apuestas</translation>
+        <translation>Pujas</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation>Declaraciones</translation>
+        <translation>Pujas</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -9257,15 +9257,15 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Contracts bid by opponents</source>
-        <translation>Contratos apostados por los rivales</translation>
+        <translation>Contratos pujados por los rivales</translation>
     </message>
     <message>
         <source>Contracts bid by partners</source>
-        <translation>Contratos apostados por los compañeros</translation>
+        <translation>Contratos pujados por los compañeros</translation>
     </message>
     <message>
         <source>Contracts bid by this person</source>
-        <translation>Contratos apostados por esta persona</translation>
+        <translation>Contratos pujados por esta persona</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -9325,7 +9325,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Own bids</source>
-        <translation>Apuestas propias</translation>
+        <translation>Pujas propias</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -9361,7 +9361,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Share of calls without a mistake, in reviewed deals</source>
-        <translation>Porcentaje de declaraciones sin error, en manos revisadas</translation>
+        <translation>Porcentaje de pujas sin error, en manos revisadas</translation>
     </message>
     <message>
         <source>Share of cards without a mistake, in reviewed deals</source>
@@ -9760,11 +9760,11 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <name>TableRecord</name>
     <message>
         <source>Calls</source>
-        <translation>Declaraciones</translation>
+        <translation>Pujas</translation>
     </message>
     <message>
         <source>Calls in this deal</source>
-        <translation>Declaraciones de esta mano</translation>
+        <translation>Pujas de esta mano</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9813,7 +9813,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <name>TextTable</name>
     <message>
         <source>Calls in this deal</source>
-        <translation>Declaraciones de esta mano</translation>
+        <translation>Pujas de esta mano</translation>
     </message>
     <message>
         <source>Current situation</source>
@@ -9884,7 +9884,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     </message>
     <message>
         <source>Own bids made</source>
-        <translation>Apuestas propias cumplidas</translation>
+        <translation>Pujas propias cumplidas</translation>
     </message>
     <message>
         <source>Won</source>
@@ -10138,15 +10138,15 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Solo el repartidor puede mantener, y solo la apuesta de otro jugador.</translation>
+        <translation>Solo el repartidor puede mantener, y solo la puja de otro jugador.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
-        <translation>Esa apuesta aún no está permitida.</translation>
+        <translation>Esa puja aún no está permitida.</translation>
     </message>
     <message>
         <source>That bid isn't high enough.</source>
-        <translation>Esa apuesta no es lo bastante alta.</translation>
+        <translation>Esa puja no es lo bastante alta.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -10170,7 +10170,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     </message>
     <message>
         <source>There is no such call.</source>
-        <translation>No existe esa declaración.</translation>
+        <translation>No existe esa puja.</translation>
     </message>
     <message>
         <source>Those cards don't belong there.</source>
@@ -10178,7 +10178,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Solo puedes dejar la apuesta de tu compañero mientras un rival siga en la subasta.</translation>
+        <translation>Solo puedes dejar la puja de tu compañero mientras un rival siga en la subasta.</translation>
     </message>
     <message>
         <source>You can't discard that card.</source>

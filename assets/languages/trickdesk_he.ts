@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Auction Forty-Fives</source>
-        <translation>Auction Forty-Fives</translation>
+        <translation>ארבעים וחמש במכרז</translation>
     </message>
     <message>
         <source>Australia and New Zealand</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Five Hundred</source>
-        <translation>Five Hundred</translation>
+        <translation>חמש מאות</translation>
     </message>
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>Oh Hell</source>
-        <translation>Oh Hell</translation>
+        <translation>או הל</translation>
     </message>
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Red One</source>
-        <translation>Red One</translation>
+        <translation>האחת האדומה</translation>
     </message>
     <message>
         <source>Reneging</source>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>Tocan</source>
-        <translation>Tocan</translation>
+        <translation>טוקאן</translation>
     </message>
     <message>
         <source>Tournament nest</source>

@@ -124,7 +124,7 @@ def test_lines_follow_the_order_of_the_preset() -> None:
     assert card.lines == (
         "Deck: 45 cards from the fours up",
         "Auction: one call each",
-        "Bids of six: only show a suit (inkle), and 4 more rules",
+        "Bids of six: only show a suit (inkle), and 5 more rules",
     )
 
 

@@ -137,7 +137,7 @@ class NoTrumpPlay(TrickPlay):
         self.jokers = start.order.suit_mask[NONE]
 
     def history(self, seat: Seat) -> tuple[set[int], set[int]]:
-        """The suits of which a seat has played a card, and those in which it has shown a void.
+        """The suits a seat has played cards of, and those it has shown to be void in.
 
         A joker counts as a card of the suit that it was played as (rules 7.7, 8.3).
         """
