@@ -83,12 +83,14 @@ def pairs(language: str, catalogue: ModuleType) -> Iterator[tuple[str, str]]:
         yield from zip(page.read_text(encoding="utf-8").splitlines(), ours, strict=True)
     for path in GAMES.glob("*/lesson.toml"):
         lesson: dict[str, Any] = parse_toml(path.read_text(encoding="utf-8"))
-        ours = parse_toml(path.with_name(f"lesson.{language}.toml").read_text(encoding="utf-8"))
-        yield from zip(lesson["learned"], ours["learned"], strict=True)
+        told: dict[str, Any] = parse_toml(
+            path.with_name(f"lesson.{language}.toml").read_text(encoding="utf-8")
+        )
+        yield from zip(lesson["learned"], told["learned"], strict=True)
         for step in lesson["step"]:
             for name in ("text", "wrong"):
                 if name in step:
-                    yield step[name], ours[step["key"]][name]
+                    yield step[name], told[step["key"]][name]
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
