@@ -27,9 +27,9 @@ OURS = re.compile(
     r"(settings|recent|practice|counted-from)\.json(~|\.lock)?|trickdesk\.log(\.1)?|history\.sqlite(-journal)?"
     r"|(autosave|finished|saves|lines|reviews|pictures|decks|outside)"
     r"|(autosave|finished)/[-\w]+\.trickdesk~?|autosave/[-\w]+\.lock|[0-9a-f]{8}\.running"
-    r"|(lines|reviews)/[0-9a-f]+\.json(\.lock)?|pictures/[0-9a-f]+\.png|decks/.*|outside/[-\w.]+"
+    r"|lines/[0-9a-f]+\.json(\.lock)?|reviews/[0-9a-f]+\.json|pictures/[0-9a-f]+\.png|decks/.*|outside/[-\w.]+"
 )
-LEFT_BY_KILLS = re.compile(r".*\.[0-9a-f]{8}\.new")
+LEFT_BY_KILLS = re.compile(r".*(\.[0-9a-f]{8}\.new|\.json\.lock)")
 
 State = dict[str, str | None]
 
