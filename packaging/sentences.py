@@ -212,7 +212,7 @@ def of_game(kind: type[Game]) -> Iterator[str]:
     for option in (*kind.option_list, *kind.agreements):
         yield from (option.label, option.help, *option.words.values())
     words = kind().deck.words
-    yield from (*words.suits.values(), *words.one.values())
+    yield from words.suits.values()
     for rank in words.ranks.values():
         yield from (rank, f"the {rank}")
     yield from (f"the {card}" for card in words.cards.values())

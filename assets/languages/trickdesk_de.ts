@@ -219,6 +219,26 @@
         <source>{level} {suit}</source>
         <translation>{level} {suit}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} clubs</source>
+        <extracomment>1: {n} club</extracomment>
+        <translation><numerusform>{n} Kreuz</numerusform><numerusform>{n} Kreuz</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} diamonds</source>
+        <extracomment>1: {n} diamond</extracomment>
+        <translation><numerusform>{n} Karo</numerusform><numerusform>{n} Karo</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hearts</source>
+        <extracomment>1: {n} heart</extracomment>
+        <translation><numerusform>{n} Herz</numerusform><numerusform>{n} Herz</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spades</source>
+        <extracomment>1: {n} spade</extracomment>
+        <translation><numerusform>{n} Pik</numerusform><numerusform>{n} Pik</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3406,10 +3426,6 @@
         <translation>Mittelstapel</translation>
     </message>
     <message>
-        <source>club</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -3432,10 +3448,6 @@
     <message>
         <source>declarer</source>
         <translation>Alleinspieler</translation>
-    </message>
-    <message>
-        <source>diamond</source>
-        <translation>Karo</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -3512,10 +3524,6 @@
     <message>
         <source>green</source>
         <translation>Grün</translation>
-    </message>
-    <message>
-        <source>heart</source>
-        <translation>Herz</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -3740,10 +3748,6 @@
     <message>
         <source>six players</source>
         <translation>sechs Spieler</translation>
-    </message>
-    <message>
-        <source>spade</source>
-        <translation>Pik</translation>
     </message>
     <message>
         <source>spades</source>

@@ -219,6 +219,26 @@
         <source>{level} {suit}</source>
         <translation>{level} {suit}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} clubs</source>
+        <extracomment>1: {n} club</extracomment>
+        <translation><numerusform>{n} trébol</numerusform><numerusform>{n} tréboles</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} diamonds</source>
+        <extracomment>1: {n} diamond</extracomment>
+        <translation><numerusform>{n} diamante</numerusform><numerusform>{n} diamantes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hearts</source>
+        <extracomment>1: {n} heart</extracomment>
+        <translation><numerusform>{n} corazón</numerusform><numerusform>{n} corazones</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spades</source>
+        <extracomment>1: {n} spade</extracomment>
+        <translation><numerusform>{n} pica</numerusform><numerusform>{n} picas</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3406,10 +3426,6 @@
         <translation>centro</translation>
     </message>
     <message>
-        <source>club</source>
-        <translation>trébol</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>tréboles</translation>
     </message>
@@ -3432,10 +3448,6 @@
     <message>
         <source>declarer</source>
         <translation>declarante</translation>
-    </message>
-    <message>
-        <source>diamond</source>
-        <translation>diamante</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -3512,10 +3524,6 @@
     <message>
         <source>green</source>
         <translation>verde</translation>
-    </message>
-    <message>
-        <source>heart</source>
-        <translation>corazón</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -3740,10 +3748,6 @@
     <message>
         <source>six players</source>
         <translation>seis jugadores</translation>
-    </message>
-    <message>
-        <source>spade</source>
-        <translation>pica</translation>
     </message>
     <message>
         <source>spades</source>

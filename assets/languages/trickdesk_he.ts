@@ -219,6 +219,26 @@
         <source>{level} {suit}</source>
         <translation>{level} {suit}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} clubs</source>
+        <extracomment>1: {n} club</extracomment>
+        <translation><numerusform>{n} תלתן</numerusform><numerusform>{n} תלתן</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} diamonds</source>
+        <extracomment>1: {n} diamond</extracomment>
+        <translation><numerusform>{n} יהלום</numerusform><numerusform>{n} יהלום</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hearts</source>
+        <extracomment>1: {n} heart</extracomment>
+        <translation><numerusform>{n} לב</numerusform><numerusform>{n} לב</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spades</source>
+        <extracomment>1: {n} spade</extracomment>
+        <translation><numerusform>{n} עלה</numerusform><numerusform>{n} עלה</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3406,10 +3426,6 @@
         <translation>מרכז</translation>
     </message>
     <message>
-        <source>club</source>
-        <translation>תלתן</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>תלתן</translation>
     </message>
@@ -3432,10 +3448,6 @@
     <message>
         <source>declarer</source>
         <translation>מכריז</translation>
-    </message>
-    <message>
-        <source>diamond</source>
-        <translation>יהלום</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -3512,10 +3524,6 @@
     <message>
         <source>green</source>
         <translation>ירוק</translation>
-    </message>
-    <message>
-        <source>heart</source>
-        <translation>לב</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -3740,10 +3748,6 @@
     <message>
         <source>six players</source>
         <translation>שישה שחקנים</translation>
-    </message>
-    <message>
-        <source>spade</source>
-        <translation>עלה</translation>
     </message>
     <message>
         <source>spades</source>

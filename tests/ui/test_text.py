@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
@@ -19,7 +20,9 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
+from trickdesk.languages import ENGLISH
 from trickdesk.ui import text
+from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import short_card
 from trickdesk.ui.text.scores import Progress
@@ -102,6 +105,28 @@ def test_calls(game_id: str, call: str, words: str, marks: str) -> None:
     game = games()[game_id]({"misere": True} if "misere" in call else {})
     assert text.call_words(call, game, NAMES) == words
     assert text.call_marks(call, game, NAMES) == marks
+
+
+@pytest.mark.parametrize(
+    ("language", "call", "words"),
+    [
+        ("fr", "8D", "8 carreaux"),
+        ("fr", "10H", "10 cœurs"),
+        ("fr", "1H", "1 cœur"),
+        ("fr", "7NT", "7 sans-atout"),
+        ("es", "1C", "1 trébol"),
+        ("de", "8H", "8 Herz"),
+    ],
+)
+def test_the_suit_of_a_bid_has_the_form_for_its_number(
+    qapp: QApplication, language: str, call: str, words: str
+) -> None:
+    game = games()["92q" if call in ("1H", "1C") else "five-hundred"]()
+    try:
+        speak(qapp, language)
+        assert text.call_words(call, game) == words
+    finally:
+        speak(qapp, ENGLISH)
 
 
 def test_marks_are_spoken_as_words() -> None:

@@ -40,7 +40,6 @@ class CardNames(NamedTuple):
     suits: Mapping[str, str]
     ranks: Mapping[str, str] = NO_WORDS  # empty: ranks are numbers, shown as they are
     cards: Mapping[str, str] = NO_WORDS
-    one: Mapping[str, str] = NO_WORDS  # the singular of a suit, as in “one heart”, if it differs from `suits`
 
 
 class Deck:
@@ -114,7 +113,6 @@ FRENCH = CardNames(
         "13": "thirteen",
     },
     cards={JOKER: "joker", LOW_JOKER: "low joker"},
-    one={"S": "spade", "H": "heart", "D": "diamond", "C": "club"},
 )  # fmt: skip
 SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 RANKS_52 = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -10,7 +10,7 @@ from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
-from trickdesk.ui.text.words import capital, join, translate, translated
+from trickdesk.ui.text.words import capital, join, plural, translate, translated
 
 _PLAIN = {
     PASS: QT_TRANSLATE_NOOP("Call", "Pass"),
@@ -39,8 +39,7 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     if call in _PLAIN:
         return translated("Call", _PLAIN[call])
     if parts := bid_parts(call, game):
-        level, suit = parts
-        return translate("Call", "{level} {suit}", level=level, suit=suit_words(suit, level))
+        return _level_words(*parts)
     bid = game.as_bid(call)
     if bid and bid.goal.takes_all:
         return translate("Call", "{bid} for {points}", bid=bid.level, points=bid.worth)
@@ -54,6 +53,19 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
         team = join([names[seat] if names else str(seat + 1) for seat in seats])
         return translate("Call", "Team: {names}", names=team)
     return capital(call)
+
+
+def _level_words(level: int, suit: str) -> str:
+    """Return a bid as a whole: after a number, a suit may have another form."""
+    if suit == "S":
+        return plural("Call", "{n} spade", "{n} spades", level)
+    if suit == "H":
+        return plural("Call", "{n} heart", "{n} hearts", level)
+    if suit == "D":
+        return plural("Call", "{n} diamond", "{n} diamonds", level)
+    if suit == "C":
+        return plural("Call", "{n} club", "{n} clubs", level)
+    return translate("Call", "{level} {suit}", level=level, suit=suit_words(suit))
 
 
 def is_after_exchange(call: str, game: Game) -> bool:

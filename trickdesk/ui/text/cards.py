@@ -21,9 +21,7 @@ def _words() -> CardNames:
     suits = {letter: word for text in every for letter, word in text.suits.items()}
     ranks = {rank: word for text in every for rank, word in text.ranks.items()}
     cards = {name: word for text in every for name, word in text.cards.items()}
-    return CardNames(
-        suits, ranks, cards, {letter: word for text in every for letter, word in text.one.items()}
-    )
+    return CardNames(suits, ranks, cards)
 
 
 @cache
@@ -34,15 +32,11 @@ def _mark() -> re.Pattern[str]:
     return re.compile(rf"\{{(\{{|(?:{names})\}})")
 
 
-def suit_words(suit: str, count: int = 2) -> str:
-    """Return a suit letter or NT as text: `hearts`, `red`, `no trump`.
-
-    With a count of 1: `heart`.
-    """
+def suit_words(suit: str) -> str:
+    """Return a suit letter or NT as text: `hearts`, `red`, `no trump`."""
     if suit == NO_TRUMP:
         return translate("Card", "no trump")
-    text = _words()
-    return translated("Game", text.one[suit] if count == 1 and suit in text.one else text.suits[suit])
+    return translated("Game", _words().suits[suit])
 
 
 def suit_letters() -> list[str]:
