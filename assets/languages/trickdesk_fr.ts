@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>The computer players didn't answer.</source>
-        <translation>Aucune réponse reçue.</translation>
+        <translation>Les joueurs virtuels n’ont pas répondu.</translation>
     </message>
     <message>
         <source>The computer players' answer can't be used.</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>{game} has no bidding.</source>
-        <translation>{game} : on n’enchérit pas.</translation>
+        <translation>{game} se joue sans enchères.</translation>
     </message>
 </context>
 <context>
@@ -218,6 +218,26 @@
     <message>
         <source>{level} {suit}</source>
         <translation>{level} {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} clubs</source>
+        <extracomment>1: {n} club</extracomment>
+        <translation><numerusform>{n} trèfle</numerusform><numerusform>{n} trèfles</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} diamonds</source>
+        <extracomment>1: {n} diamond</extracomment>
+        <translation><numerusform>{n} carreau</numerusform><numerusform>{n} carreaux</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hearts</source>
+        <extracomment>1: {n} heart</extracomment>
+        <translation><numerusform>{n} cœur</numerusform><numerusform>{n} cœurs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spades</source>
+        <extracomment>1: {n} spade</extracomment>
+        <translation><numerusform>{n} pique</numerusform><numerusform>{n} piques</numerusform></translation>
     </message>
 </context>
 <context>
@@ -301,7 +321,7 @@
     </message>
     <message>
         <source>&amp;Person</source>
-        <translation>&amp;Personne</translation>
+        <translation>Jo&amp;ueur</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -340,7 +360,7 @@
     <name>Coach</name>
     <message>
         <source>Ctrl+Z takes it back.</source>
-        <translation>Ctrl+Z pour reprendre le coup.</translation>
+        <translation>Ctrl+Z l’annule.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -416,7 +436,7 @@
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
-        <translation>Encore les mêmes cartes. La partie que vous avez quittée peut toujours être reprise.</translation>
+        <translation>Encore les mêmes cartes. Vous pouvez toujours continuer la partie que vous avez quittée.</translation>
     </message>
 </context>
 <context>
@@ -919,7 +939,7 @@
     </message>
     <message>
         <source>You miss your bid of {tricks}, if you still can.</source>
-        <translation>Vous manquez votre enchère de {tricks}, si c’est encore possible.</translation>
+        <translation>Vous manquez votre annonce de {tricks}, si c’est encore possible.</translation>
     </message>
     <message numerus="yes">
         <source>You take exactly {n} more tricks.</source>
@@ -1168,7 +1188,7 @@
     </message>
     <message>
         <source>The highest bid is the number of points in the deck.</source>
-        <translation>L’enchère maximale est le nombre de points du jeu de cartes.</translation>
+        <translation>L’annonce maximale est le nombre de points du jeu de cartes.</translation>
     </message>
     <message>
         <source>The home folder {name} doesn't exist.</source>
@@ -1176,7 +1196,7 @@
     </message>
     <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
-        <translation>L’enchère minimale ne peut pas dépasser les points du jeu de cartes.</translation>
+        <translation>L’annonce minimale ne peut pas dépasser les points du jeu de cartes.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1304,7 +1324,7 @@
     </message>
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
-        <translation>On ne dit parole que sur l’enchère du partenaire, et tant qu’un adversaire enchérit encore.</translation>
+        <translation>On ne dit parole que sur l’annonce du partenaire, et tant qu’un adversaire est encore dans les enchères.</translation>
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>
@@ -1930,7 +1950,7 @@
     </message>
     <message>
         <source>Not proven: what computer players see. And without a cut that nobody could expect, the program could have picked one of many seeds.</source>
-        <translation>Non prouvé : ce que voient les joueurs de l’ordinateur. Et sans une coupe que personne ne pouvait deviner, le programme aurait pu choisir parmi beaucoup de graines.</translation>
+        <translation>Non prouvé : ce que voient les joueurs virtuels. Et sans une coupe que personne ne pouvait deviner, le programme aurait pu choisir parmi beaucoup de graines.</translation>
     </message>
     <message>
         <source>Note the beginning of the commitment to compare it when the deal is over.</source>
@@ -1981,7 +2001,7 @@
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
-        <translation>Vous débutez aux cartes ? Chaque règle est expliquée en cours de jeu, et toute erreur peut être reprise.</translation>
+        <translation>Vous débutez ? Tout est expliqué en jouant, et vous pouvez annuler vos erreurs.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
@@ -1997,7 +2017,7 @@
     </message>
     <message>
         <source>Start with {game}</source>
-        <translation>Commencer : {game}</translation>
+        <translation>Pour débuter : {game}</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -2177,19 +2197,19 @@
     </message>
     <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
-        <translation>Une enchère dit combien des dix plis vous ferez, avec cette couleur pour atout.</translation>
+        <translation>Une annonce dit combien des dix plis vous ferez, avec cette couleur pour atout.</translation>
     </message>
     <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the bidding, you may pick partners.</source>
-        <translation>Une enchère dit combien des dix plis vous ferez, avec cette couleur pour atout. Si vous remportez les enchères, vous pouvez choisir des partenaires.</translation>
+        <translation>Une annonce dit combien des dix plis vous ferez, avec cette couleur pour atout. Si vous remportez les enchères, vous pouvez choisir des partenaires.</translation>
     </message>
     <message>
         <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
-        <translation>Une enchère dit combien des dix plis fera votre camp, avec cette couleur pour atout.</translation>
+        <translation>Une annonce dit combien des dix plis fera votre camp, avec cette couleur pour atout.</translation>
     </message>
     <message>
         <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
-        <translation>Une enchère dit combien des treize plis vous ferez seul contre tous les autres.</translation>
+        <translation>Une annonce dit combien des treize plis vous ferez seul contre tous les autres.</translation>
     </message>
     <message>
         <source>A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -2201,35 +2221,35 @@
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
-        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, un 1 compte 15, l’Oiseau 20.</translation>
+        <translation>Une annonce est le nombre de points que votre camp promet. Un 5 compte 5, un 10 ou un 14 compte 10, un 1 compte 15, l’Oiseau 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 or the Bird 20.</source>
-        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, un 1 ou l’Oiseau 20.</translation>
+        <translation>Une annonce est le nombre de points que votre camp promet. Un 5 compte 5, un 10 ou un 14 compte 10, un 1 ou l’Oiseau 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
+        <translation>Une annonce est le nombre de points que votre camp promet. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
-        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20.</translation>
+        <translation>Une annonce est le nombre de points que votre camp promet. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10.</source>
-        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10.</translation>
+        <translation>Une annonce est le nombre de points que votre camp promet. Un 5 compte 5, un 10 ou un 14 compte 10.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
-        <translation>Une annonce est le nombre de points que vous promettez. Chaque pli vaut 5, le plus fort atout joué 5 de plus.</translation>
+        <translation>Une annonce est le nombre de points que votre camp promet. Chaque pli vaut 5, le plus fort atout joué 5 de plus.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5.</source>
-        <translation>Une annonce est le nombre de points que vous promettez. Chaque pli vaut 5.</translation>
+        <translation>Une annonce est le nombre de points que votre camp promet. Chaque pli vaut 5.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>Une enchère dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
+        <translation>Une annonce dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
     </message>
     <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
@@ -2385,11 +2405,11 @@
     </message>
     <message>
         <source>Bids of six</source>
-        <translation>Enchères de six</translation>
+        <translation>Annonces de six</translation>
     </message>
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
-        <translation>À nombre égal, l’ordre est trèfle, carreau, cœur, pique. Non : chaque enchère demande un nombre plus grand.</translation>
+        <translation>À nombre égal, l’ordre est trèfle, carreau, cœur, pique. Non : chaque annonce demande un nombre plus grand.</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -2597,7 +2617,7 @@
     </message>
     <message>
         <source>Highest bid</source>
-        <translation>Enchère maximale</translation>
+        <translation>Annonce maximale</translation>
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
@@ -2613,7 +2633,7 @@
     </message>
     <message>
         <source>If three pass without a bid</source>
-        <translation>Si trois passent sans enchère</translation>
+        <translation>Si trois passent sans annonce</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2685,7 +2705,7 @@
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation>Enchère minimale</translation>
+        <translation>Annonce minimale</translation>
     </message>
     <message>
         <source>Making a bid of zero scores 5 instead of 10.</source>
@@ -2881,7 +2901,7 @@
     </message>
     <message>
         <source>Red One</source>
-        <translation>Red One</translation>
+        <translation>Un rouge</translation>
     </message>
     <message>
         <source>Reneging</source>
@@ -2913,7 +2933,7 @@
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
-        <translation>Rester dans les enchères sans surenchérir sur le partenaire, tant qu’un adversaire enchérit encore.</translation>
+        <translation>Rester dans les enchères sans surenchérir sur le partenaire, tant qu’un adversaire y est encore.</translation>
     </message>
     <message>
         <source>Suits rank in the bidding</source>
@@ -3039,7 +3059,7 @@
     </message>
     <message>
         <source>The first player must bid</source>
-        <translation>Le premier joueur doit enchérir</translation>
+        <translation>Le premier joueur doit annoncer</translation>
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
@@ -3115,7 +3135,7 @@
     </message>
     <message>
         <source>They count towards the bid.</source>
-        <translation>Ils comptent pour l’enchère.</translation>
+        <translation>Ils comptent pour l’annonce.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -3171,11 +3191,11 @@
     </message>
     <message>
         <source>Value of the bids</source>
-        <translation>Valeur des enchères</translation>
+        <translation>Valeur des annonces</translation>
     </message>
     <message>
         <source>When everyone else has passed, the highest bidder may bid once more.</source>
-        <translation>Quand tous les autres ont passé, le plus offrant peut enchérir encore une fois.</translation>
+        <translation>Quand tous les autres ont passé, celui qui a fait la plus haute annonce peut en faire encore une.</translation>
     </message>
     <message>
         <source>When everyone passes</source>
@@ -3247,7 +3267,7 @@
     </message>
     <message>
         <source>above 10 hearts</source>
-        <translation>au-dessus de 10 cœur</translation>
+        <translation>au-dessus de 10 cœurs</translation>
     </message>
     <message>
         <source>above the king</source>
@@ -3367,7 +3387,7 @@
     </message>
     <message>
         <source>below 10 hearts</source>
-        <translation>en dessous de 10 cœur</translation>
+        <translation>en dessous de 10 cœurs</translation>
     </message>
     <message>
         <source>below 8 spades</source>
@@ -3406,10 +3426,6 @@
         <translation>centre</translation>
     </message>
     <message>
-        <source>club</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>trèfle</translation>
     </message>
@@ -3432,10 +3448,6 @@
     <message>
         <source>declarer</source>
         <translation>preneur</translation>
-    </message>
-    <message>
-        <source>diamond</source>
-        <translation>carreau</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -3512,10 +3524,6 @@
     <message>
         <source>green</source>
         <translation>vert</translation>
-    </message>
-    <message>
-        <source>heart</source>
-        <translation>cœur</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -3691,7 +3699,7 @@
     </message>
     <message>
         <source>over a bid of seven</source>
-        <translation>sur une enchère de sept</translation>
+        <translation>sur une annonce de sept</translation>
     </message>
     <message>
         <source>over the target</source>
@@ -3742,10 +3750,6 @@
         <translation>six joueurs</translation>
     </message>
     <message>
-        <source>spade</source>
-        <translation>pique</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>pique</translation>
     </message>
@@ -3791,7 +3795,7 @@
     </message>
     <message>
         <source>the dealer takes the centre at the lowest bid</source>
-        <translation>le donneur prend le centre à l’enchère minimale</translation>
+        <translation>le donneur prend le centre à l’annonce minimale</translation>
     </message>
     <message>
         <source>the declarer</source>
@@ -4156,7 +4160,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler ce coup</translation>
     </message>
     <message>
         <source>Take these</source>
@@ -4172,7 +4176,7 @@
     </message>
     <message>
         <source>The bars weigh the effect on the match, not just the points.</source>
-        <translation>Les barres pèsent l’effet sur la partie, pas seulement les points.</translation>
+        <translation>Les barres tiennent compte de l’effet sur la partie, pas seulement des points.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -4274,7 +4278,7 @@
     </message>
     <message>
         <source>At the table: bids and other choices</source>
-        <translation>À la table : enchères et autres questions</translation>
+        <translation>À la table : annonces et autres choix</translation>
     </message>
     <message>
         <source>At the table: your cards</source>
@@ -4374,7 +4378,7 @@
     </message>
     <message>
         <source>Hold the bid, as the dealer</source>
-        <translation>Tenir l’enchère, comme donneur</translation>
+        <translation>Tenir l’annonce, comme donneur</translation>
     </message>
     <message>
         <source>In a lesson</source>
@@ -4438,7 +4442,7 @@
     </message>
     <message>
         <source>Raise or lower the bid</source>
-        <translation>Monter ou baisser l’enchère</translation>
+        <translation>Monter ou baisser l’annonce</translation>
     </message>
     <message>
         <source>Read on</source>
@@ -4462,7 +4466,7 @@
     </message>
     <message>
         <source>Type your bid, or choose a player</source>
-        <translation>Taper votre enchère, ou choisir un joueur</translation>
+        <translation>Taper votre annonce, ou choisir un joueur</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -4737,7 +4741,7 @@
     </message>
     <message>
         <source>considers what opponents could make after a pass</source>
-        <translation>pèse ce qu’une passe laisse aux autres</translation>
+        <translation>pense à ce que les adversaires pourraient faire s’il passe</translation>
     </message>
     <message>
         <source>infers the others' cards from calls and plays</source>
@@ -5135,7 +5139,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Luck</name>
     <message>
         <source>19 players in 20 are within it, if the cards are dealt by chance</source>
-        <translation>Si les cartes sont données au hasard, 19 personnes sur 20 s’y trouvent</translation>
+        <translation>Si les cartes sont données au hasard, 19 joueurs sur 20 s’y trouvent</translation>
     </message>
     <message>
         <source>Best trump suit</source>
@@ -5183,7 +5187,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>This happens to fewer than one player in a million.</source>
-        <translation>Cela arrive à moins d’une personne sur un million.</translation>
+        <translation>Cela arrive à moins d’un joueur sur un million.</translation>
     </message>
     <message>
         <source>This happens to most players.</source>
@@ -5191,7 +5195,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>This happens to one player in {n}.</source>
-        <translation>Cela arrive à une personne sur {n}.</translation>
+        <translation>Cela arrive à un joueur sur {n}.</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -5626,7 +5630,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Moment</name>
     <message>
         <source>After deal {n}, the lead never changed hands.</source>
-        <translation>Après la donne {n}, la tête du match n’a plus changé.</translation>
+        <translation>Après la donne {n}, la tête de la partie n’a plus changé.</translation>
     </message>
     <message>
         <source>After deal {n}: {scores}.</source>
@@ -5678,7 +5682,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The lead never changed hands.</source>
-        <translation>La tête du match n’a jamais changé.</translation>
+        <translation>La tête de la partie n’a jamais changé.</translation>
     </message>
     <message>
         <source>Trick {n} made it: {who}.</source>
@@ -5750,11 +5754,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
-        <translation>{names} : {bid} annoncé et tous les plis perdus, comme promis.</translation>
+        <translation>{names} ont annoncé {bid} et perdu tous les plis, comme promis.</translation>
     </message>
     <message>
         <source>{names} bid {bid} and took every trick.</source>
-        <translation>{names} : {bid} annoncé et tous les plis gagnés.</translation>
+        <translation>{names} ont annoncé {bid} et fait tous les plis.</translation>
     </message>
     <message>
         <source>{names} did best in deal {n}: {points}.</source>
@@ -5766,19 +5770,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{names} made every bid of the match.</source>
-        <translation>{names} : toutes les annonces de la partie réussies.</translation>
+        <translation>{names} ont réussi toutes leurs annonces de la partie.</translation>
     </message>
     <message>
         <source>{names} made {bid}, the highest bid there is.</source>
-        <translation>{names} : {bid} réussi, la plus haute annonce possible.</translation>
+        <translation>{names} ont réussi {bid}, la plus haute annonce possible.</translation>
     </message>
     <message>
         <source>{names} shot the moon.</source>
-        <translation>{names} : grand chelem réussi.</translation>
+        <translation>{names} ont réussi le grand chelem.</translation>
     </message>
     <message>
         <source>{names} took every trick.</source>
-        <translation>{names} : tous les plis gagnés.</translation>
+        <translation>{names} ont fait tous les plis.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
@@ -5872,7 +5876,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
-        <translation>Taille du texte, cartes, vitesse, son, aide et touches sont enregistrés pour chaque personne. Vous commencez avec les réglages actuels.</translation>
+        <translation>Taille du texte, cartes, vitesse, son, aide et touches sont enregistrés pour chaque joueur. Vous commencez avec les réglages actuels.</translation>
     </message>
     <message>
         <source>That’s me</source>
@@ -5891,11 +5895,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Now</name>
     <message>
         <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
-        <translation>Une enchère de {n} montre seulement une couleur au partenaire. Elle ne peut pas remporter les enchères.</translation>
+        <translation>Une annonce de {n} montre seulement une couleur au partenaire. Elle ne peut pas remporter les enchères.</translation>
     </message>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
-        <translation>Parole laisse l’enchère du partenaire telle quelle, et vous restez en jeu.</translation>
+        <translation>Parole laisse l’annonce du partenaire telle quelle, et vous restez en jeu.</translation>
     </message>
     <message>
         <source>A trump beats the colour led.</source>
@@ -5915,7 +5919,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
-        <translation>Enchérissez sur {bid}, annoncé par {name}, ou passez.</translation>
+        <translation>Annoncez plus haut que {name} ({bid}), ou passez.</translation>
     </message>
     <message>
         <source>Cards of the colour you name beat all others in this deal.</source>
@@ -5997,7 +6001,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>
-        <translation>Tour à tour, chacun enchérit plus haut que le précédent, ou passe.</translation>
+        <translation>Tour à tour, chacun annonce plus haut que le précédent, ou passe.</translation>
     </message>
     <message>
         <source>It is a trump. You can take it and put away a card that you need less.</source>
@@ -6013,11 +6017,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
-        <translation>Personne n’a encore enchéri, et vous ne pouvez pas passer. Enchérissez.</translation>
+        <translation>Personne n’a encore annoncé, et vous ne pouvez pas passer. Faites une annonce.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
-        <translation>Personne n’a encore enchéri. Enchérissez ou passez.</translation>
+        <translation>Personne n’a encore annoncé. Annoncez ou passez.</translation>
     </message>
     <message>
         <source>Pick cards for another player before you see the ones you'll get.</source>
@@ -6037,7 +6041,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The bids</source>
-        <translation>Les enchères</translation>
+        <translation>Les annonces</translation>
     </message>
     <message>
         <source>The card turned up</source>
@@ -6073,7 +6077,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can't bid more than {bid} by {name}.</source>
-        <translation>Vous ne pouvez pas enchérir sur {bid}, annoncé par {name}.</translation>
+        <translation>Vous ne pouvez pas annoncer plus haut que {name} ({bid}).</translation>
     </message>
     <message>
         <source>You can't follow</source>
@@ -6081,7 +6085,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can't pass. Bid more than {bid} by {name}.</source>
-        <translation>Vous ne pouvez pas passer : enchérissez sur {bid}, annoncé par {name}.</translation>
+        <translation>Vous ne pouvez pas passer : annoncez plus haut que {name} ({bid}).</translation>
     </message>
     <message>
         <source>You have none of the colour led, so play something else.</source>
@@ -6209,7 +6213,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Bid in points</source>
-        <translation>Enchère en points</translation>
+        <translation>Annonce en points</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -6241,7 +6245,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Choose a bid</source>
-        <translation>Choisissez une enchère</translation>
+        <translation>Choisissez une annonce</translation>
     </message>
     <message>
         <source>Choose a number and a {suit}</source>
@@ -6384,11 +6388,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Lead the joker as</source>
-        <translation>Le joker entame comme</translation>
+        <translation>Entamer le joker comme</translation>
     </message>
     <message>
         <source>Lead the low joker as</source>
-        <translation>Le petit joker entame comme</translation>
+        <translation>Entamer le petit joker comme</translation>
     </message>
     <message>
         <source>Look at this deal step by step (R)</source>
@@ -6408,11 +6412,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>No bid is possible</source>
-        <translation>Aucune enchère possible</translation>
+        <translation>Aucune annonce possible</translation>
     </message>
     <message>
         <source>No bid yet</source>
-        <translation>Pas encore d’enchère</translation>
+        <translation>Pas encore d’annonce</translation>
     </message>
     <message>
         <source>Nobody won the auction, so nobody scores.</source>
@@ -6485,7 +6489,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
-        <translation>Cette enchère n’est pas permise.</translation>
+        <translation>Cette annonce n’est pas permise.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -6599,7 +6603,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Forget a person</source>
-        <translation>Oublier une personne</translation>
+        <translation>Oublier un joueur</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6716,11 +6720,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{took}, {bid} bid</source>
-        <translation>{took}, {bid} annoncé(s)</translation>
+        <translation>{took}, annonce : {bid}</translation>
     </message>
     <message>
         <source>{tricks}, {bid} bid</source>
-        <translation>{tricks}, {bid} annoncé(s)</translation>
+        <translation>{tricks}, annonce : {bid}</translation>
     </message>
 </context>
 <context>
@@ -6780,7 +6784,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -6805,7 +6809,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>With help: {n} decisions were undone after seeing new cards.</source>
         <extracomment>1: With help: one decision was undone after seeing new cards.</extracomment>
-        <translation><numerusform>Avec aide : une décision a été reprise après avoir vu de nouvelles cartes.</numerusform><numerusform>Avec aide : {n} décisions ont été reprises après avoir vu de nouvelles cartes.</numerusform></translation>
+        <translation><numerusform>Avec aide : une décision a été annulée après avoir vu de nouvelles cartes.</numerusform><numerusform>Avec aide : {n} décisions ont été annulées après avoir vu de nouvelles cartes.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>With {n} hints.</source>
@@ -7352,7 +7356,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
-        <translation>Obligé d’enchérir : choisit l’enchère au meilleur score attendu.</translation>
+        <translation>Obligé d’annoncer : choisit l’annonce au meilleur score attendu.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
@@ -7412,15 +7416,15 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Leaves it to the partner, who has already bid.</source>
-        <translation>Laisse faire le partenaire, qui a déjà enchéri.</translation>
+        <translation>Laisse faire le partenaire, qui a déjà annoncé.</translation>
     </message>
     <message>
         <source>Leaves it to your partner, who has already bid.</source>
-        <translation>Laisse faire votre partenaire, qui a déjà enchéri.</translation>
+        <translation>Laisse faire votre partenaire, qui a déjà annoncé.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
-        <translation>Fait la plus petite enchère qui suffit.</translation>
+        <translation>Fait la plus petite annonce qui suffit.</translation>
     </message>
     <message>
         <source>Names the best trump for this hand.</source>
@@ -7428,15 +7432,15 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
-        <translation>Aucune enchère n’est nettement meilleure que de passer.</translation>
+        <translation>Aucune annonce n’est nettement meilleure que de passer.</translation>
     </message>
     <message>
         <source>No bid is expected to be worth more than passing.</source>
-        <translation>Aucune enchère ne devrait valoir plus qu’une passe.</translation>
+        <translation>Aucune annonce ne devrait valoir plus qu’une passe.</translation>
     </message>
     <message>
         <source>No bid looks worth making.</source>
-        <translation>Aucune enchère ne semble en valoir la peine.</translation>
+        <translation>Aucune annonce ne semble en valoir la peine.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>
@@ -7444,7 +7448,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
-        <translation>Pas assez sûr pour enchérir : {chance} % de chances, il en faut {wants} %.</translation>
+        <translation>Pas assez sûr pour annoncer : {chance} % de chances, il en faut {wants} %.</translation>
     </message>
     <message>
         <source>Nothing else was clearly better, so this is the usual play.</source>
@@ -7536,7 +7540,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>This bid is expected to be worth more than passing.</source>
-        <translation>Cette enchère devrait valoir plus qu’une passe.</translation>
+        <translation>Cette annonce devrait valoir plus qu’une passe.</translation>
     </message>
     <message>
         <source>This bid only shows the partner a suit.</source>
@@ -7556,7 +7560,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
-        <translation>Cette main est trop faible pour enchérir.</translation>
+        <translation>Cette main est trop faible pour annoncer.</translation>
     </message>
     <message>
         <source>Trumps in; no trumps are out.</source>
@@ -7576,7 +7580,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
-        <translation>Pèse l’effet sur la partie, pas seulement les points.</translation>
+        <translation>Tient compte de l’effet sur la partie, pas seulement des points.</translation>
     </message>
     <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
@@ -7752,7 +7756,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Results</source>
@@ -7840,7 +7844,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>People</source>
-        <translation>Personnes</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Slip</source>
@@ -8422,7 +8426,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <name>SeatPlate</name>
     <message>
         <source>A person at this screen</source>
-        <translation>Une personne à cet écran</translation>
+        <translation>Un joueur à cet écran</translation>
     </message>
     <message>
         <source>A program of your own</source>
@@ -8446,7 +8450,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Who plays, {seat}</source>
@@ -9116,7 +9120,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>One person, and computer players with their default level and names</source>
-        <translation>Une personne, et des joueurs virtuels avec leur niveau et leurs noms par défaut</translation>
+        <translation>Un joueur et des joueurs virtuels, avec leur niveau et leurs noms par défaut</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -9237,7 +9241,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Average points of the person's side per deal</source>
-        <translation>Points moyens par donne du camp de la personne</translation>
+        <translation>Points moyens par donne du camp du joueur</translation>
     </message>
     <message>
         <source>Average points per deal compared with bots of the same level playing the same cards</source>
@@ -9245,7 +9249,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Bids</source>
-        <translation>Enchères</translation>
+        <translation>Contrats</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -9265,7 +9269,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Contracts bid by this person</source>
-        <translation>Contrats annoncés par cette personne</translation>
+        <translation>Contrats annoncés par ce joueur</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -9281,7 +9285,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Hints used, and decisions undone after seeing new cards</source>
-        <translation>Conseils utilisés, et décisions reprises après avoir vu de nouvelles cartes</translation>
+        <translation>Conseils utilisés, et décisions annulées après avoir vu de nouvelles cartes</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -9325,7 +9329,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Own bids</source>
-        <translation>Ses enchères</translation>
+        <translation>Ses contrats</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -9337,7 +9341,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>People</source>
-        <translation>Personnes</translation>
+        <translation>Autres joueurs</translation>
     </message>
     <message>
         <source>Per deal</source>
@@ -9417,7 +9421,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>{hints} hints, {takebacks} undone</source>
-        <translation>{hints} conseils, {takebacks} reprises</translation>
+        <translation>{hints} conseils, {takebacks} annulations</translation>
     </message>
     <message numerus="yes">
         <source>{label}: won {won} of {matches} matches, {share}.</source>
@@ -9511,7 +9515,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
 
 A match counts once it's finished.</source>
-        <translation>Résultats, contrats et évolutions apparaîtront ici, pour chaque personne, chaque jeu et chaque niveau d’adversaires. Les parties terminées seront listées, et vous pourrez les rouvrir.
+        <translation>Résultats, contrats et évolutions apparaîtront ici, pour chaque joueur, chaque jeu et chaque niveau d’adversaires. Les parties terminées seront listées, et vous pourrez les rouvrir.
 
 Une partie compte quand elle est terminée.</translation>
     </message>
@@ -9570,7 +9574,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     </message>
     <message>
         <source>Each person’s progress in the exercises.</source>
-        <translation>Les progrès de chaque personne dans les exercices.</translation>
+        <translation>Les progrès de chaque joueur dans les exercices.</translation>
     </message>
     <message>
         <source>Every call and card of matches you can continue, and all hands.</source>
@@ -9586,7 +9590,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     </message>
     <message>
         <source>From when each person’s matches count in the statistics.</source>
-        <translation>À partir de quand les parties de chaque personne comptent dans les statistiques.</translation>
+        <translation>À partir de quand les parties de chaque joueur comptent dans les statistiques.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -9880,11 +9884,11 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     </message>
     <message>
         <source>Opponents' bids set</source>
-        <translation>Enchères adverses chutées</translation>
+        <translation>Contrats adverses chutés</translation>
     </message>
     <message>
         <source>Own bids made</source>
-        <translation>Ses enchères réussies</translation>
+        <translation>Contrats réussis</translation>
     </message>
     <message>
         <source>Won</source>
@@ -10154,7 +10158,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     </message>
     <message>
         <source>That isn't higher than {bid} by {name}.</source>
-        <translation>Pas au-dessus de {bid}, annoncé par {name}.</translation>
+        <translation>Ce n’est pas plus haut que l’annonce de {name} ({bid}).</translation>
     </message>
     <message>
         <source>That isn't the right number of cards.</source>
@@ -10178,7 +10182,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Vous ne pouvez dire parole que sur l’enchère de votre partenaire, et tant qu’un adversaire enchérit encore.</translation>
+        <translation>Vous ne pouvez dire parole que sur l’annonce de votre partenaire, et tant qu’un adversaire est encore dans les enchères.</translation>
     </message>
     <message>
         <source>You can't discard that card.</source>
