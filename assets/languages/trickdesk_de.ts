@@ -153,10 +153,6 @@
         <translation>Was würdest du bieten? Gespielt wird nicht: Du siehst, wie ein Experte dein Gebot bewertet.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>{game} has no bidding.</source>
         <translation>In {game} wird nicht geboten.</translation>
     </message>
@@ -399,14 +395,6 @@
     <message>
         <source>Pass the screen to {name}</source>
         <translation>Gib den Bildschirm an {name} weiter</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Your turn at the screen</source>
-        <translation>Du bist am Bildschirm dran</translation>
     </message>
 </context>
 <context>
@@ -5578,10 +5566,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Der letzte Speicherstand dieser Partie ist beschädigt. Stattdessen wurde der davor geöffnet.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
 
 {command}</source>
@@ -5881,6 +5865,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>That’s me</source>
         <translation>Das bin ich</translation>
+    </message>
+    <message>
+        <source>The matches played without a name are mine</source>
+        <translation>Die Partien ohne Namen sind meine</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -6981,10 +6969,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>What would you &amp;call?</source>
         <translation>Was würdest du &amp;bieten?</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -8468,8 +8452,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Spieler {n}</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>{name} already plays here. Choose another name, or switch with Game &gt; Playing as.</source>
+        <translation>{name} spielt hier schon. Wähle einen anderen Namen, oder wechsle mit Spiel &gt; Du bist.</translation>
     </message>
 </context>
 <context>

@@ -153,10 +153,6 @@
         <translation>¿Qué pujarías? No se juega nada: verás cómo valora un experto tu puja.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>{game} has no bidding.</source>
         <translation>En {game} no se subasta.</translation>
     </message>
@@ -399,14 +395,6 @@
     <message>
         <source>Pass the screen to {name}</source>
         <translation>Pasa la pantalla a {name}</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Mostrar mis cartas</translation>
-    </message>
-    <message>
-        <source>Your turn at the screen</source>
-        <translation>Te toca a ti ante la pantalla</translation>
     </message>
 </context>
 <context>
@@ -5578,10 +5566,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>El último guardado de esta partida está dañado. Se ha abierto el anterior.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
 
 {command}</source>
@@ -5881,6 +5865,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>That’s me</source>
         <translation>Soy yo</translation>
+    </message>
+    <message>
+        <source>The matches played without a name are mine</source>
+        <translation>Las partidas jugadas sin nombre son mías</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -6981,10 +6969,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>What would you &amp;call?</source>
         <translation>¿Qué de&amp;clararías?</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -8468,8 +8452,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Jugador {n}</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>{name} already plays here. Choose another name, or switch with Game &gt; Playing as.</source>
+        <translation>{name} ya juega aquí. Elige otro nombre, o cambia con Juego &gt; Juegas como.</translation>
     </message>
 </context>
 <context>

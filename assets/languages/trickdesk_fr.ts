@@ -153,10 +153,6 @@
         <translation>Qu’annonceriez-vous ? La donne ne sera pas jouée : vous verrez ce qu’un expert pense de votre annonce.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>{game} has no bidding.</source>
         <translation>{game} se joue sans enchères.</translation>
     </message>
@@ -399,14 +395,6 @@
     <message>
         <source>Pass the screen to {name}</source>
         <translation>Passez l’écran à {name}</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Montrer mes cartes</translation>
-    </message>
-    <message>
-        <source>Your turn at the screen</source>
-        <translation>À vous de jouer à l’écran</translation>
     </message>
 </context>
 <context>
@@ -5578,10 +5566,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Le dernier enregistrement de cette partie est abîmé. Le précédent a été ouvert à sa place.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
 
 {command}</source>
@@ -5881,6 +5865,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>That’s me</source>
         <translation>C’est moi</translation>
+    </message>
+    <message>
+        <source>The matches played without a name are mine</source>
+        <translation>Les parties jouées sans nom sont les miennes</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -6981,10 +6969,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>What would you &amp;call?</source>
         <translation>Qu’&amp;annoncez-vous ?</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -8468,8 +8452,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Joueur {n}</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{name} already plays here. Choose another name, or switch with Game &gt; Playing as.</source>
+        <translation>{name} joue déjà ici. Choisissez un autre nom, ou changez de joueur avec Partie &gt; Qui joue.</translation>
     </message>
 </context>
 <context>

@@ -153,10 +153,6 @@
         <translation>מה הייתם מכריזים? שום דבר לא משוחק: תראו איך מומחה מעריך את ההכרזה שלכם.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>אתם</translation>
-    </message>
-    <message>
         <source>{game} has no bidding.</source>
         <translation>ב-{game} אין הכרזות.</translation>
     </message>
@@ -399,14 +395,6 @@
     <message>
         <source>Pass the screen to {name}</source>
         <translation>להעביר את המסך אל {name}</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>להציג את הקלפים שלי</translation>
-    </message>
-    <message>
-        <source>Your turn at the screen</source>
-        <translation>תורכם מול המסך</translation>
     </message>
 </context>
 <context>
@@ -5578,10 +5566,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>השמירה האחרונה של המשחק פגומה. נפתחה במקומה זו שלפניה.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>אתם</translation>
-    </message>
-    <message>
         <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
 
 {command}</source>
@@ -5881,6 +5865,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>That’s me</source>
         <translation>זה אני</translation>
+    </message>
+    <message>
+        <source>The matches played without a name are mine</source>
+        <translation>המשחקים ששוחקו בלי שם הם שלי</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -6981,10 +6969,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>What would you &amp;call?</source>
         <translation>מה הייתם &amp;מכריזים?</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>אתם</translation>
     </message>
 </context>
 <context>
@@ -8468,8 +8452,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שחקן {n}</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>בלי שם</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>אתם</translation>
+    </message>
+    <message>
+        <source>{name} already plays here. Choose another name, or switch with Game &gt; Playing as.</source>
+        <translation>השם {name} כבר תפוס כאן. בחרו שם אחר, או החליפו דרך משחק &gt; שחקן נוכחי.</translation>
     </message>
 </context>
 <context>

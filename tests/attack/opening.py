@@ -37,7 +37,7 @@ def opened(archive: Archive, file: Path, data: bytes) -> str:
         return sentence
     finally:
         assert time.process_time() - began < SOON
-    assert session.names
+    assert session.setup.names
     session.match.discard()
     return ""
 

@@ -134,7 +134,7 @@ def test_a_match_is_saved_and_continued_in_the_middle_of_the_choice(tmp_path: Pa
     again = archive.resume(summary.path.stem, FRESH)
     assert again.record_text() == text
     assert (again.state, again.view_for(0).phase) == (State.HUMAN, "score")
-    assert archive.standing(summary.path.stem)[0].phase == "score"
+    assert archive.standing(summary.path.stem, FRESH)[0].phase == "score"
     again.act(0, Call(SELF))
     assert read_record(again.record_text()).log[-1] == "0 call self"
     again.close()

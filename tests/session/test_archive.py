@@ -72,8 +72,8 @@ def test_a_spectator_sees_how_an_unfinished_match_stands(archive: Archive, now: 
     session, _ = archive.start(setup(), now)
     session.flush()
     assert session.match is not None
-    view, names = archive.standing(session.match.match_id)
-    assert (view.seat, view.hand, list(names)) == (None, 0, list(session.names))
+    view, told = archive.standing(session.match.match_id, FRESH)
+    assert (view.seat, view.hand, told.names) == (None, 0, session.setup.names)
     session.close()
 
 

@@ -25,18 +25,23 @@ def test_everyone_gets_their_own_settings_back() -> None:
     assert people_of(settings) == ["Ada", "Bo"]
 
 
-def test_nobody_becomes_nobody_or_themselves() -> None:
+def test_who_has_no_name_is_one_person() -> None:
     settings = person("Ada")
-    for name in ("", "  ", "Ada"):
+    become(settings, " Ada ")
+    assert (settings.players.name, settings.people.known) == ("Ada", {})
+    for name in ("", "  ", "You"):
         become(settings, name)
-        assert (settings.players.name, settings.people.known) == ("Ada", {})
+        assert (settings.players.name, people_of(settings)) == ("", ["", "Ada"])
 
 
-def test_the_first_person_keeps_what_is_there() -> None:
+def test_the_first_person_comes_back_without_a_name() -> None:
     settings = person("")
-    settings.look.picture = "0" * 16
+    settings.look.picture, settings.look.felt = "0" * 16, "navy"
     become(settings, "Ada")
-    assert (settings.look.picture, settings.people.known) == ("0" * 16, {})
+    assert (settings.look.picture, settings.look.felt) == ("", "navy")
+    settings.look.felt = "claret"
+    become(settings, "du")
+    assert (settings.players.name, settings.look.picture, settings.look.felt) == ("", "0" * 16, "navy")
 
 
 def test_an_own_picture_is_not_the_next_persons_symbol() -> None:

@@ -14,6 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record, RecordError, replay
 from trickdesk.engine.state import DealRecord
 from trickdesk.games import games
+from trickdesk.storage.persons import person_key
 from trickdesk.storage.results import (
     AGAINST,
     MIXED,
@@ -23,10 +24,9 @@ from trickdesk.storage.results import (
     CardsKnown,
     MatchResult,
     NotFinished,
-    person_key,
     read_result,
-    started_at,
 )
+from trickdesk.storage.saves import started_at
 
 
 def result_of(record: Record, people: dict[int, str], level: str = "hard", **more: object) -> MatchResult:
@@ -132,7 +132,7 @@ def test_a_match_whose_cards_were_known_before_does_not_count() -> None:
 
 def test_a_record_without_seats_is_of_nobody() -> None:
     found = read_result(match("hearts"))
-    assert found.people == () and found.names == ("1", "2", "3", "4")
+    assert found.people == () and found.names == ("", "", "", "")
 
 
 def test_when_a_match_began() -> None:

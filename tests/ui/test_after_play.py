@@ -17,6 +17,7 @@ from trickdesk.ui.dialogs.rules import SECTIONS
 from trickdesk.ui.review.moves import rows_of
 from trickdesk.ui.table.animation_script import script
 from trickdesk.ui.text.bot_reasons import deals_words, hint_sentence, hint_table
+from trickdesk.ui.text.names import Names
 from trickdesk.ui.text.prompts import decision_kind, lesson_words, more_words, now_words
 from trickdesk.ui.text.text_table import log_lines, trick_titles
 from trickdesk.ui.text_table.scores import CallModel
@@ -28,7 +29,7 @@ def test_the_shooter_is_asked_and_the_others_wait() -> None:
     mine, another, nobody = (view(table, seat) for seat in (0, 1, None))
     assert text.prompt_words(mine, NAMES) == "Choose who gets the points"
     assert text.prompt_words(another, NAMES) == "South is choosing who gets the points"
-    assert text.prompt_words(nobody, ["You", *NAMES[1:]]) == "Choose who gets the points"
+    assert text.prompt_words(nobody, Names(["You", *NAMES[1:]], you=0)) == "Choose who gets the points"
     said = now_words(mine, NAMES, lambda card: None)
     assert said == "Give 38 points to everyone else, or take them off your own score."
     assert decision_kind(mine) == "score" and decision_kind(another) == ""

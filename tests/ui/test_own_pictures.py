@@ -6,6 +6,7 @@ import os
 import struct
 import sys
 import zlib
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,7 +18,7 @@ from tests.storage.places import as_somebody_with_limits
 from trickdesk.storage import pictures
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.pictures import PictureProblem, PictureRefused, keep_picture, picture_names
-from trickdesk.storage.settings import Settings, become
+from trickdesk.storage.settings import Settings, become, rename
 from trickdesk.ui.text.errors import refused_picture_words
 from trickdesk.ui.theme.own_pictures import (
     MOST_PIXELS,
@@ -182,7 +183,7 @@ def test_settings_name_no_other_files(picture: object) -> None:
 def test_a_new_person_has_no_picture_of_another() -> None:
     settings = Settings()
     settings.look.symbol, settings.look.picture = "own", "0" * 16
-    become(settings, "Mia")  # who has had no name until now
+    rename(settings, "Mia", datetime(2026, 3, 1))  # who has had no name until now
     assert (settings.look.symbol, settings.look.picture) == ("own", "0" * 16)
     become(settings, "Noah")
     assert (settings.look.symbol, settings.look.picture) == ("initial", "")

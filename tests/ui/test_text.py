@@ -25,6 +25,7 @@ from trickdesk.ui import text
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import short_card
+from trickdesk.ui.text.names import Names
 from trickdesk.ui.text.scores import Progress
 from trickdesk.ui.text.text_table import situation_lines
 from trickdesk.ui.text.words import MINUS, decimal, number, signed
@@ -250,9 +251,9 @@ def test_everything_that_happens_is_said(game: Game) -> None:
 
 @pytest.mark.parametrize("game", some_games(1, 11), ids=game_name)
 def test_the_only_person_is_spoken_to_with_other_eyes_too(game: Game) -> None:
-    """A review shows what others saw of a person whose name is "You"."""
+    """A review shows what others saw of a person without a name."""
     rng, table, said = Random(5), Table(game), 0
-    names = ["You", *NAMES[1:]]
+    names = Names(["You", *NAMES[1:]], you=0)
     for events in steps(table, rng, deals=2):
         for event in events:
             words = text.event_words(event.seen_by(1), view(table, 1), names)
@@ -266,7 +267,7 @@ def test_the_only_person_is_spoken_to_with_other_eyes_too(game: Game) -> None:
 def test_a_spectator_reads_no_wrong_verb_behind_you(game: Game) -> None:
     """The name of an unnamed person takes a different form of the verb."""
     said: set[str] = set()
-    names = ["You", *NAMES[1:]]
+    names = Names(["You", *NAMES[1:]], you=0)
     for seed in range(5, 25):
         rng, table = Random(seed), Table(game)
         for events in steps(table, rng, deals=2):
@@ -387,9 +388,9 @@ def test_the_contract_says_you_within_the_sentence() -> None:
     seen = playing("five-hundred")
     assert seen.contract is not None
     for declarer, names, by in (
-        (2, ["You", "Ada", "Bruno", "Chidi"], "you and Bruno"),
-        (1, ["You", "Ada", "Bruno", "Chidi"], "Ada and Chidi"),
-        (0, ["Mia", "Ada", "Bruno", "Chidi"], "Mia and Bruno"),
+        (2, Names(["You", "Ada", "Bruno", "Chidi"], you=0), "you and Bruno"),
+        (1, Names(["You", "Ada", "Bruno", "Chidi"], you=0), "Ada and Chidi"),
+        (0, Names(["Mia", "Ada", "Bruno", "Chidi"]), "Mia and Bruno"),
     ):
         teams = ((0, 2), (1, 3)) if declarer != 1 else ((1, 3), (0, 2))
         told = replace(seen, contract=replace(seen.contract, declarer=declarer), teams=teams)

@@ -395,12 +395,6 @@ def counted(value: object) -> int:
     return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
 
 
-def name_in(seat: Mapping[str, object], number: int) -> str:
-    """Return the name in a record's seat `number` (from 0), or its number from 1."""
-    name = seat.get("name")
-    return (clean_name(name) if isinstance(name, str) else "") or str(number + 1)
-
-
 def clean_name(name: str) -> str:
     """Return a name that every screen can show: one short line.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -19,7 +19,7 @@ from trickdesk.session.session import Session, State
 from trickdesk.storage.crashes import take_crashes
 from trickdesk.storage.files import FileProblem, SaveError, read_text, write_bytes, write_text
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.saves import Match, RecentFiles, Saves, Summary, record_path
+from trickdesk.storage.saves import Match, RecentFiles, Saves, Summary, begun_at, record_path
 
 T = TypeVar("T")
 
@@ -91,7 +91,7 @@ class Archive:
         except SaveError as error:
             raise CannotOpen(error.said) from None
         try:
-            return self._wait(lambda: open_match(match, fresh), path)
+            return self._wait(lambda: _named_now(open_match(match, fresh), path, fresh), path)
         except (RecordError, SaveError) as error:
             sentence = error.said
             if isinstance(error, RecordError):
@@ -108,6 +108,7 @@ class Archive:
         try:
             text = self._wait(lambda: read_text(path, LONGEST), path)
             session = open_text(text, fresh, None)
+            self._wait(lambda: _named_now(session, path, fresh), path)
         except RecordError as error:
             raise CannotOpen(describe_problem(path.name, text, error)) from None
         except SaveError as error:
@@ -131,15 +132,15 @@ class Archive:
         """
         return open_text(read_text(self.saves.path_of(match_id)), NewPlayers((), "", "0"), None)
 
-    def standing(self, match_id: str) -> tuple[PlayerView, Sequence[str]]:
-        """Return a spectator's view of an unfinished match, and the names by seat.
+    def standing(self, match_id: str, fresh: NewPlayers) -> tuple[PlayerView, Setup]:
+        """Return a spectator's view of an unfinished match, and its setup.
 
         Raises:
             RecordError: The record is damaged.
             SaveError: The file can't be read.
         """
-        session = self.look_at(match_id)
-        return session.view_for(None), session.names
+        session = _named_now(self.look_at(match_id), self.saves.path_of(match_id), fresh)
+        return session.view_for(None), session.setup
 
     def lines(self, deal: ReviewedDeal) -> None:
         """Load the stored variations of a deal.
@@ -229,3 +230,9 @@ class Archive:
     def _let_go(self, match: Match) -> None:
         with contextlib.suppress(SaveError):
             self._wait(match.close, match.path)
+
+
+def _named_now(session: Session, path: Path, fresh: NewPlayers) -> Session:
+    """Call the people of a match that was saved at `path` what they are called now."""
+    session.setup = session.setup.named_now(fresh.changes, begun_at(path))
+    return session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trickdesk.engine.errors import Message, one_line, quoted
 from trickdesk.engine.game import Game
@@ -15,20 +15,25 @@ from trickdesk.session.fair_deals import FAIR, FairDeals
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import Session
 from trickdesk.storage.files import LONGEST_NAME_TOLD
+from trickdesk.storage.persons import NameChanges
 from trickdesk.storage.saves import Match
 
 
 @dataclass(frozen=True)
 class NewPlayers:
-    """Defaults for the players of a record: names by seat, bot level, a new seed."""
+    """Defaults for the players of a record: names by seat, bot level, a new seed.
+
+    `changes` are those of people's names.
+    """
 
     names: Sequence[str]
     level: str
     seed: str
+    changes: NameChanges = field(default_factory=NameChanges)
 
     def player(self, seat: int) -> Player:
         """Return the default player of a seat: a person at seat 0, bots elsewhere."""
-        name = self.names[seat] if seat < len(self.names) else str(seat + 1)
+        name = self.names[seat] if seat < len(self.names) else ""
         return Player(name, human=seat == 0, level=self.level)
 
 

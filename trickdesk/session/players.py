@@ -13,6 +13,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import BOT, HUMAN, MOST_COUNTED, ORIGIN, Record, clean_name, counted, is_deal
 from trickdesk.session.fair_deals import FAIR, FairDeals
+from trickdesk.storage.persons import NameChanges, given_name, keys_of
 
 PURE = "pure"
 SEED_BITS = 128
@@ -25,7 +26,7 @@ class Player:
     """One seat of a match: a person at this screen, or a bot.
 
     Attributes:
-        name: Cleaned when the player is created.
+        name: Cleaned when the player is created; empty for who has none.
         human: Whether it's a person.
         level: The bot's level.
         extra: Keys of a record's seat that are unknown here, and the version of the bots that it names, so
@@ -104,7 +105,7 @@ class Player:
         names = agreements if isinstance(agreements, list) else []
         human = kind == HUMAN if kind in (HUMAN, BOT) else default.human
         player = cls(
-            (clean_name(name) if isinstance(name, str) else "") or default.name,
+            name if isinstance(name, str) else default.name,
             human,
             level if isinstance(level, str) and level else default.level,
             temperament=temperament if isinstance(temperament, str) and temperament else USUAL,
@@ -121,6 +122,11 @@ class Player:
             if key not in known and (key not in written or written[key] != value)
         }
         return replace(player, extra=extra)
+
+
+def named(players: Sequence[Player], names: Sequence[str]) -> tuple[Player, ...]:
+    """Return the players with these names."""
+    return tuple(replace(player, name=name) for player, name in zip(players, names, strict=True))
 
 
 def one_more(count: int) -> int:
@@ -156,6 +162,22 @@ class Setup:
     def __post_init__(self) -> None:
         if len(self.players) != self.game.seats:
             raise ValueError(f"{len(self.players)} players at a table for {self.game.seats}")
+        given = [given_name(player.name, seat, player.human) for seat, player in enumerate(self.players)]
+        object.__setattr__(self, "players", named(self.players, given))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat, empty for who has none."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def persons(self) -> list[str]:
+        """The keys of the people by seat (see `storage/persons.py`)."""
+        return keys_of(self.names, self.people)
+
+    def named_now(self, changes: NameChanges, when: str) -> Setup:
+        """Return the setup with what the people of then are called now."""
+        return replace(self, players=named(self.players, changes.names_now(self.names, self.people, when)))
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ from trickdesk.engine.record import RecordError, game_of, read_record
 from trickdesk.games import games
 from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
+from trickdesk.storage.persons import changes_in
 from trickdesk.storage.reviews import Reviews, review_key
 
 
@@ -50,4 +51,6 @@ class ReviewStore:
 
 def history_of(paths: Paths) -> History:
     """Return the index of a user's finished matches, with the results of reviews."""
-    return History(paths.history, paths.finished, Reviews(paths.reviews), VERSION)
+    return History(
+        paths.history, paths.finished, Reviews(paths.reviews), VERSION, lambda: changes_in(paths.settings)
+    )

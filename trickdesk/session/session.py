@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 from operator import or_
@@ -545,8 +545,3 @@ class Session:
         else:
             problem = SaveError(FileProblem.HANGS, match.path)
         self.match, self._left_unsaved = None, said(problem)
-
-    @property
-    def names(self) -> Sequence[str]:
-        """The players' names by seat."""
-        return [player.name or str(seat + 1) for seat, player in enumerate(self.setup.players)]

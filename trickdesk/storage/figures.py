@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,8 +16,10 @@ from trickdesk.storage.files import parse_object, read_stored, write_text
 from trickdesk.storage.history import History
 from trickdesk.storage.locks import writing
 from trickdesk.storage.luck import MEASURES, Luck
+from trickdesk.storage.persons import NameChanges
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
 from trickdesk.storage.reviews import result_of
+from trickdesk.storage.saves import time_text
 
 EVERYBODY = ""
 MOST = 1000  # people whose counting was restarted
@@ -42,11 +46,12 @@ _JUDGED = (
 class CountedFrom:
     """When counting was restarted, for each person and for `EVERYBODY`.
 
-    Times are in seconds since the epoch. Matches that ended before don't count.
+    Times are in seconds since the epoch. Matches that ended before don't count. In the file, people have the keys
+    that they had at that time.
     """
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    def __init__(self, file: Path, changes: Callable[[], NameChanges] = NameChanges) -> None:
+        self._file, self._changes = file, changes
 
     def times(self) -> Mapping[str, float]:
         """Return the time of each reset; a damaged file counts as empty.
@@ -54,7 +59,12 @@ class CountedFrom:
         Raises:
             SaveError: The file can't be read now.
         """
-        return read_stored(self._file, _parse, dict[str, float]()).value
+        found: dict[str, float] = {}
+        changes = self._changes()
+        for key, time in read_stored(self._file, _parse, dict[str, float]()).value.items():
+            person = _key_now(changes, key, time)
+            found[person] = max(time, found.get(person, time))
+        return found
 
     def reset(self, person: str, now: float) -> None:
         """Count only what ends after `now`.
@@ -62,7 +72,7 @@ class CountedFrom:
         Raises:
             SaveError: The file can't be read or written.
         """
-        self._change(lambda times: {**times, person: now})
+        self._change(person, {person: now})
 
     def restore(self, person: str) -> None:
         """Count everything again.
@@ -70,13 +80,23 @@ class CountedFrom:
         Raises:
             SaveError: The file can't be read or written.
         """
-        self._change(lambda times: {key: time for key, time in times.items() if key != person})
+        self._change(person, {})
 
-    def _change(self, change: Callable[[dict[str, float]], dict[str, float]]) -> None:
+    def _change(self, person: str, news: Mapping[str, float]) -> None:
+        changes = self._changes()
         with writing(self._file):
-            times = change(read_stored(self._file, _parse, dict[str, float](), alone=True).value)
-            text = json.dumps(times, indent=1, ensure_ascii=False)
+            stored = read_stored(self._file, _parse, dict[str, float](), alone=True).value.items()
+            kept = {key: time for key, time in stored if _key_now(changes, key, time) != person}
+            text = json.dumps({**kept, **news}, indent=1, ensure_ascii=False)
             write_text(self._file, text + "\n", keep_previous=True)
+
+
+def _key_now(changes: NameChanges, key: str, time: float) -> str:
+    if key == EVERYBODY:
+        return key
+    with suppress(OSError, ValueError, OverflowError):
+        return changes.key_now(key, time_text(datetime.fromtimestamp(time)))
+    return key
 
 
 def _parse(text: str) -> dict[str, float]:
@@ -210,7 +230,8 @@ class MatchListing:
     Attributes:
         name: The name of its file.
         started: When it was started, as ISO text in local time.
-        names: By seat.
+        names: By seat, empty for who has none.
+        people: The seats of people.
         totals: By side.
         winners: The sides that won.
         preset: The name of the rules; may be empty.
@@ -222,6 +243,7 @@ class MatchListing:
     started: str
     deals: int
     names: tuple[str, ...]
+    people: tuple[int, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     preset: str = ""
@@ -230,9 +252,9 @@ class MatchListing:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The values to filter by: people (key, latest name), game ids, opponent levels.
+    """The values to filter by: people, game ids, opponent levels.
 
-    `rules` are keys of game and preset.
+    People have a key and their latest name, which may be empty. `rules` are keys of game and preset.
     """
 
     people: tuple[tuple[str, str], ...]
@@ -451,22 +473,31 @@ def matches(history: History, chosen: Filter) -> list[MatchListing]:
         among = f"({among} OR ({bots}))"
         values |= {"from": chosen.since, "of": chosen.game}
     found = history.connection.execute(
-        "SELECT name, game, started, deals, names, totals, winners, preset, options"
+        "SELECT id, name, game, started, deals, names, totals, winners, preset, options"
         f" FROM matches WHERE {among}"
         " ORDER BY started DESC, name DESC LIMIT :most",
         {**values, "most": MOST_MATCHES},
-    )
+    ).fetchall()
+    people: dict[int, dict[int, str]] = {}
+    of_these = ", ".join(str(int(match)) for match, *_ in found)
+    for match, seat, called in history.connection.execute(
+        f"SELECT match, seat, called FROM results WHERE match IN ({of_these}) ORDER BY seat"
+    ):
+        people.setdefault(match, {})[int(seat)] = str(called)
     return [
         MatchListing(
             str(name),
             str(game),
             str(started),
             int(deals),
-            tuple(map(str, json.loads(names))),
+            tuple(
+                people.get(match, {}).get(seat, str(given)) for seat, given in enumerate(json.loads(names))
+            ),
+            tuple(people.get(match, {})),
             tuple(map(int, json.loads(totals))),
             tuple(map(int, json.loads(winners))),
             str(preset),
             dict(json.loads(options)),
         )
-        for name, game, started, deals, names, totals, winners, preset, options in found
+        for match, name, game, started, deals, names, totals, winners, preset, options in found
     ]

@@ -25,16 +25,17 @@ from trickdesk.engine.errors import IllegalAction, Message, TrickdeskError, one_
 from trickdesk.engine.record import LONGEST, read_record
 from trickdesk.games import games
 from trickdesk.storage.files import SaveError, make_folder, read_text, telling, tighten
-from trickdesk.storage.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, read_result, started_at
+from trickdesk.storage.persons import NameChanges, keys_of
+from trickdesk.storage.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, read_result
 from trickdesk.storage.reviews import Reviews, at_stake, read_review, review_key
-from trickdesk.storage.saves import SUFFIX
+from trickdesk.storage.saves import SUFFIX, started_at, time_text
 
 T = TypeVar("T")
 LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
-SCHEMA = 6  # must be raised when the tables change, or what is read from records
+SCHEMA = 7  # must be raised when the tables change, or what is read from records
 # Files beside the index. SQLite opens them, and would wait forever for a pipe.
 SQLITE_ADDS = ("-journal", "-wal", "-shm")
 BATCH = 50  # records in one transaction
@@ -58,7 +59,7 @@ CREATE TABLE judged (result INTEGER, deal INTEGER, calls INTEGER, calls_right IN
 CREATE TABLE mistakes (result INTEGER, at INTEGER, deal INTEGER, share REAL, PRIMARY KEY (result, at)) WITHOUT ROWID;
 CREATE TABLE luck (result INTEGER, role TEXT, measure TEXT, hands INTEGER, had REAL, expected REAL, variance REAL,
   PRIMARY KEY (result, role, measure)) WITHOUT ROWID;
-CREATE TABLE about (app TEXT, reviews TEXT);
+CREATE TABLE about (app TEXT, reviews TEXT, names TEXT);
 CREATE INDEX results_of ON results (match);
 CREATE INDEX deals_of ON deals (key);
 CREATE INDEX newest ON matches (started, name)
@@ -128,7 +129,9 @@ def unpacked(text: str) -> str:
     return found if isinstance(found, Message) else one_line(text, LONGEST_PROBLEM)
 
 
-def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecord | str) -> None:
+def add(
+    connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecord | str, changes: NameChanges
+) -> None:
     """Store a record's result, or the reason why it has none."""
     problem = packed(read) if isinstance(read, str) else ""
     _insert(connection, "records", name, *stamp, problem)
@@ -138,17 +141,35 @@ def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecor
     ended = datetime.fromtimestamp(0)
     with contextlib.suppress(OSError, ValueError, OverflowError):
         ended = datetime.fromtimestamp(stamp[1] / 1e9)
-    started = started_at(name, ended).isoformat(" ", "seconds")
+    started = time_text(started_at(name, ended))
     lists = [json.dumps(entry) for entry in (found.names, found.totals, found.winners)]
     rules = (found.preset, json.dumps(dict(found.options)))
     match = _insert(connection, "matches", None, name, found.game, started, found.deals, *lists, *rules)
     for who in found.people:
         _add_result(connection, match, found, who, started, stamp[1] / 1e9)
+    name_people(connection, changes, match)
     for deal, key in enumerate(read.keys):
         points = json.dumps(found.points[deal] or [0] * len(found.totals))
         _insert(connection, "deals", match, deal, key, points, at_stake(found.points[: deal + 1]))
         # Forgets its review, so that it is read again.
         connection.execute("DELETE FROM reviews WHERE key = ?", (key,))
+
+
+def name_people(connection: sqlite3.Connection, changes: NameChanges, match: int | None = None) -> None:
+    """Call the people of all matches, or of one, what they are called now."""
+    found: dict[tuple[int, str, str], dict[int, int]] = {}
+    for about in connection.execute(
+        "SELECT m.id, m.names, m.started, r.seat, r.id FROM results r JOIN matches m ON m.id = r.match"
+        " WHERE :match IS NULL OR m.id = :match",
+        {"match": match},
+    ):
+        found.setdefault(about[:3], {})[about[3]] = about[4]
+    for (_match, names, started), results in found.items():
+        called = changes.names_now(json.loads(names), results, started)
+        keys = keys_of(called, results)
+        for seat, result in results.items():
+            who = (keys[seat], called[seat], result)
+            connection.execute("UPDATE results SET person = ?, called = ? WHERE id = ?", who)
 
 
 def judge(connection: sqlite3.Connection, key: str, review: Mapping[str, Any] | None) -> None:
@@ -236,14 +257,22 @@ class ExcludedRecord:
 class History:
     """The index of one folder of records, for one thread at a time; close after use.
 
-    With `reviews`, it includes what stored reviews of this `version` say about people. A damaged index is
-    deleted and built again. If it can't be written to disk, it is kept in memory: the figures are the same,
-    but are lost when the program ends.
+    With `reviews`, it includes what stored reviews of this `version` say about people, who are called what they
+    are after all `changes` of names. A damaged index is deleted and built again. If it can't be written to disk,
+    it is kept in memory: the figures are the same, but are lost when the program ends.
     """
 
-    def __init__(self, path: Path, folder: Path, reviews: Reviews | None = None, version: str = "") -> None:
+    def __init__(
+        self,
+        path: Path,
+        folder: Path,
+        reviews: Reviews | None = None,
+        version: str = "",
+        changes: Callable[[], NameChanges] = NameChanges,
+    ) -> None:
         self.path, self.folder = path, folder
         self._reviews, self._version = reviews, version
+        self._changes = changes
         self.kept = True  # whether the index is on disk
         self._connection: sqlite3.Connection | None = None
 
@@ -281,7 +310,8 @@ class History:
             progress: Gets the numbers of records done and in all.
             stop: Called before each record; True stops, and what was read so far is kept.
         """
-        self._forget_what_others_read()
+        changes = self._changes()
+        self._forget_what_others_read(changes)
         there, known = self._there(), self._known()
         gone = [name for name in known if name not in there]
         new = sorted((name for name in there if known.get(name) != there[name]), reverse=True)
@@ -300,7 +330,7 @@ class History:
             with self._writing() as connection:
                 forget(connection, [name for name, _, _ in found])
                 for name, stamp, read in found:
-                    add(connection, name, stamp, read)
+                    add(connection, name, stamp, read, changes)
             if stopped:
                 return UpdateResult(start + len(found), len(gone), False)
         judged, complete = self._read_reviews(stop)
@@ -369,17 +399,23 @@ class History:
         rows = self.connection.execute("SELECT name, size, changed FROM records")
         return {name: (size, changed) for name, size, changed in rows}
 
-    def _forget_what_others_read(self) -> None:
-        """Forget bad records that another version read; other reviews clear the index."""
-        about = self.connection.execute("SELECT app, reviews FROM about").fetchall()
-        if about == [(__version__, self._version)]:
+    def _forget_what_others_read(self, changes: NameChanges) -> None:
+        """Forget bad records that another version read; other reviews clear the index.
+
+        With other changes of names, people get the names of now.
+        """
+        now = (__version__, self._version, json.dumps(changes))
+        about = self.connection.execute("SELECT app, reviews, names FROM about").fetchall()
+        if about == [now]:
             return
         if about and about[0][1] != self._version:
             self.clear()
         with self._writing() as connection:
+            if not about or about[0][2] != now[2]:
+                name_people(connection, changes)
             connection.execute("DELETE FROM records WHERE problem != ''")
             connection.execute("DELETE FROM about")
-            connection.execute("INSERT INTO about VALUES (?, ?)", (__version__, self._version))
+            connection.execute("INSERT INTO about VALUES (?, ?, ?)", now)
 
     # -- the file
 

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
-from trickdesk.engine.record import (
-    BOT,
-    HUMAN,
-    ORIGIN,
-    REPLAYED,
-    SET_UP,
-    Record,
-    clean_name,
-    counted,
-    deal_by_deal,
-    name_in,
-)
+from trickdesk.engine.record import BOT, ORIGIN, REPLAYED, SET_UP, Record, counted, deal_by_deal
 from trickdesk.games import games
 from trickdesk.storage.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, seats_of
+from trickdesk.storage.persons import keys_of, names_in, people_in
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -66,8 +54,8 @@ class SeatResult:
     """The result of a match for the person in one seat.
 
     Attributes:
-        person: The person's key.
-        name: The person's name.
+        person: The key of the person in the record.
+        name: The person's name there, or empty.
         opponents: The level of the bots on other sides: MIXED if they differ, PEOPLE if there are none.
         won: Whether the person's side won.
         margin: The lead over the best other side at the end; positive is good in every game.
@@ -97,7 +85,7 @@ class MatchResult:
 
     Attributes:
         options: Those that don't have their default.
-        names: By seat.
+        names: By seat, empty where none was given.
         totals: By side.
         winners: The sides that won.
         points: For each deal, the points by side, or None if it was passed out.
@@ -112,24 +100,6 @@ class MatchResult:
     winners: tuple[int, ...]
     points: tuple[tuple[int, ...] | None, ...]
     people: tuple[SeatResult, ...]
-
-
-def person_key(name: str) -> str:
-    """Return the key by which people are told apart: the name, ignoring case."""
-    return clean_name(name).casefold()
-
-
-def started_at(stem: str, otherwise: datetime) -> datetime:
-    """Return when a match started (local time), from its record's name.
-
-    Names look like `20240131-201500-...`; for other names, returns `otherwise`.
-    """
-    if not re.match(r"[0-9]{8}-[0-9]{6}", stem):
-        return otherwise
-    try:
-        return datetime.strptime(stem[:15], "%Y%m%d-%H%M%S")
-    except ValueError:
-        return otherwise
 
 
 def read_result(record: Record) -> MatchResult:
@@ -152,11 +122,12 @@ def read_result(record: Record) -> MatchResult:
         raise NotFinished("The match isn't over.")
     game, totals = table.game, tuple(table.totals)
     seats: Sequence[Mapping[str, object]] = record.seats or [{}] * game.seats
-    names = tuple(name_in(seat, number) for number, seat in enumerate(seats))
-    people = tuple(
+    names, people = names_in(seats), people_in(seats)
+    keys = keys_of(names, people)
+    results = tuple(
         SeatResult(
             seat,
-            person_key(names[seat]),
+            keys[seat],
             names[seat],
             _opponents(game, seats, seat),
             game.side(seat) in table.winners,
@@ -167,8 +138,7 @@ def read_result(record: Record) -> MatchResult:
             _counted([deal[seat] for deal in contracts]),
             _luck(game, dealt, seat),
         )
-        for seat in range(game.seats)
-        if seats[seat].get("player") == HUMAN
+        for seat in people
     )
     points = tuple(
         None if deal.result is None or deal.passed_out else deal.result.points for deal in table.deals
@@ -182,7 +152,7 @@ def read_result(record: Record) -> MatchResult:
         totals,
         tuple(table.winners),
         points,
-        people,
+        results,
     )
 
 

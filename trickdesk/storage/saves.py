@@ -21,6 +21,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import one_line
 from trickdesk.engine.record import is_deal
 from trickdesk.storage.files import (
@@ -45,6 +46,7 @@ from trickdesk.storage.files import (
 )
 from trickdesk.storage.locks import LOCK, FileLock, is_locked, writing
 from trickdesk.storage.paths import Paths
+from trickdesk.storage.persons import NameChanges, names_in, people_in
 
 T = TypeVar("T")
 
@@ -65,12 +67,15 @@ class Summary:
         options: The options as in the record, unchecked.
         in_use: Whether another window plays the match.
         problem: Why the file can't be read, or None. If it is set, the fields from the record are empty.
+        seats: The names by seat, empty where none was given.
+        people: The seats of people.
     """
 
     path: Path
     saved: datetime
     game: str = ""
     seats: tuple[str, ...] = ()
+    people: tuple[Seat, ...] = ()
     deal: int = 0
     in_use: bool = False
     problem: Exception | None = None
@@ -80,6 +85,11 @@ class Summary:
     @property
     def match_id(self) -> str:
         return self.path.name.removesuffix(SUFFIX)
+
+    def named_now(self, changes: NameChanges) -> Summary:
+        """Return the summary with what the people are called now."""
+        begun = time_text(started_at(self.match_id, self.saved))
+        return replace(self, seats=changes.names_now(self.seats, self.people, begun))
 
 
 class Match:
@@ -326,6 +336,29 @@ class Saves:
         return _newest_first([_summary(path) for path in files_in(self._paths.finished, SUFFIX)])
 
 
+def started_at(stem: str, otherwise: datetime) -> datetime:
+    """Return when a match started (local time), from its record's name.
+
+    Names look like `20240131-201500-...`; for other names, returns `otherwise`.
+    """
+    if not re.match(r"[0-9]{8}-[0-9]{6}", stem):
+        return otherwise
+    try:
+        return datetime.strptime(stem[:15], "%Y%m%d-%H%M%S")
+    except ValueError:
+        return otherwise
+
+
+def time_text(then: datetime) -> str:
+    """Return a local time as text that can be compared: `2024-01-31 20:15:00`."""
+    return then.isoformat(" ", "seconds")
+
+
+def begun_at(path: Path) -> str:
+    """Return when a record's match began, or else when the file was written."""
+    return time_text(started_at(path.stem, _time_of(path)))
+
+
 def record_path(path: Path) -> Path:
     """Return `path` with the suffix of records: `evening` becomes `evening.trickdesk`."""
     return path if path.suffix == SUFFIX or not path.name else path.with_name(path.name + SUFFIX)
@@ -407,14 +440,14 @@ def _peek(text: str, summary: Summary) -> Summary:
     seats, log = record.get("seats", []), record.get("log", [])
     if not isinstance(seats, list) or not isinstance(log, list):
         raise ValueError("not a record")
-    given = [seat.get("name") for seat in seats[:MOST_SEATS] if isinstance(seat, dict)]
-    names = tuple(name[:LONGEST_NAME] if isinstance(name, str) else "" for name in given)
+    given = [seat for seat in seats[:MOST_SEATS] if isinstance(seat, dict)]
     deals = sum(map(is_deal, log))
     preset, options = record.get("preset"), record.get("options")
     return replace(
         summary,
         game=one_line(record["game"]),
-        seats=names,
+        seats=names_in(given),
+        people=people_in(given),
         deal=deals,
         preset=one_line(preset, LONGEST_NAME) if isinstance(preset, str) else "",
         options=options if isinstance(options, dict) else {},

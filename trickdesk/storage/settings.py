@@ -12,7 +12,9 @@ from __future__ import annotations
 import copy
 import json
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,7 @@ from trickdesk.storage.files import (
     write_text,
 )
 from trickdesk.storage.locks import writing
+from trickdesk.storage.persons import NameChanges, exact_time, given_name, person_key
 
 VERSION = 1
 
@@ -164,6 +167,7 @@ class Keys:
 class Players:
     """The player's name, and names, delays (ms) and level of the computer players.
 
+    `name` is empty for a person without a name (see `storage/persons.py`).
     `programs` has the words of the command for each program of the user's own, by name.
     """
 
@@ -187,9 +191,19 @@ class Players:
 
 @dataclass
 class People:
-    """The settings of other people, by name and section (see `become`)."""
+    """Who else plays here.
+
+    Attributes:
+        known: The settings of other people, by name and section (see `become`).
+        renamed: By local time, who took another name: `from` and `to`.
+    """
 
     known: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
+    renamed: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
+
+    @property
+    def name_changes(self) -> NameChanges:
+        return NameChanges.from_json(self.renamed)
 
 
 @dataclass
@@ -214,7 +228,7 @@ class Games:
     last_game: str = ""
     learned: list[str] = field(default_factory=list)
     left_lessons: dict[str, Any] = field(default_factory=dict)
-    begun: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 1})
+    begun: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
     last_options: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
     last_agreements: dict[str, list[str]] = field(default_factory=dict, metadata={"depth": 1})
     last_seats: dict[str, list[dict[str, Any]]] = field(default_factory=dict, metadata={"depth": 1})
@@ -300,6 +314,10 @@ class Settings:
             values = raw.get(name)
             if isinstance(values, dict):
                 fill(getattr(settings, name), values)
+        settings.players.name = given_name(settings.players.name)
+        for people in _by_person(settings):
+            for name in [name for name in people if name and not given_name(name)]:
+                _pass_on(people, name, "")
         return settings
 
     def to_json(self) -> dict[str, Any]:
@@ -438,9 +456,12 @@ def _is_nested(value: Any, depth: int) -> bool:
 
 
 def people_of(settings: Settings) -> list[str]:
-    """Return the names of all who have settings of their own, in alphabetical order."""
-    names = {*settings.people.known, settings.players.name}
-    return sorted((clean_name(name) for name in names if clean_name(name)), key=str.casefold)
+    """Return the names of all who have settings of their own, in alphabetical order.
+
+    The name of a person without one is empty.
+    """
+    names = {clean_name(name) for name in settings.people.known if not name or clean_name(name)}
+    return sorted(names | {settings.players.name}, key=str.casefold)
 
 
 def become(settings: Settings, name: str) -> None:
@@ -449,28 +470,80 @@ def become(settings: Settings, name: str) -> None:
     A new person starts with the current settings, but without the picture of another. If there are too many
     people, the one away longest is forgotten.
     """
-    name = clean_name(name)
-    before = settings.players.name
-    if not name or name == before:
+    name, before = given_name(name), settings.players.name
+    if name == before:
         return
     known = settings.people.known
-    if before:
-        stored = known.pop(before, {})
-        for section in PERSONAL:
-            kept = stored.get(section)
-            chosen = copy.deepcopy(vars(getattr(settings, section)))
-            stored[section] = {**(kept if isinstance(kept, dict) else {}), **chosen}
-        known[before] = stored
+    stored = known.pop(before, {})
+    for section in PERSONAL:
+        kept = stored.get(section)
+        chosen = copy.deepcopy(vars(getattr(settings, section)))
+        stored[section] = {**(kept if isinstance(kept, dict) else {}), **chosen}
+    known[before] = stored
     if name in known:
         for section in PERSONAL:
             _restore(settings, section, known[name].get(section))
-    elif before:
+    else:
         settings.look.picture = ""
         if settings.look.symbol == OWN_PICTURE:
             settings.reset("look", "symbol")
     settings.players.name = name
     while len(known) > MOST_PEOPLE:
         del known[next(other for other in known if other != name)]
+
+
+def rename(settings: Settings, name: str, now: datetime) -> bool:
+    """Give the person at the screen another name, or none, and all that is theirs.
+
+    Returns:
+        Whether nobody else here has that name.
+    """
+    name, before = given_name(name), settings.players.name
+    is_other = person_key(name) != person_key(before)
+    if is_other and any(person_key(other) == person_key(name) for other in settings.people.known):
+        return False
+    if is_other:
+        settings.people.renamed[exact_time(now)] = {"from": before, "to": name}
+    _take_name(settings, before, name)
+    return True
+
+
+def hear_of(settings: Settings, renamed: Mapping[str, Any]) -> bool:
+    """Take over names changed in another window; return whether one is new."""
+    known = settings.people.renamed
+    news = {at: change for at, change in renamed.items() if at not in known and isinstance(change, dict)}
+    known |= news
+    for change in NameChanges.from_json(news):
+        if person_key(settings.players.name) == person_key(change.before):
+            _take_name(settings, settings.players.name, change.after)
+    return bool(news)
+
+
+def _take_name(settings: Settings, before: str, name: str) -> None:
+    """Keep under another name what was kept under the one before."""
+    if name == before:
+        return
+    settings.players.name = name
+    for people in _by_person(settings):
+        _pass_on(people, before, name)
+    for rows in settings.games.last_seats.values():
+        for row in rows if isinstance(rows, list) else ():
+            if isinstance(row, dict) and row.get("person") and before and row.get("name") == before:
+                row["name"] = name
+
+
+def _by_person(settings: Settings) -> tuple[dict[str, dict[str, Any]], ...]:
+    """Return all that is kept by name."""
+    return settings.people.known, settings.games.begun, settings.learnt.matches, settings.learnt.met
+
+
+def _pass_on(people: dict[str, dict[str, Any]], before: str, name: str) -> None:
+    """Move what is kept under one name to another; of two counts, keep the larger."""
+    if before in people:
+        found = people.setdefault(name, {})
+        for key, value in people.pop(before).items():
+            counts = [count for count in (value, found.get(key)) if type(count) is int]
+            found[key] = max(counts) if len(counts) == 2 else found.get(key, value)
 
 
 def forget(settings: Settings, name: str) -> None:

@@ -18,6 +18,7 @@ from trickdesk.games import games
 from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory, match_story
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.text.moments import best_cards_words, feat_words, story_words
+from trickdesk.ui.text.names import Names
 from trickdesk.ui.text_table.seats import SeatModel
 
 
@@ -82,7 +83,7 @@ def test_totals_stand_once_with_names(qtbot: QtBot) -> None:
 
 def test_a_curve_has_initials_where_names_are_long(qtbot: QtBot) -> None:
     table = at_end("five-hundred", seed=2)
-    panel = MatchOverPanel(view(table, 0), ["You", "A" * 20, "Bruno", "C" * 20])
+    panel = MatchOverPanel(view(table, 0), Names(["You", "A" * 20, "Bruno", "C" * 20], you=0))
     qtbot.addWidget(panel)
     panel.show()
     panel.place(QRectF(0, 0, 640, 900), 1.0)
@@ -180,7 +181,7 @@ def test_a_match_lost_by_a_low_score_says_whose(viewer: int | None, sentence: st
 def test_you_fell_in_a_match_of_three_sides() -> None:
     seen = view(deals_over("five-hundred", 1, {"players": 3}), 2)
     seen = replace(seen, totals=(240, 100, -520), winners=(0,))
-    words = story_words(MatchStory(None, None, Course("floor")), seen, ["{bid}", "Ada", "You"])
+    words = story_words(MatchStory(None, None, Course("floor")), seen, Names(["{bid}", "Ada", "You"], you=2))
     assert words == "You fell to −520 points, which loses the match."
 
 

@@ -21,6 +21,7 @@ from trickdesk.session import Replay
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui import text
 from trickdesk.ui.text import review as words
+from trickdesk.ui.text.names import Names
 from trickdesk.ui.widgets.suit_marks import ELLIPSIS, elided_marks, marks_width
 
 GAME = games()["five-hundred"]()
@@ -64,7 +65,10 @@ def test_the_last_step_tells_a_feat() -> None:
     while not table.deals or table.deals[0].result is None:
         step(table, rng)
     replay = Replay(table, 0)
-    said = [words.step_words(replay, position, 0, ["You", *NAMES[1:]]) for position in replay.positions]
+    said = [
+        words.step_words(replay, position, 0, Names(["You", *NAMES[1:]], you=0))
+        for position in replay.positions
+    ]
     assert said[-1].endswith(" You shot the moon.")
     assert not any("moon" in sentence for sentence in said[:-1])
 

@@ -31,6 +31,7 @@ from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.games.hearts import Hearts
 from trickdesk.games.oh_hell import OhHell
 from trickdesk.session import State
+from trickdesk.storage.persons import NameChange, NameChanges
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
@@ -84,11 +85,11 @@ def test_from_the_panel_and_back_to_it(window: MainWindow) -> None:
     assert window.screen_.panel is panel
 
 
-def test_whose_view_it_is_says_you_within_the_sentence(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whose_view_it_is_says_you_within_the_sentence(window: MainWindow) -> None:
     play_deal(window)
-    monkeypatch.setattr("trickdesk.ui.text.game_words.called_you", lambda: "Ann")
+    session = window.controller.match
+    assert session is not None
+    session.setup = session.setup.named_now(NameChanges([NameChange("9999", "Ann", "")]), "")
     press(window, Key.Key_R)
     seats = page_of(window).side.seats
     assert [seats.itemText(row) for row in (1, 2)] == ["As you saw it", f"As {NAMES[1]} saw it"]

@@ -145,7 +145,7 @@ def test_what_is_chosen_is_counted(open_: Open, paths: Paths, qtbot: QtBot) -> N
     dialog.choices.period.setCurrentIndex(1)
     dialog.results.by.setCurrentIndex(3)
     settle(qtbot, dialog)
-    assert column(dialog.results.model, 0) == ["ann", "bo"]
+    assert column(dialog.results.model, 0) == ["Ann", "Bo"]
     assert set(column(dialog.results.model, 5)) == {words.NONE}  # of several games
 
 

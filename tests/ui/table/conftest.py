@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.table.dealer import NAMES, Dealer
+from tests.ui.table.dealer import Dealer, names
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.table.view import CardTable
 
@@ -36,7 +36,7 @@ def lay(qtbot: QtBot, pixmaps: CardPixmaps) -> Iterator[Callable[..., CardTable]
         table.resize(*size)
         table.clock.reduced = True
         table.trick_ms, table.pace = 0, 0.0
-        table.configure(dealer.table.game, NAMES[: dealer.table.game.seats])
+        table.configure(dealer.table.game, names(dealer.table.game.seats))
         with qtbot.waitExposed(table):
             table.show()
         if dealer.table.deals:

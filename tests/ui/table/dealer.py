@@ -15,8 +15,14 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text.names import Names
 
-NAMES = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
+NAMES = Names(["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"], you=0)
+
+
+def names(seats: int) -> Names:
+    """Return the names at a table of so many seats."""
+    return Names(NAMES[:seats], NAMES.you)
 
 
 class Dealer:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.table.dealer import NAMES, Dealer
+from tests.ui.table.dealer import Dealer, names
 from trickdesk.engine.cards import cards_in
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.view import CardTable
@@ -139,7 +139,7 @@ def test_cards_offer_no_actions(lay: Lay) -> None:
 def test_a_table_that_is_gone_leaves_silent_nodes(qtbot: QtBot) -> None:
     table = CardTable()
     dealer = Dealer().until_play()
-    table.configure(dealer.table.game, NAMES[:4])
+    table.configure(dealer.table.game, names(4))
     table.show_view(dealer.view(0), 0)
     hand = tree(table)
     node = hand.child(0)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.table.dealer import NAMES, Dealer
+from tests.ui.table.dealer import NAMES, Dealer, names
 from trickdesk.engine.actions import AskCall
 from trickdesk.storage.settings import SYMBOLS, Players, Settings, become
 from trickdesk.ui.table.plates import Plate, PlateInfo, Team
@@ -52,7 +52,7 @@ def plate(qapp: Any, info: PlateInfo) -> QImage:
 def seen(table: CardTable, bots: Collection[int], dealer: Dealer) -> list[QImage]:
     """Return the plates of a table at which bots have these seats."""
     seats = dealer.table.game.seats
-    table.configure(dealer.table.game, NAMES[:seats], bots=bots)
+    table.configure(dealer.table.game, names(seats), bots=bots)
     table.show_view(dealer.view(dealer.turn), 0)
     return [item.pixmap().toImage() for item in table.seating.plates]
 
@@ -90,7 +90,7 @@ def test_a_face_is_shown_for_the_computer_player_of_that_name_only(lay: Lay) -> 
 
 def test_other_names_have_no_face() -> None:
     names = ["Ada", "Ada", "Zoe", "ada"]
-    assert avatars_of(names, (1, 2, 3), {}) == ["", "ada", "", ""]
+    assert avatars_of(names, (1, 2, 3), {}, None) == ["", "ada", "", ""]
 
 
 @pytest.mark.parametrize("players", [6, 8])
@@ -143,16 +143,21 @@ def test_each_person_has_their_own_symbol() -> None:
     become(settings, "Zoe")
     settings.look.symbol = "initial"
     symbols = symbols_of(settings)
-    assert avatars_of(["Noah", "Mia", "Zoe", "Kim"], (), symbols) == ["symbols/fish", "symbols/bird", "", ""]
-    assert avatars_of(["Kim", "Mia"], (1,), symbols) == ["", ""]
+    assert avatars_of(["Noah", "Mia", "Zoe", "Kim"], (), symbols, None) == [
+        "symbols/fish",
+        "symbols/bird",
+        "",
+        "",
+    ]
+    assert avatars_of(["Kim", "Mia"], (1,), symbols, None) == ["", ""]
 
 
 def test_without_a_name_in_the_settings_the_symbol_is_that_of_the_only_person() -> None:
     settings = Settings()
     settings.look.symbol = "crown"
     symbols = symbols_of(settings)
-    assert avatars_of(["You", "Ada"], (1,), symbols) == ["symbols/crown", "ada"]
-    assert avatars_of(["Player 1", "Player 2", "Ada"], (2,), symbols) == ["", "", "ada"]
+    assert avatars_of(["You", "Ada"], (1,), symbols, 0) == ["symbols/crown", "ada"]
+    assert avatars_of(["Player 1", "Player 2", "Ada"], (2,), symbols, None) == ["", "", "ada"]
 
 
 @pytest.mark.parametrize("look", [3, {}, {"symbol": "../icons/trickdesk"}, {"symbol": []}])

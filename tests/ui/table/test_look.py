@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import where_low_wins
 from tests.ui.picture_bytes import picture_bytes
-from tests.ui.table.dealer import NAMES, Dealer
+from tests.ui.table.dealer import NAMES, Dealer, names
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
@@ -119,13 +119,13 @@ def test_the_contrast_theme_has_its_own_felt(lay: Lay) -> None:
 
 def test_plates_of_an_auction_and_of_play() -> None:
     dealer = Dealer().until(lambda table: len(table.calls) == 2)
-    infos = plate_infos(dealer.view(0), NAMES[:4])
+    infos = plate_infos(dealer.view(0), names(4))
     assert [info.turn for info in infos].count(True) == 1
     assert [info.dealer for info in infos] == [False, False, False, True]
     assert [bool(info.line) for info in infos] == [True, True, True, False]
     dealer.until_play(cards=1, tricks=2)
     view = dealer.view(0)
-    infos = plate_infos(view, NAMES[:4])
+    infos = plate_infos(view, names(4))
     assert [info.line for info in infos] == [f"{n} trick" + ("" if n == 1 else "s") for n in view.taken]
     assert [info.cards for info in infos] == [hand.bit_count() for hand in dealer.table.hands]
     assert [info.declarer for info in infos] == [seat == view.contract.declarer for seat in range(4)]
@@ -145,7 +145,7 @@ def test_tricks_against_a_bid_of_ones_own(took: int, bid: int, line: str, brief:
     seen = Dealer("oh-hell").until_play().view(0)
     goals = (replace(seen.goals[0], amount=bid), *seen.goals[1:])
     seen = replace(seen, goals=goals, taken=(took, *seen.taken[1:]))
-    info = plate_infos(seen, NAMES[:4])[0]
+    info = plate_infos(seen, names(4))[0]
     assert (info.line, info.brief) == (line, brief)
 
 
@@ -153,7 +153,7 @@ def test_who_is_to_call_is_said_in_every_round() -> None:
     dealer = Dealer("red-one").until(lambda table: table.phase.name == "auction")
     for call in ("80", "85", "90", "95", "100"):
         view = dealer.view(0)
-        lines = [info.line for info in plate_infos(view, NAMES[:4])]
+        lines = [info.line for info in plate_infos(view, names(4))]
         assert [line == "to call" for line in lines] == [seat == view.turn for seat in range(4)]
         dealer.table.act(dealer.turn, Call(call))
 
@@ -306,10 +306,10 @@ def test_the_partner_sits_out_at_misere() -> None:
     dealer.table.act(0, Call("pass"))
     dealer.until_play()
     view = dealer.view(0)
-    infos = plate_infos(view, NAMES[:4])
+    infos = plate_infos(view, names(4))
     partner = (view.contract.declarer + 2) % 4
     assert [info.out for info in infos] == [seat == partner for seat in range(4)]
-    info = contract_info(view, NAMES[:4])
+    info = contract_info(view, names(4))
     assert info is not None
     assert info.symbol == ""
     assert NAMES[partner] not in info.by
@@ -397,7 +397,7 @@ def test_a_new_match_on_the_same_table(lay: Lay) -> None:
     table = lay(Dealer().until_play())
     for game, options in (("92q", {"players": 8}), ("tocan", {}), ("five-hundred", {})):
         dealer = Dealer(game, **options).until_play()
-        table.configure(dealer.table.game, NAMES[: dealer.table.game.seats])
+        table.configure(dealer.table.game, names(dealer.table.game.seats))
         assert not table.board.items
         table.show_view(dealer.view(dealer.turn), dealer.turn)
         assert len(table.seating.infos) == dealer.table.game.seats

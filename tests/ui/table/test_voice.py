@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import GAMES_WITH_DECLARER
 from tests.ui.samples import NAMES as PLAYERS
-from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
+from tests.ui.table.dealer import NAMES, Dealer, item_of, names, spot_of
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView
@@ -411,7 +411,7 @@ def test_calls_cover_no_open_hand(lay: Lay, game: str, players: int, size: tuple
     plain = lay(dealer, size, seat=0)
     table = ReplayTable(beside=plain)
     table.resize(*size)
-    table.configure(dealer.table.game, NAMES[:players])
+    table.configure(dealer.table.game, names(players))
     table.show()
     table.show_step(dealer.view(0), 0, OpenCards(hands=dealer.table.hands))
     bubbles = [bubble for bubble in table.voice.bubbles if bubble.isVisible()]

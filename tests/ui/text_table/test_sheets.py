@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
@@ -11,12 +13,13 @@ from pytestqt.qtbot import QtBot
 from tests.ui.samples import deals_over
 from trickdesk.engine.view import view
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.text.names import Names
 from trickdesk.ui.text_table.record import SCORES, TRICKS, TableRecord
 from trickdesk.ui.text_table.sheets import NameHeader
 from trickdesk.ui.theme.colours import THEMES, apply_theme
 from trickdesk.ui.window.dock import dock_width
 
-SHORT = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
+SHORT = Names(["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"], you=0)
 LONG = [f"Maximiliane the {n}" for n in range(8)]
 MOST_FITS = 12  # after one change of the size
 TABLES = [
@@ -32,7 +35,7 @@ TABLES = [
 
 
 def sheet(
-    qtbot: QtBot, game_id: str, options: dict[str, object], names: list[str], size: int = 100
+    qtbot: QtBot, game_id: str, options: dict[str, object], names: Sequence[str], size: int = 100
 ) -> TableRecord:
     dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
@@ -47,7 +50,12 @@ def sheet(
 @pytest.mark.parametrize(("names", "size"), [(SHORT, 100), (LONG, 150)], ids=["short", "long"])
 @pytest.mark.parametrize(("game_id", "options"), TABLES)
 def test_every_side_is_seen(
-    qtbot: QtBot, qapp: QApplication, game_id: str, options: dict[str, object], names: list[str], size: int
+    qtbot: QtBot,
+    qapp: QApplication,
+    game_id: str,
+    options: dict[str, object],
+    names: Sequence[str],
+    size: int,
 ) -> None:
     apply_theme(qapp, "light", size / 100)
     dock = sheet(qtbot, game_id, options, names, size)

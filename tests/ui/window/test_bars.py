@@ -14,6 +14,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.plain_text import inform, plain_tip
+from trickdesk.ui.text.names import Names
 from trickdesk.ui.theme import colours
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -98,7 +99,7 @@ def test_a_message_and_the_status_never_overlap(window: MainWindow, qtbot: QtBot
 
 @pytest.mark.parametrize("width", [1000, 1366])
 def test_the_scores_of_eight_are_read_whole(window: MainWindow, width: int) -> None:
-    names = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
+    names = Names(["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"], you=0)
     players = tuple(Player(name, seat == 0, "medium") for seat, name in enumerate(names))
     window.matches.start(Setup(games()["92q"]({"players": 8}), players, "4", first_dealer=7))
     settle(window)

@@ -23,6 +23,7 @@ from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -83,17 +84,17 @@ def test_no_change_of_looks_lifts_the_curtain(window: MainWindow) -> None:
     check_nothing_secret(window, public_cards(window))
 
 
-def test_a_person_who_is_called_you_is_spoken_to(window: MainWindow) -> None:
-    """They haven't given a name, and someone else has joined them."""
+def test_a_person_without_a_name_is_called_by_the_seat(window: MainWindow) -> None:
+    """Someone else has joined them, so "you" could be both."""
     people = setup("hh..", seed="1")
     players = [replace(people.players[0], name="You"), *people.players[1:]]
     window.matches.start(replace(people, players=tuple(players)))
     settle(window)
     curtain = window.pages.curtain
-    assert curtain.accessibleName() == "Your turn at the screen"
-    assert curtain.button.text() == curtain.button.accessibleName() == "Show my cards"
+    assert curtain.accessibleName() == "Pass the screen to Player 1"
+    assert curtain.button.text() == curtain.button.accessibleName() == "I am Player 1 – show my cards"
     assert [label.text() for label in curtain.findChildren(PlainLabel) if "·" in label.text()] == [
-        "Five Hundred · deal 1 · Your call"
+        "Five Hundred · deal 1 · Player 1 to call"
     ]
     curtain.button.click()
     window.commands["pass"].trigger()
@@ -240,7 +241,7 @@ def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, ga
                 told += 1
                 assert trick.winner is not None
                 card = trick.cards[trick.seats.index(trick.winner)]
-                line = f"{controller.session.names[trick.winner]} took the last trick"
+                line = f"{names_of(controller.session.setup.players)[trick.winner]} took the last trick"
                 for said in (words, window.statusBar().currentMessage()):
                     assert line in said
                     assert said.lower().count(text.card_words(seen.game, card).lower()) >= 1

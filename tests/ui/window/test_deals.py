@@ -81,7 +81,7 @@ def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
     second = session_of(window)
     assert second is not first
     assert log_of(window)[0] != cards
-    assert second.names == first.names
+    assert second.setup.names == first.setup.names
     play_deal(window)
     assert window.commands["next_deal"].text() == "Next dea&l"
     press(window, Key.Key_N, Modifier.ControlModifier | Modifier.ShiftModifier)
@@ -166,7 +166,7 @@ def test_the_clipboard_may_hold_a_record_a_deal_or_a_code(window: MainWindow) ->
         assert [set(part.split()) for part in log_of(window)[0].split("|")] == [
             set(part.split()) for part in cards.split("|")
         ]
-        assert session_of(window).names == before.names
+        assert session_of(window).setup.names == before.setup.names
 
 
 @pytest.mark.parametrize(
@@ -245,7 +245,7 @@ def test_a_deal_is_set_up_from_the_lobby(window: MainWindow, qtbot: QtBot) -> No
     dialog.start_button.click()
     settle(window)
     assert window.controller.view.game.seats == 6
-    assert session_of(window).names == [player.name for player in window.pages.lobby.page.seats.players()]
+    assert session_of(window).setup.players == window.pages.lobby.page.seats.players()
 
 
 def test_the_lobby_takes_a_code_for_a_deal_number(

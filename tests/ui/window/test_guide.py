@@ -254,7 +254,7 @@ def test_doing_it_is_having_met_it(window: MainWindow) -> None:
     guide = guide_of(window)
     met = guide._met
     assert guide.sheet is not None
-    person = guide.person
+    person = guide.person or ""
     window.controller.act(choices(view)[0])
     assert window.settings.learnt.has_met(person, met)
 
@@ -277,7 +277,7 @@ def test_nothing_is_explained_to_whoever_wants_none(window: MainWindow) -> None:
 def test_three_matches_make_an_old_hand(window: MainWindow) -> None:
     asked(window, AskPlay, "hearts")
     guide = guide_of(window)
-    person, learnt = guide.person, window.settings.learnt
+    person, learnt = guide.person or "", window.settings.learnt
     for count in range(NEW_FOR):
         assert learnt.finished(person, "hearts") == count
         guide._shown([Event("match over")])

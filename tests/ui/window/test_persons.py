@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox
 
-from tests.ui.window.players import play_on
+from tests.ui.window.players import play_on, settle
 from trickdesk.engine.actions import AskPlay
+from trickdesk.games import games
+from trickdesk.session import Player, Setup
 from trickdesk.storage.settings import (
     MOST_PEOPLE,
     PERSONAL,
@@ -19,8 +23,12 @@ from trickdesk.storage.settings import (
     become,
     forget,
     people_of,
+    rename,
     section_names,
 )
+from trickdesk.ui.dialogs.labels import pages
+from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.preferences import NewPerson
 
@@ -35,7 +43,7 @@ def names_in_menu(window: MainWindow) -> dict[str, bool]:
 
 def test_each_has_his_own(tmp_path: Path) -> None:
     settings = Settings()
-    become(settings, "Mia")
+    rename(settings, "Mia", datetime.now())
     settings.look.text_size, settings.play.confirm_play, settings.help.voids = 150, True, True
     settings.games.last_game = "hearts"
     become(settings, "Noah")
@@ -78,9 +86,9 @@ def test_a_bad_file_does_no_harm(raw: object) -> None:
     settings.look.theme = "dark"
     become(settings, "Mia")
     assert settings.look.text_size == 100 and settings.look.theme in ("dark", "system")
-    assert people_of(settings) == ["Mia", "Noah"]
+    assert people_of(settings) == [*({""} & settings.people.known.keys()), "Mia", "Noah"]
     become(settings, "")
-    assert settings.players.name == "Mia"
+    assert settings.players.name == ""
 
 
 def test_names_are_cleaned_and_limited() -> None:
@@ -109,7 +117,7 @@ def test_whoever_sits_down_is_not_forgotten_for_it() -> None:
 
 
 def test_the_menu_changes_everything_at_once(window: MainWindow) -> None:
-    window.people.switch_to("Mia")
+    window.people.take_name("Mia")
     window.settings.look.four_colour = True
     assert not window.shortcuts.change("settings", [QKeySequence("Ctrl+J")])
     window.preferences.commit()
@@ -140,12 +148,93 @@ def test_somebody_else_is_asked_for_his_name(window: MainWindow) -> None:
     assert not good.isEnabled()
     dialog.name.setText("Ida")
     assert good.isEnabled()
+    dialog.is_own.setChecked(False)
     dialog.accept()
     assert window.settings.players.name == "Ida"
+    assert not window.settings.people.renamed
+    assert names_in_menu(window) == {"": False, "Ida": True}
+    assert "Without a name" in [action.text() for action in window.commands.menus["people"].actions()]
+
+
+def test_who_plays_without_a_name_gives_it(window: MainWindow) -> None:
+    window.settings.games.note_begin("", "hearts")
+    window.people.ask()
+    dialog = window.findChild(NewPerson)
+    assert dialog is not None and not dialog.is_own.isHidden() and dialog.is_own.isChecked()
+    dialog.name.setText("Ida")
+    dialog.accept()
+    assert names_in_menu(window) == {"Ida": True}
+    assert window.preferences.file.load()[0].games.times_begun("Ida", "hearts") == 1
+    [change] = window.settings.people.name_changes
+    assert (change.before, change.after) == ("", "Ida")
+
+
+def test_a_new_person_is_not_asked_for_matches_of_others(window: MainWindow) -> None:
+    window.people.switch_to("Mia")
+    window.people.ask()
+    dialog = window.findChild(NewPerson)
+    assert dialog is not None and dialog.is_own.isHidden() and not dialog.is_own.isChecked()
+
+
+def test_a_name_that_is_taken_is_refused(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("trickdesk.ui.window.preferences.inform", lambda *words: told.append(words[-1]))
+    monkeypatch.setattr("trickdesk.ui.dialogs.settings.inform", lambda *words: told.append(words[-1]))
+    window.people.switch_to("Mia")
+    window.people.switch_to("")
+    window.people.take_name("mia")
+    window.dialogs.settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    field = dialog.controls["players", "name"]
+    assert isinstance(field, NameField)
+    field.setText("Mia")
+    field.editingFinished.emit()
+    assert [words.split()[0].lower() for words in told] == ["mia", "mia"]
+    assert (window.settings.players.name, field.text()) == ("", "")
+
+
+def test_the_match_in_progress_follows_a_new_name(window: MainWindow) -> None:
+    bots = [Player(name, human=False, level="beginner") for name in ("Ada", "Bruno", "Chidi")]
+    window.matches.start(Setup(games()["hearts"](), (Player(""), *bots), "1"))
+    settle(window)
+    session = window.controller.match
+    assert session is not None
+    assert list(window.screen_.names) == ["You", "Ada", "Bruno", "Chidi"]
+    before = window.screen_.panel
+    window.dialogs.settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    field = dialog.controls["players", "name"]
+    assert isinstance(field, NameField)
+    for name, shown in (("Mia", "Mia"), ("Max", "Max"), ("", "You"), ("You", "You"), ("Eve", "Eve")):
+        field.setText(name)
+        field.editingFinished.emit()
+        assert session.setup.names[0] == ("" if shown == "You" else shown)
+        assert window.screen_.names[0] == window.table.names[0] == window.table.seating.infos[0].name == shown
+        assert window.screen_.panel is before
+    assert json.loads(session.record_text())["seats"][0]["name"] == "Eve"
+    window.people.switch_to("Zoe")  # who looks on
+    assert list(window.screen_.names)[:1] == ["Eve"]
+    dialog.list.setCurrentRow(pages().index("players"))
+    dialog.reset()
+    assert window.settings.players.name == "" and list(window.screen_.names)[:1] == ["Eve"]
+
+
+def test_a_name_from_another_window_is_heard(window: MainWindow) -> None:
+    other, _ = window.preferences.file.load()
+    rename(other, "Mia", datetime.now())
+    window.preferences.file.save(other)
+    window._hear(Qt.ApplicationState.ApplicationInactive)
+    assert window.settings.players.name == ""
+    window._hear(Qt.ApplicationState.ApplicationActive)
+    assert window.settings.players.name == "Mia"
+    assert names_in_menu(window) == {"Mia": True}
 
 
 def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("Mia", "Noah", "Olga"):
+    window.people.take_name("Mia")
+    for name in ("Noah", "Olga"):
         window.people.switch_to(name)
     menu = window.commands.menus["forget"]
     window.people.fill_forget(menu)

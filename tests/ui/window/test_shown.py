@@ -19,6 +19,7 @@ from trickdesk.session import Session, State
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.table import animation_script
 from trickdesk.ui.text import status_words, tricks_words
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.window.main_window import MainWindow
 
 FIVE_HUNDRED = games()["five-hundred"]
@@ -31,7 +32,7 @@ class Ledger:
     def __init__(self, window: MainWindow, session: Session) -> None:
         view = window.table.view
         assert view is not None
-        self.window, self.names = window, session.names
+        self.window, self.names = window, names_of(session.setup.players)
         self.taken, self.declarers = list(view.taken), view.teams[0] if view.teams else ()
         self.said: list[str] = []
         self.scored = False

@@ -264,7 +264,10 @@ def test_seats_that_do_not_fit_are_the_usual_ones(window: MainWindow) -> None:
     assert last_setup.last_seats_of(window.settings, 4) == usual
 
 
-def test_nobody_is_called_you_who_shares_the_screen(window: MainWindow) -> None:
+def test_only_the_person_at_the_screen_has_the_name_of_the_settings(window: MainWindow) -> None:
+    window.settings.players.name = "Mia"
     name = partial(last_setup.default_name, window.settings)
-    assert name([True, False, False, False], 0) == "You"
-    assert [name([True, False, True, False], seat) for seat in (0, 2)] == ["Player 1", "Player 3"]
+    assert name([False, False, True, False], 2) == name([True, False, False, False], 0) == "Mia"
+    assert [name([True, False, True, False], seat) for seat in range(4)] == ["Mia", "Ada", "", "Chidi"]
+    window.settings.players.name = ""
+    assert name([True, False, False, False], 0) == ""

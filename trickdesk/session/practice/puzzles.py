@@ -13,15 +13,17 @@ from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import TrickdeskError
-from trickdesk.engine.record import BOT, LONGEST, feed, game_of, name_in, read_record
+from trickdesk.engine.record import BOT, LONGEST, feed, game_of, read_record
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.storage.figures import CostlyDecision
 from trickdesk.storage.files import read_text
 from trickdesk.storage.paths import Paths
+from trickdesk.storage.persons import changes_in, names_in, people_in
 from trickdesk.storage.practice import Card
 from trickdesk.storage.reviews import NOTICED, Reviews
+from trickdesk.storage.saves import begun_at
 
 
 class NoPuzzle(TrickdeskError):
@@ -32,12 +34,14 @@ class NoPuzzle(TrickdeskError):
 class Puzzle:
     """A decision to make again: what `view.seat` knew, and the review's verdict.
 
-    `bots` are the seats of computer players, and `stake` is the points at stake in such a deal.
+    `names` are what the players are called now, by seat, empty for who has none, and `people` are the seats of
+    people. `stake` is the points at stake in such a deal.
     """
 
     key: str
     view: PlayerView
     names: tuple[str, ...]
+    people: tuple[Seat, ...]
     bots: tuple[Seat, ...]
     judged: ReviewedDecision
     stake: float
@@ -115,10 +119,12 @@ def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
     if judged is None or seen.ask is None or judged.better is None or not judged.knew:
         raise NoPuzzle("This puzzle is no longer available.")
     seats = record.seats or ({},) * table.game.seats
-    names = tuple(name_in(seat, number) for number, seat in enumerate(seats))
+    people = people_in(seats)
+    begun = begun_at(paths.finished / costly.name)
+    names = changes_in(paths.settings).names_now(names_in(seats), people, begun)
     bots = tuple(number for number, seat in enumerate(seats) if seat.get("player") == BOT)
     stake = judged.knew / costly.share if costly.share else 1.0
-    return Puzzle(key_of(costly), seen, names, bots, judged, stake)
+    return Puzzle(key_of(costly), seen, names, people, bots, judged, stake)
 
 
 def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> ReviewedDecision | None:

@@ -12,7 +12,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskPlay, Event, Play
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
+from trickdesk.session import Setup
+from trickdesk.storage.persons import guest_seat
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.card_layout import PLATE_Z
 from trickdesk.ui.table.geometry import Rect
@@ -28,6 +31,12 @@ NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
 WIDE, NARROW, RING = 640, 210, 4  # of a line and of the ring around a plate, in units
 KEPT = 16  # texts whose breaks are remembered
+
+
+def _who(setup: Setup, seat: Seat) -> str:
+    """Return a name, which may be empty, or the key of a guest without one."""
+    key = setup.persons[seat]
+    return setup.names[seat] if guest_seat(key) is None else key
 
 
 class Prompter(QObject):
@@ -53,7 +62,7 @@ class Prompter(QObject):
         self.words, self.more = "", ""
         self.sheet: TipSheet | None = None
         self._met = ""  # what the sheet explains
-        self._last_said = "", ""  # to whom what was said last
+        self._last_said: tuple[str | None, str] = "", ""  # to whom what was said last
         controller = self.controller
         controller.settled.connect(self._look_again)
         controller.acted.connect(self._acted)
@@ -88,9 +97,8 @@ class Prompter(QObject):
             self.forget()
         session, is_over = self.controller.session, any(event.kind == "match over" for event in events)
         if session is not None and is_over and not self.controller.is_variation:
-            for player in session.setup.players:
-                if player.human:
-                    self.settings.learnt.count_match(player.name, session.setup.game.id)
+            for seat in session.setup.people:
+                self.settings.learnt.count_match(_who(session.setup, seat), session.setup.game.id)
             self.learnt.emit()
 
     def forget(self, *_: object) -> None:
@@ -103,23 +111,23 @@ class Prompter(QObject):
     # -- text
 
     @property
-    def person(self) -> str:
-        """The name of the player who has to decide; empty if there is none."""
+    def person(self) -> str | None:
+        """Who has to decide, as `LearnedTips` knows people; None if nobody has."""
         if (session := self.controller.session) is None:
-            return ""
+            return None
         seat = self.controller.view.seat
-        return "" if seat is None else session.setup.players[seat].name
+        return None if seat is None else _who(session.setup, seat)
 
     def _wants_more(self, view: PlayerView) -> bool:
         wanted = self.settings.help.explain
-        known = self.settings.learnt.finished(self.person, view.game.id)
+        known = self.settings.learnt.finished(self.person or "", view.game.id)
         return wanted == "always" or (wanted == "first" and known < NEW_FOR)
 
     def turn_words(self, view: PlayerView) -> str:
         """Return the announcement for the player on turn: whose turn it is, what to do."""
         turn = turn_words(view, self.screen.names)
         # Don't describe face-down cards: others in the room would hear it.
-        tells = self.settings.help.what_now and self.person and not self.table.is_covered
+        tells = self.settings.help.what_now and self.person is not None and not self.table.is_covered
         now = self._now(view) if tells else ""
         return f"{turn} {now}".strip()
 
@@ -132,7 +140,7 @@ class Prompter(QObject):
         more = more_words(view) if wants_more else ""
         self.words = self._now(view) if help_.what_now else ""
         self._met = f"{view.game.id} {decision_kind(view)}"
-        new = wants_more and not self.settings.learnt.has_met(self.person, self._met)
+        new = wants_more and not self.settings.learnt.has_met(self.person or "", self._met)
         self.more = "" if new or not help_.what_now else more  # the sheet already says it
         self.table.setAccessibleDescription(" ".join(filter(None, [self.words, self.more])))
         self._close()
@@ -161,7 +169,7 @@ class Prompter(QObject):
         self._close()
 
     def _meet(self) -> None:
-        if self.person:
+        if self.person is not None:
             self.settings.learnt.meet(self.person, self._met)
             self.learnt.emit()
 

@@ -14,7 +14,6 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_title
 from trickdesk.ui.qt.window_placement import text_scale
-from trickdesk.ui.text.game_words import called_you
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown, panel_sheet, scaled_font, text_size
 from trickdesk.ui.widgets.page_parts import lay_column, push_button
@@ -77,13 +76,10 @@ class Curtain(QWidget):
 
         Neither `news`, which may be empty, nor `detail` contains a secret.
         """
-        you = name == called_you()
-        title = self.tr("Your turn at the screen") if you else self.tr("Pass the screen to {name}")
-        self._title.setText(fill(title, name=name))
+        self._title.setText(fill(self.tr("Pass the screen to {name}"), name=name))
         self._news.show_text(news)
         self._detail.setText(detail)
-        label = self.tr("Show my cards") if you else self.tr("I am {name} – show my cards")
-        label = fill(label, name=name)
+        label = fill(self.tr("I am {name} – show my cards"), name=name)
         self.button.setText(plain_title(label))
         self.button.setAccessibleName(label)
         self.setAccessibleName(self._title.text())

@@ -33,6 +33,7 @@ from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.cards import card_words, suit_words, with_letters
 from trickdesk.ui.text.game_words import filled
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import capital, fill, join, translate
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import close_row, fit_to_items, lay_column, lay_row
@@ -271,8 +272,8 @@ class RulesDialog(QDialog):
         if not self.players:
             return []
         lines = ["", "## " + self.tr("Players"), ""]
-        for player in self.players:
-            name = re.sub(MARKUP, r"\\\g<0>", player.name)
+        for player, shown in zip(self.players, names_of(self.players), strict=True):
+            name = re.sub(MARKUP, r"\\\g<0>", shown)
             lines.append("- " + text.manner_words(name, text.player_words(player, self.game)))
         return lines
 

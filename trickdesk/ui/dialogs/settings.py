@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,7 @@ from trickdesk.storage.pictures import (
     picture_names,
     remove_pictures,
 )
-from trickdesk.storage.settings import OWN_PICTURE, Settings
+from trickdesk.storage.settings import OWN_PICTURE, Settings, rename
 from trickdesk.ui.cards.own import reading, take_decks
 from trickdesk.ui.cards.own_decks import look_through
 from trickdesk.ui.dialogs.labels import (
@@ -52,12 +53,13 @@ from trickdesk.ui.dialogs.own_programs import ProgramNotes
 from trickdesk.ui.dialogs.picture_choice import PictureChoice, depends_on, is_pictured, pictures_of
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.translation import language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
 from trickdesk.ui.text.errors import error_words, refused_deck_words, refused_picture_words
+from trickdesk.ui.text.names import name_taken_words
 from trickdesk.ui.text.players import level_manner_words
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import grown
@@ -232,6 +234,7 @@ class LanguagePage(QWidget):
 
 STEP, INDENT = 10, 22  # step of a slider; indent below a check box, in pixels
 GAP = 10  # above a heading, more than between rows
+OWN_NAME = ("players", "name")  # the setting that all matches of the person follow
 LETTERS = 32  # least width of a text field in letters; it moves below its label if necessary
 
 
@@ -369,7 +372,10 @@ class SettingsDialog(QDialog):
         line.setText(", ".join(value) if is_list else value)
         line.setMinimumWidth(LETTERS * line.fontMetrics().averageCharWidth())
         line.setCursorPosition(0)  # show the beginning of long text
-        line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
+        if (section, name) == OWN_NAME:
+            line.editingFinished.connect(lambda: self._take_name(line))
+        else:
+            line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
         return line
 
     def _pictures(self, section: str, name: str, value: object) -> PictureChoice:
@@ -500,11 +506,24 @@ class SettingsDialog(QDialog):
             setattr(part, name, value)
             self.changed.emit(self.settings)
 
+    def _take_name(self, field: QLineEdit) -> None:
+        """Take another name, unless somebody else here has it."""
+        before, wanted = self.settings.players.name, field.text()
+        is_free = rename(self.settings, wanted, datetime.now())
+        field.setText(self.settings.players.name)
+        if self.settings.players.name != before:
+            self.changed.emit(self.settings)
+        if not is_free:
+            inform(self, field_words(*OWN_NAME), name_taken_words(wanted))
+
     def reset(self) -> None:
         """Reset the settings of this page to their defaults."""
         page = pages()[self.list.currentRow()]
         for section, name in fields_of(page):
-            self.settings.reset(section, name)
+            if (section, name) == OWN_NAME:
+                rename(self.settings, "", datetime.now())
+            else:
+                self.settings.reset(section, name)
         self._fill(page)
         self.changed.emit(self.settings)
 

@@ -19,6 +19,7 @@ from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.window_placement import pass_by
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.banner import Banner
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
@@ -82,7 +83,7 @@ class Export(QObject):
             from trickdesk.ui.text.diagrams import diagram_text
 
             done = self.tr("Copied a diagram of this deal.")
-            self._copy(diagram_text(self.diagram(session), session.names), done)
+            self._copy(diagram_text(self.diagram(session), names_of(session.setup.players)), done)
 
     def diagram(self, session: Session) -> Diagram:
         """Return a diagram of the current deal, as far as it may be shown now."""
@@ -115,7 +116,7 @@ class Export(QObject):
             from trickdesk.ui.text_table.scores import ScoreModel
 
             sheet = ScoreModel()
-            sheet.set_view(session.view_for(None), session.names)
+            sheet.set_view(session.view_for(None), names_of(session.setup.players))
             self._copy(sheet.as_text(), self.tr("Copied the score sheet."))
 
     def _copy(self, content: str, done: str) -> None:
@@ -146,7 +147,7 @@ class Export(QObject):
 
         session = self.session
         assert session is not None
-        data = pdf_of(session.view_for(None), session.names, self.diagrams(session))
+        data = pdf_of(session.view_for(None), names_of(session.setup.players), self.diagrams(session))
         try:
             self.archive.write(path, data)
         except SaveError as error:
@@ -161,7 +162,11 @@ class Export(QObject):
             return
         from trickdesk.ui.export.printing import ask_printer, paint_on
 
-        view, names, diagrams = session.view_for(None), session.names, self.diagrams(session)
+        view, names, diagrams = (
+            session.view_for(None),
+            names_of(session.setup.players),
+            self.diagrams(session),
+        )
         printer = ask_printer(self._window)
         if printer is not None and not paint_on(printer, view, names, diagrams):
             self.banner.show_message(

@@ -15,6 +15,7 @@ from trickdesk.storage.files import SaveError
 from trickdesk.ui.qt.plain_text import PlainLabel, fixed_font, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.reports import crash_text, decision_words, report_text
 from trickdesk.ui.text.words import fill, translate, without_signs
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
@@ -123,7 +124,11 @@ class PlayReport(ReportDialog):
         )
         for decided in reversed(self._decisions):
             entry = translate("ReportDialog", "{n}. {decision}")
-            self.box.addItem(fill(entry, n=decided.at + 1, decision=decision_words(decided, session.names)))
+            self.box.addItem(
+                fill(
+                    entry, n=decided.at + 1, decision=decision_words(decided, names_of(session.setup.players))
+                )
+            )
         ignore_passing_wheel(self.box)
         if self._decisions:
             title = translate("ReportDialog", "&Decision")

@@ -19,6 +19,7 @@ from trickdesk.ui.lessons.sheet import LessonSheet
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import lay_column
 
@@ -91,7 +92,7 @@ class LessonPage(QWidget):
         self._read, self._said = 0, -1
         longest = [(step.text, self._longest_below(step)) for step in lesson.steps]
         self.sheet.begin(lesson.title, [*longest, (self._summary(), "")], left_at)
-        self.screen_.configure(lesson.game, session.names, bots=session.setup.bots)
+        self.screen_.configure(lesson.game, names_of(session.setup.players), bots=session.setup.bots)
         self.controller.teach(session)
 
     def _longest_below(self, step: Step) -> str:

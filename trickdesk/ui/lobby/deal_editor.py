@@ -50,6 +50,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.qt.window_placement import fit_on_screen
 from trickdesk.ui.text.deals import full_words, hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
@@ -450,7 +451,7 @@ class DealEditor(QDialog):
     def _show_game(self) -> None:
         """Lay out the deck and places of the current game."""
         game = self.draft.game
-        self.names = [player.name for player in self._players(game)]
+        self.names = names_of(self._players(game))
         self.pixmaps.points = game.card_points()
         self.dealer_box.clear()
         self.dealer_box.addItems(self.names)

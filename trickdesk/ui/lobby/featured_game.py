@@ -10,7 +10,6 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent, QSh
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import clean_name
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.storage.saves import Summary
@@ -20,6 +19,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import ask, set_tip
 from trickdesk.ui.text.house_rules import game_titles, rules_titles
 from trickdesk.ui.text.lobby import when_words
+from trickdesk.ui.text.names import shown_names
 from trickdesk.ui.text.words import capital, fill, listed, plural, translate
 from trickdesk.ui.theme.painting import blank_pixmap
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -208,7 +208,7 @@ def match_words(summary: Summary, score: str = "") -> str:
         "UnfinishedMatches",
         "deal {deal} · {players} · {time}",
         deal=summary.deal,
-        players=score or listed(map(clean_name, summary.seats)),
+        players=score or listed(shown_names(summary.seats, summary.people)),
         time=when_words(summary.saved, datetime.now()),
     )
     in_use = translate("UnfinishedMatches", "{match} (open in another window)")

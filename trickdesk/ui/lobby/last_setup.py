@@ -10,7 +10,6 @@ from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.text.words import translate
 
 
 def last_game(settings: Settings, game: type[Game]) -> Game:
@@ -47,7 +46,7 @@ def last_agreements(settings: Settings, game: type[Game]) -> tuple[str, ...]:
 
 @dataclass
 class SeatSetup:
-    """Who sits at a seat; an empty name means the default one."""
+    """Who sits at a seat; an empty name is that of the settings, or none."""
 
     name: str
     person: bool
@@ -90,7 +89,7 @@ def last_seats_of(settings: Settings, seats: int) -> list[SeatSetup]:
 
 
 def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
-    """Return the name of a player without one.
+    """Return the name that the settings give a player, or an empty one.
 
     Args:
         settings: Names of the person and of computer players.
@@ -98,16 +97,9 @@ def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
         seat: The seat.
     """
     if people[seat]:
-        if seat == 0 and settings.players.name:
-            return settings.players.name
-        # On a shared screen, "You" would be ambiguous.
-        if sum(people) < 2:
-            return translate("SeatRows", "You")
-        return translate("SeatRows", "Player {n}", n=seat + 1)
+        return settings.players.name if seat == 0 or sum(people) == 1 else ""
     names = settings.players.bot_names
-    if 0 < seat <= len(names):
-        return names[seat - 1]
-    return translate("SeatRows", "Computer {n}", n=seat + 1)
+    return names[seat - 1] if 0 < seat <= len(names) else ""
 
 
 def players_of(settings: Settings, rows: Sequence[SeatSetup]) -> tuple[Player, ...]:

@@ -16,6 +16,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.session.fair_deals import KNOWN, SEALED
 from trickdesk.session.players import new_seed
+from trickdesk.storage.persons import person_key
 from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
@@ -27,6 +28,7 @@ from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.lobby import table_words
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
@@ -208,14 +210,14 @@ class Lobby(QWidget):
         """Return the id of the last match that can be continued, or None."""
         return None if self.newest.summary is None else self.newest.summary.match_id
 
-    def set_standing(self, match_id: str, view: PlayerView, names: Sequence[str]) -> None:
+    def set_standing(self, match_id: str, view: PlayerView, setup: Setup) -> None:
         """Show the score of the match played last."""
         if match_id == self.newest_id():
-            self.newest.set_standing(view, names, self._turn_words(view, names))
+            names = names_of(setup.players)
+            self.newest.set_standing(view, names, self._turn_words(view, names, setup.persons))
 
-    def _turn_words(self, view: PlayerView, names: Sequence[str]) -> str:
-        own = self._settings.players.name or last_setup.default_name(self._settings, [True], 0)
-        if view.turn is not None and names[view.turn] == own:
+    def _turn_words(self, view: PlayerView, names: Sequence[str], persons: Sequence[str]) -> str:
+        if view.turn is not None and persons[view.turn] == person_key(self._settings.players.name):
             return self.tr("your turn")
         return text.prompt_words(view, names)
 

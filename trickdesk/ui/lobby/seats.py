@@ -23,6 +23,7 @@ from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import initials
 from trickdesk.ui.text.lobby import sides_words
+from trickdesk.ui.text.names import names_of, shown_names
 from trickdesk.ui.text.players import (
     level_manner_words,
     level_words,
@@ -325,12 +326,13 @@ class SeatTable(QWidget):
         if game is None:
             return
         people = [plate.is_person for plate in self._shown()]
-        for seat, plate in enumerate(self._shown()):
-            plate.name.setPlaceholderText(default_name(self._settings, people, seat))
+        sitting, bots = ([seat for seat, one in enumerate(people) if one is human] for human in (True, False))
+        usual = [default_name(self._settings, people, seat) for seat in range(len(people))]
+        for plate, name in zip(self._shown(), shown_names(usual, sitting), strict=True):
+            plate.name.setPlaceholderText(name)
         players = self.players()
-        names = [player.name for player in players]
-        bots = [seat for seat, is_person in enumerate(people) if not is_person]
-        avatars = avatars_of(names, bots, symbols_of(self._settings))
+        names = names_of(players)
+        avatars = avatars_of(names, bots, symbols_of(self._settings), names.you)
         has_shapes = bool(score_lines(game))
         for seat, letters in enumerate(initials(names)):
             side = game.side(seat)

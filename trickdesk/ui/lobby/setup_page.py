@@ -26,6 +26,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.lobby import table_titles
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
@@ -214,7 +215,7 @@ class SetupPage(QWidget):
     def _seats_changed(self) -> None:
         self.usual_seats.setEnabled(not self.seats.are_usual)
         players = self.seats.players()
-        self._name_dealers([player.name for player in players])
+        self._name_dealers(names_of(players))
         game = self.rules.game()
         if game is not None and game.seats == len(players):
             self.banner.detail.setText(*table_titles(game, players, self.rules.preset))

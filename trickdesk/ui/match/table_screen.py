@@ -109,7 +109,12 @@ class TableScreen(QWidget):
         self.names = names
         self.cover(False)
         self.coach.begin()
-        self.table.configure(game, list(names), manners, bots)
+        self.table.configure(game, names, manners, bots)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players of the match by other names."""
+        self.names = names
+        self.table.rename(names)
 
     def cover(self, on: bool) -> None:
         """Hide everyone's cards, or show what the view shows again."""

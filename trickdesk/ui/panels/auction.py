@@ -17,7 +17,7 @@ from trickdesk.ui.panels.base import Key, Panel
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text.game_words import mid_name
+from trickdesk.ui.text.names import name_within
 from trickdesk.ui.text.words import strung, translate
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel
@@ -214,7 +214,7 @@ def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     if ask.values and view.game.bid(bid).buys:
         words = translate("Panel", "{bid} ({value})", bid=words, value=ask.values[ask.ladder.index(bid)])
     game = view.game
-    name = mid_name(names[seat])
+    name = name_within(names, seat)
     if game.sides < game.seats and seat != ask.seat and game.side(seat) == game.side(ask.seat):
         return translate("Panel", "To beat: {bid} by {name}, your partner", bid=words, name=name)
     return translate("Panel", "To beat: {bid} by {name}", bid=words, name=name)

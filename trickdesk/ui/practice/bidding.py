@@ -22,6 +22,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.qt.bot_channel import BotChannel
+from trickdesk.ui.text.names import Names, shown_names
 from trickdesk.ui.text.words import fill
 
 LEVEL = "hard"  # level of the bots that call before the player
@@ -36,7 +37,7 @@ class BiddingPage(ExercisePage):
     def __init__(self, settings: Settings, rng: Random, client: BotClient | None = None) -> None:
         super().__init__(settings)
         self._rng, self._bots = rng, BotChannel(client or BotClient(), self)
-        self._names: Sequence[str] = [settings.players.name or self.tr("You"), *settings.players.bot_names]
+        self._names: Sequence[str] = [settings.players.name, *settings.players.bot_names]
         self._game: Game  # that of `set_game`
         self.quiz: Quiz | None = None
         self._said: Action | None = None
@@ -95,14 +96,13 @@ class BiddingPage(ExercisePage):
             self._bots.request(request, self._take)
 
     @property
-    def names(self) -> list[str]:
+    def names(self) -> Names:
         """Return the names by seat, with the player at the viewer's seat."""
         assert self.quiz is not None
         seats, own = self.quiz.game.seats, self.quiz.seat
-        others = [*self._names[1:], *(str(number) for number in range(1, seats + 1))]
-        found = others[: seats - 1]
+        found = [*self._names[1:], *[""] * seats][: seats - 1]
         found.insert(own, self._names[0])
-        return found
+        return shown_names(found, [own])
 
     def _decided(self, action: Action) -> None:
         """Let an expert weigh the calls after the player has called."""

@@ -12,8 +12,8 @@ from trickdesk.bots.process.client import BotClient
 from trickdesk.games import games
 from trickdesk.storage.files import FileProblem, SaveError, Writer
 from trickdesk.storage.paths import Paths
+from trickdesk.storage.persons import person_key
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
-from trickdesk.storage.results import person_key
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
@@ -71,7 +71,7 @@ class PracticeDialog(QDialog):
         self.pixmaps.follow(settings.look)
         self.ranking = RankingPage(self.pixmaps, felt_for(settings.look), rng)
         self.bidding = BiddingPage(settings, rng, client)
-        self.puzzles = PuzzlePage(settings, paths, person_key(settings.players.name or self.tr("You")))
+        self.puzzles = PuzzlePage(settings, paths, person_key(settings.players.name))
         self.pages = (self.ranking, self.bidding, self.puzzles)
         self.tabs = QTabWidget()
         self.tabs.addTab(self.ranking, self.tr("&Which card wins?"))

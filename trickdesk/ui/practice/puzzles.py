@@ -28,6 +28,7 @@ from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
+from trickdesk.ui.text.names import people_words, shown_names
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.widgets.page_parts import offer_below
 
@@ -67,7 +68,7 @@ class PuzzlePage(ExercisePage):
         """`person` is the key of the player whose decisions come first."""
         self.person = QComboBox()
         super().__init__(settings, self.person)
-        self._paths, self._person = paths, person
+        self._paths, self._person, self._own = paths, person, person
         self._game: Game  # that of `set_game`
         self._kept = PracticeProgress()
         self._search = Background("puzzles", self)
@@ -141,7 +142,8 @@ class PuzzlePage(ExercisePage):
         said = self.tr("{n} to do. This decision cost you points. What would you do now?")
         question = fill(said, n=found.waiting)
         self.status.setText(question)
-        self.exercise.ask(found.puzzle.view, found.puzzle.names, question, found.puzzle.bots)
+        names = shown_names(found.puzzle.names, found.puzzle.people)
+        self.exercise.ask(found.puzzle.view, names, question, found.puzzle.bots)
 
     def _nothing(self, found: PuzzleQueue) -> str:
         game = text.game_name(self._game)
@@ -166,7 +168,7 @@ class PuzzlePage(ExercisePage):
 
     def _offer(self, there: Choices) -> None:
         """List the people to choose from, if there are several."""
-        wanted = [(key, one_line(name)) for key, name in there.people]
+        wanted = list(people_words(there.people, self._own).items())
         self.person.setVisible(len(wanted) > 1)
         offer_below(self.person, wanted, self._person)
 
@@ -197,7 +199,7 @@ class PuzzlePage(ExercisePage):
             puzzle.best,
             puzzle.why,
             puzzle.view.game,
-            puzzle.names,
+            shown_names(puzzle.names, puzzle.people),
             self.exercise.table,
             words.puzzle_words(puzzle, right, (card.due - today).days if card.box < len(BOXES) else 0),
         )

@@ -196,7 +196,7 @@ class ExerciseTable(QWidget):
         """Show a seat's view; unless it is `asked`, no input is accepted."""
         self.close_panel()
         if self.table.game is not view.game or self._names != names:
-            self.table.configure(view.game, list(names), bots=self._bots)
+            self.table.configure(view.game, names, bots=self._bots)
         self._view, self._names = view, names
         self.table.show_view(view, 0 if view.seat is None else view.seat, asked)
 

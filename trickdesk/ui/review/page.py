@@ -37,7 +37,7 @@ from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import the_card, unmarked
 from trickdesk.ui.text.diagrams import talon_lines
-from trickdesk.ui.text.game_words import mid_name
+from trickdesk.ui.text.names import name_within
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.theme.colours import FELTS
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -286,8 +286,8 @@ class ReviewPage(QWidget):
         deal_box.setCurrentIndex(deal.deal)
         seat_box.clear()
         seat_box.addItem(self.tr("Open hands"), OPEN)
-        for seat, name in enumerate(names):
-            seat_box.addItem(fill(self.tr("As {name} saw it"), name=mid_name(name)), seat)
+        for seat in range(len(names)):
+            seat_box.addItem(fill(self.tr("As {name} saw it"), name=name_within(names, seat)), seat)
         self.side.tabs.setCurrentIndex(STEPS)
         self.refresh()
 

@@ -28,7 +28,7 @@ class ReviewState:
     def __init__(
         self, deal: ReviewedDeal, names: Sequence[str], people: Sequence[Seat], bottom: Seat
     ) -> None:
-        self.deal, self.names, self.people, self.bottom = deal, list(names), people, bottom
+        self.deal, self.names, self.people, self.bottom = deal, names, people, bottom
         self.game = deal.setup.game
         self.line: int | None = None
         self.replay: Replay = deal.replay

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -61,7 +62,7 @@ class VariationsModel(FlatTable):
         self.rows: list[VariationRow] = []
         self._side = 0
 
-    def set_deal(self, deal: ReviewedDeal, names: list[str], seat: Seat) -> None:
+    def set_deal(self, deal: ReviewedDeal, names: Sequence[str], seat: Seat) -> None:
         """Show the variations of a deal, with a seat's points and its team's tricks."""
         self.beginResetModel()
         game = deal.setup.game
@@ -192,7 +193,7 @@ class VariationsPage(QWidget):
         lay_column(self.hint, (self.sheet, 1), foot, on=self, margins=(0, 6, 0, 0), spacing=6)
         self._setting = False
 
-    def set_deal(self, deal: ReviewedDeal, names: list[str], seat: Seat, line: int | None) -> None:
+    def set_deal(self, deal: ReviewedDeal, names: Sequence[str], seat: Seat, line: int | None) -> None:
         """Show the variations of a deal, with this one selected."""
         self._setting = True
         self.model.set_deal(deal, names, seat)

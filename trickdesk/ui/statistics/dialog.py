@@ -18,16 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.engine.errors import one_line
 from trickdesk.storage.figures import Choices, FigureRow, Filter
 from trickdesk.storage.history import UpdateResult
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.results import person_key
+from trickdesk.storage.persons import person_key
 from trickdesk.ui.qt.plain_text import PlainLabel, ask, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
 from trickdesk.ui.statistics.tabs import ContractsTab, LuckTab, MatchesTab, ResultsTab, TableTab, TimeTab
 from trickdesk.ui.text import statistics as words
+from trickdesk.ui.text.names import people_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.theme.avatars import person_icon
@@ -60,7 +60,7 @@ class ChoiceRow(QWidget):
         """`name` is the person whose figures are shown first, in this game or in all."""
         super().__init__()
         self._symbols = symbols
-        self._first = person = person_key(name)
+        self._first = self._own = person = person_key(name)
         self.person, self.game, self.opponents, self.period = (QComboBox() for _ in range(4))
         row = lay_row(on=self, margins=0, spacing=12)
         for label, box in (
@@ -82,9 +82,8 @@ class ChoiceRow(QWidget):
         if game_id:
             self.game.addItem(words.game_words(game_id), game_id)
             self.game.setCurrentIndex(1)
-        if person:
-            self.person.addItem(one_line(name), person)
-            self.person.setCurrentIndex(1)
+        self.person.addItem(people_words([(person, name)], person)[person], person)
+        self.person.setCurrentIndex(1)
 
     def _period_words(self, days: int, matches: int) -> str:
         if matches:
@@ -115,7 +114,7 @@ class ChoiceRow(QWidget):
         Returns:
             Whether the filter has changed, because the first person has never played.
         """
-        people = [(key, one_line(name)) for key, name in found.people]
+        people = list(self.people_words(found).items())
         absent = bool(people and self._first) and self._first not in dict(people)
         moves = absent and self.person.currentData() == self._first
         if moves:
@@ -130,11 +129,17 @@ class ChoiceRow(QWidget):
         _fill(self.opponents, [(level, words.opponents_words(level)) for level in found.opponents])
         return moves
 
+    def people_words(self, found: Choices) -> dict[str, str]:
+        """Return what the people found are called, by key."""
+        return people_words(found.people, self._own)
+
     def _draw_people(self) -> None:
         """Draw the badge of each person beside the name."""
         names = [self.person.itemText(row) for row in range(1, self.person.count())]
-        for row, (name, letters) in enumerate(zip(names, initials(names), strict=True), 1):
-            icon = person_icon(self._symbols.get(name, ""), letters, self.devicePixelRatioF())
+        symbols = {person_key(name): symbol for name, symbol in self._symbols.items()}
+        for row, letters in enumerate(initials(names), 1):
+            symbol = symbols.get(self.person.itemData(row), "")
+            icon = person_icon(symbol, letters, self.devicePixelRatioF())
             self.person.setItemIcon(row, icon)
 
 
@@ -326,7 +331,7 @@ class StatisticsDialog(QDialog):
         is_empty = not (found.matches or found.choices.people or reply.left_out)
         self.pages.setCurrentIndex(1 if is_empty and self._read_once else 0)
         self.tiles.show_total(found.total)
-        self.results.show_rows(found.rows, reply.asked.game)
+        self.results.show_rows(found.rows, reply.asked.game, self.choices.people_words(found.choices))
         empty = self.progress.accessibleName() if self._is_reading else ""
         self.contracts.show_levels(found.levels, reply.asked.game, reply.asked.rules, empty)
         self.over_time.show_months(found.months, reply.asked.game, empty)

@@ -18,6 +18,7 @@ from trickdesk.storage.figures import CountedFrom, Filter, Report, report
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.history import ExcludedRecord, History, UpdateResult
 from trickdesk.storage.paths import Paths
+from trickdesk.storage.persons import changes_in
 from trickdesk.ui.qt.background import on_gui_thread
 from trickdesk.ui.text.errors import error_words
 
@@ -124,7 +125,7 @@ class Worker:
         self.jobs: SimpleQueue[_Job] = SimpleQueue()
         self._tell = tell
         self._told_at = 0.0
-        self.counted = CountedFrom(paths.counted_from)
+        self.counted = CountedFrom(paths.counted_from, lambda: changes_in(paths.settings))
         self.stopped = self.closing = False
         self._history = history_of(paths)
 

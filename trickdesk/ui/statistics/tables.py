@@ -175,12 +175,15 @@ def result_columns(heading: str = "") -> list[Column]:
     ]
 
 
-def result_cells(group: str, found: Sequence[FigureRow], one_game: bool) -> list[list[Cell]]:
+def result_cells(
+    group: str, found: Sequence[FigureRow], one_game: bool, people: Mapping[str, str]
+) -> list[list[Cell]]:
     """Return a row of cells for each group.
 
-    With `one_game`, all of them are about the same game, so points can be added up.
+    With `one_game`, all of them are about the same game, so points can be added up. `people` are called so, by
+    key.
     """
-    labels = [words.group_words(group, row.key) for row in found]
+    labels = [words.group_words(group, row.key, people) for row in found]
     if group == "preset" and len({row.key.partition("\n")[0] for row in found}) == 1:
         labels = [capital(words.rules_key_words(row.key)) for row in found]
     return [_result(label, row, one_game, group) for label, row in zip(labels, found, strict=True)]

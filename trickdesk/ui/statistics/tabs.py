@@ -159,9 +159,10 @@ class ResultsTab(TableTab):
     def group(self) -> str:
         return str(self.by.currentData())
 
-    def show_rows(self, found: Sequence[FigureRow], game: str) -> None:
+    def show_rows(self, found: Sequence[FigureRow], game: str, people: Mapping[str, str]) -> None:
+        """Show the results; `people` are called so, by key."""
         one_game = bool(game) or self.group in ("game", "preset")
-        self.model.set_cells(tables.result_cells(self.group, found, one_game), self.by.currentText())
+        self.model.set_cells(tables.result_cells(self.group, found, one_game, people), self.by.currentText())
 
 
 class ContractsTab(TableTab):
@@ -210,7 +211,7 @@ class TimeTab(TableTab):
 
     def show_months(self, found: Sequence[FigureRow], game: str, empty: str) -> None:
         """Show the months of a game, or of all; `empty` says why there are none yet."""
-        self.model.set_cells(tables.result_cells("month", list(reversed(found)), bool(game)))
+        self.model.set_cells(tables.result_cells("month", list(reversed(found)), bool(game), {}))
         self.chart.set_bars(tables.month_bars(found), empty or self.tr("No matches in this period."))
 
 

@@ -22,7 +22,7 @@ from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text import join
-from trickdesk.ui.text.game_words import called_you
+from trickdesk.ui.text.names import you_of
 from trickdesk.ui.text.words import fill, translate
 
 # Never emptied: PySide drops its own references when the application ends, perhaps before Qt's cache does.
@@ -204,11 +204,11 @@ def open_words(table: Surface) -> str:
     for place, fan in enumerate(table.board.fans):
         cards = [table.words_of(item) for item in fan if item.card >= 0]
         if cards:
-            name = table.names[(table.bottom + place) % seats]
+            seat = (table.bottom + place) % seats
             template = translate("Table", "{name} holds {cards}")
-            if name == called_you():
+            if seat == you_of(table.names):
                 template = translate("Table", "You hold {cards}")
-            told.append(fill(template, name=name, cards=join(cards)))
+            told.append(fill(template, name=table.names[seat], cards=join(cards)))
     return "; ".join(told)
 
 

@@ -25,6 +25,7 @@ from trickdesk.ui.table.scoreboard import (
     score_info,
 )
 from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_words
+from trickdesk.ui.text.names import you_of
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import number, strung, translate
 from trickdesk.ui.theme.avatars import avatars_of
@@ -158,6 +159,12 @@ class Seating:
         ]
         self.contract, self.score, self._chosen = None, None, ()
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Put other names on the plates."""
+        self._names = names
+        if self._view is not None:
+            self.set_view(self._view)
+
     def _explain(self, view: PlayerView | None) -> None:
         """Set tooltips: how the player plays, and what the marks on the plate mean."""
         for seat, plate in enumerate(self.plates):
@@ -222,7 +229,7 @@ class Seating:
         """
         thinking = None if self._timer.isActive() else self._thinking
         width, height, unit = layout.plate_width, layout.plate_height, layout.unit
-        avatars = avatars_of(self._names, self._bots, self.symbols)
+        avatars = avatars_of(self._names, self._bots, self.symbols, you_of(self._names))
         for seat, (plate, info) in enumerate(zip(self.plates, self.infos, strict=True)):
             spot = layout.places[(seat - bottom) % len(self.plates)]
             info = info._replace(chosen=seat in self._chosen, thinking=seat == thinking, avatar=avatars[seat])

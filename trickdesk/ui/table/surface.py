@@ -330,7 +330,7 @@ class Surface(QGraphicsView):
         self.animator = Animator(self.board, self.clock, self.script)
         self.animator.idle.connect(self.idle)
         self.game: Game | None = None
-        self.names: list[str] = []
+        self.names: Sequence[str] = ()
         self.view: PlayerView | None = None
         self.bottom: Seat = 0
         self.enabled = False

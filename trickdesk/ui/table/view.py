@@ -92,7 +92,7 @@ class CardTable(Surface):
         """
         self.finish()
         self.animator.forget()
-        self.game, self.names = game, list(names)
+        self.game, self.names = game, names
         self.skin.use(game)
         self.view, self._cleared = None, False
         self.choice.clear()
@@ -100,6 +100,13 @@ class CardTable(Surface):
         self.seating.configure(game, self.names, manners, bots)
         self.voice.configure(game.seats)
         self._relayout(force=True)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players by other names."""
+        self.names = names
+        self.seating.rename(names)
+        if self.view is not None:
+            self.viewShown.emit(self._told(self.view))
 
     def show_view(self, view: PlayerView, bottom: Seat, ask_enabled: bool = True) -> None:
         """Show a view without animation, ending all movements.

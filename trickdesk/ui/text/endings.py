@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trickdesk.bots.claims.claim import Claim, claim_kind
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text.game_words import is_you
+from trickdesk.ui.text.names import is_you
 from trickdesk.ui.text.scores import contract_words, own_bid, progress, tricks_words
 from trickdesk.ui.text.words import fill, plural, translate
 

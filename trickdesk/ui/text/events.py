@@ -13,7 +13,8 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import cards_words, suit_words, the_card
 from trickdesk.ui.text.endings import QUICK, ending_words
-from trickdesk.ui.text.game_words import filled, is_you, kitty_words, side_words
+from trickdesk.ui.text.game_words import filled, kitty_words, side_words
+from trickdesk.ui.text.names import is_you
 from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
 from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, signed, translate
 

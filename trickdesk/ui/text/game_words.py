@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from trickdesk.engine.cards import FRENCH, Seat
+from trickdesk.engine.cards import FRENCH
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
-from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import rank_words, suit_words, the_card
 from trickdesk.ui.text.words import capital, join, number, plural, translate
@@ -105,25 +104,6 @@ def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
         for option in game.option_list
         if len(option.choices) == 1 or len(game.choices(option, game.options)) > 1
     ]
-
-
-def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
-    """Return whether a seat is addressed as "you".
-
-    A player called "You" always takes that form of the verb, also for spectators.
-    """
-    you = called_you()
-    return seat is not None and (names[seat] == you if you in names else seat == view.seat)
-
-
-def called_you() -> str:
-    """Return the name of a person who hasn't given one."""
-    return translate("SeatRows", "You")
-
-
-def mid_name(name: str) -> str:
-    """Return a name as it stands within a sentence: "You" without its capital."""
-    return translate("Score", "you") if name == called_you() else name
 
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.ui.text.house_rules import rules_titles
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.words import fill, join, listed, plural, translate
 
@@ -29,11 +30,12 @@ def players_words(kind: type[Game]) -> str:
 
 def sides_words(game: Game, players: Sequence[Player]) -> str:
     """Return `You and Bruno against Ada and Chidi`, starting with a person's side."""
+    names = names_of(players)
     own = next((seat for seat, player in enumerate(players) if player.human), 0)
     sides: dict[int, list[str]] = {}
     for step in range(game.seats):
         seat = (own + step) % game.seats
-        sides.setdefault(game.side(seat), []).append(players[seat].name)
+        sides.setdefault(game.side(seat), []).append(names[seat])
     first, *others = sides.values()
     template = translate("Lobby", "{these} against {those}")
     if all(len(side) == 1 for side in others):

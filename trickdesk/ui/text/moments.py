@@ -10,7 +10,8 @@ from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.events import reason_words
-from trickdesk.ui.text.game_words import is_you, side_words
+from trickdesk.ui.text.game_words import side_words
+from trickdesk.ui.text.names import is_you
 from trickdesk.ui.text.scores import contract_bid_words, points_words, tricks_words
 from trickdesk.ui.text.words import fill, join, number, translate
 

@@ -13,7 +13,8 @@ from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_marks, suit_words, unmarked
 from trickdesk.ui.text.endings import ENDINGS
 from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words
-from trickdesk.ui.text.game_words import is_you, kitty_words
+from trickdesk.ui.text.game_words import kitty_words
+from trickdesk.ui.text.names import is_you
 from trickdesk.ui.text.words import fill, join, translate
 
 

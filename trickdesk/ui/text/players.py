@@ -13,7 +13,8 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.game_words import declarer_words, mid_name, option_label
+from trickdesk.ui.text.game_words import declarer_words, option_label
+from trickdesk.ui.text.names import name_within
 from trickdesk.ui.text.words import capital, fill, join, plural, translate, translated
 
 _LEVELS = {
@@ -190,7 +191,7 @@ def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
     text = []
     if view.game.side(seat) in view.winners:
         text.append(translate("Player", "Won the match"))
-    partners = join([mid_name(names[other]) for other in team_of(view, seat) if other != seat])
+    partners = join([name_within(names, other) for other in team_of(view, seat) if other != seat])
     if partners:
         text.append(translate("Player", "Partner of {names}", names=partners))
     if view.contract is not None and view.contract.declarer == seat:

@@ -16,6 +16,7 @@ from trickdesk.ui.text.bot_reasons import choice_words, points_figure
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, suit_words, the_card
 from trickdesk.ui.text.game_words import filled
+from trickdesk.ui.text.names import shown_names
 from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import capital, decimal, fill, listed, translate, translated
 
@@ -136,7 +137,7 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     `days` is 0 if it doesn't.
     """
     game = puzzle.view.game
-    did = choice_words(puzzle.judged.action, game, puzzle.names)
+    did = choice_words(puzzle.judged.action, game, shown_names(puzzle.names, puzzle.people))
     cost = puzzle.judged.knew or 0.0
     template = translate("Practice", "In the match: {action}, which cost {points} on average.")
     said = fill(template, action=did, points=average_words(cost))

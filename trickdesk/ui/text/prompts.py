@@ -17,7 +17,8 @@ from trickdesk.engine.order import CardOrder
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
-from trickdesk.ui.text.game_words import game_words, mid_name
+from trickdesk.ui.text.game_words import game_words
+from trickdesk.ui.text.names import name_within
 from trickdesk.ui.text.words import capital, fill, plural, translate, translated
 
 _SENTENCES = {
@@ -135,7 +136,7 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
         return why_words(Why.BID_TOO_LOW)
     seat, bid = standing
     template = translate("Why", "That isn't higher than {bid} by {name}.")
-    return fill(template, bid=call_words(bid, view.game), name=mid_name(names[seat]))
+    return fill(template, bid=call_words(bid, view.game), name=name_within(names, seat))
 
 
 WhyNot = Callable[[CardId], Why | Refusal | None]

@@ -19,6 +19,7 @@ from trickdesk.session import Session
 from trickdesk.session.branches import shared_record
 from trickdesk.session.decisions import RecordedDecision
 from trickdesk.ui.text.bot_reasons import action_words, explanation_words
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.players import level_words, temperament_words
 from trickdesk.ui.text.words import fill, translate
 
@@ -51,7 +52,7 @@ def report_text(
 
     It has the comment, the `chosen` decision, the decisions before it, and the record.
     """
-    names = session.names
+    names = names_of(session.setup.players)
     parts = opening(translate("Report", "Trickdesk play report"), session, comment)
     if chosen is not None:
         parts.append(section(translate("Report", "The decision"), decision_text(chosen, names)))

@@ -13,8 +13,9 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.game_words import filled, is_you, mid_name, side_words
+from trickdesk.ui.text.game_words import filled, side_words
 from trickdesk.ui.text.house_rules import game_titles
+from trickdesk.ui.text.names import is_you, name_within
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import (
     MINUS,
@@ -134,7 +135,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
         "Score",
         "{bid} by {names}",
         bid=contract_bid_words(contract, view),
-        names=join([mid_name(names[seat]) for seat in team]),
+        names=join([name_within(names, seat) for seat in team]),
     )
     now = progress(view)
     assert now is not None

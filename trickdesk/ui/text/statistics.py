@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -14,6 +15,7 @@ from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.game_words import game_name, preset_words
 from trickdesk.ui.text.house_rules import game_titles
+from trickdesk.ui.text.names import shown_names
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import (
@@ -88,12 +90,12 @@ def time_words(started: str) -> str:
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
-def group_words(group: str, key: str) -> str:
-    """Return the name of a row in a grouping."""
+def group_words(group: str, key: str, people: Mapping[str, str]) -> str:
+    """Return the name of a row in a grouping; `people` are called so, by key."""
     if group == "preset":
         return preset_key_words(key)
     by_group = {"game": game_words, "opponents": opponents_words, "month": month_words}
-    return by_group[group](key) if group in by_group else one_line(key, LONGEST_LABEL)
+    return by_group[group](key) if group in by_group else people.get(key, one_line(key, LONGEST_LABEL))
 
 
 def percent_of(share: int) -> str:
@@ -149,14 +151,12 @@ def made_words(label: str, tally: Tally) -> str:
 
 def match_totals_words(entry: MatchListing) -> str:
     """Return `Ann and Bo 500 – Cy and Di 120`."""
-    kind = games().get(entry.game)
-    if kind is None or len(entry.totals) == len(entry.names):
-        sides = [[name] for name in entry.names]
+    kind, names = games().get(entry.game), shown_names(entry.names, entry.people)
+    if kind is None or len(entry.totals) == len(names):
+        sides = [[name] for name in names]
     else:
         count = len(entry.totals)
-        sides = [
-            [name for seat, name in enumerate(entry.names) if seat % count == side] for side in range(count)
-        ]
+        sides = [[name for seat, name in enumerate(names) if seat % count == side] for side in range(count)]
     parts = [
         strung(" ", (join(side), number(total))) for side, total in zip(sides, entry.totals, strict=False)
     ]
@@ -165,8 +165,8 @@ def match_totals_words(entry: MatchListing) -> str:
 
 def winner_words(entry: MatchListing) -> str:
     """Return who has won a match."""
-    count = max(1, len(entry.totals))
-    return join([name for seat, name in enumerate(entry.names) if seat % count in entry.winners])
+    count, names = max(1, len(entry.totals)), shown_names(entry.names, entry.people)
+    return join([name for seat, name in enumerate(names) if seat % count in entry.winners])
 
 
 MOST_PLAYERS = 1_000_000  # rarer luck isn't put in numbers

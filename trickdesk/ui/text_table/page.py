@@ -382,7 +382,7 @@ class TextTable(QWidget):
     @staticmethod
     def _fill(model: ViewModel, table: Sheet, view: PlayerView, names: Sequence[str]) -> None:
         """Update a table if its contents have changed, keeping the current row."""
-        model.names = tuple(names)
+        model.names = names
         if model.fill(view) == (model.headers, model.rows):
             return
         at = table.currentIndex()

@@ -14,7 +14,7 @@ from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.qt.plain_text import plain_tip
-from trickdesk.ui.text.game_words import called_you
+from trickdesk.ui.text.names import you_of
 from trickdesk.ui.text.text_table import trick_card_words
 from trickdesk.ui.text.words import fill, number, signed, translate, without_signs
 from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
@@ -142,7 +142,7 @@ class ScoreModel(ViewModel):
                 name = self.names[deal.contract.declarer]
                 made, failed = (
                     (translate("Sheet", "{bid} by you, made"), translate("Sheet", "{bid} by you, failed"))
-                    if name == called_you()
+                    if deal.contract.declarer == you_of(self.names)
                     else (
                         translate("Sheet", "{bid} by {name}, made"),
                         translate("Sheet", "{bid} by {name}, failed"),

@@ -29,7 +29,7 @@ class ViewModel(FlatTable):
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
         """Show this view."""
         self.beginResetModel()
-        self.view, self.names = view, tuple(names)
+        self.view, self.names = view, names
         self.headers, self.rows = self.fill(view)
         self.endResetModel()
 

@@ -31,10 +31,7 @@ OWN = "own/"  # before the name of a person's own picture
 
 
 def symbols_of(settings: Settings) -> dict[str, str]:
-    """Return the symbol or picture of each person, by name.
-
-    The name is empty if the person at the screen has none in the settings.
-    """
+    """Return the symbol or picture of each person, by name, which may be empty."""
     looks: dict[str, object] = {name: part.get("look") for name, part in settings.people.known.items()}
     looks[settings.players.name] = vars(settings.look)
     found = {name: _chosen(look) for name, look in looks.items() if isinstance(look, dict)}
@@ -48,11 +45,16 @@ def _chosen(look: Mapping[str, object]) -> str:
     return f"symbols/{symbol}" if symbol in SYMBOLS else ""
 
 
-def avatars_of(names: Sequence[str], bots: Collection[Seat], symbols: Mapping[str, str]) -> list[str]:
-    """Return the picture of each player, by seat; empty if a player has none."""
-    only = symbols.get("", "") if len(bots) == len(names) - 1 else ""
+def avatars_of(
+    names: Sequence[str], bots: Collection[Seat], symbols: Mapping[str, str], you: Seat | None
+) -> list[str]:
+    """Return the picture of each player, by seat; empty if a player has none.
+
+    `you` is the seat of the person without a name, if there is one.
+    """
     return [
-        FACES.get(name, "") if seat in bots else symbols.get(name, only) for seat, name in enumerate(names)
+        FACES.get(name, "") if seat in bots else symbols.get("" if seat == you else name, "")
+        for seat, name in enumerate(names)
     ]
 
 

@@ -134,7 +134,7 @@ class Dialogs(QObject):
         """Show the player's statistics, for one game or all; open a match chosen there."""
         from trickdesk.ui.statistics.dialog import StatisticsDialog
 
-        name, symbols = self._matches.default_players().names[0], symbols_of(self._settings)
+        name, symbols = self._settings.players.name, symbols_of(self._settings)
         dialog = StatisticsDialog(self._paths, name, self._parent, game_id, symbols)
         # Queued: the dialog is gone by then.
         dialog.opened.connect(self._matches.open_file, Qt.ConnectionType.QueuedConnection)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from trickdesk.ui import text
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.plain_text import choose, confirm
+from trickdesk.ui.text.names import names_of
 
 
 class EndCommands(QObject):
@@ -73,7 +74,7 @@ class EndCommands(QObject):
         if session is None or not self.can_end:
             return
         title = self.tr("Give up the deal")
-        question = text.concede_words(self.controller.view, session.names)
+        question = text.concede_words(self.controller.view, names_of(session.setup.players))
         if self._asked(title, question, self.tr("&Concede")):
             self.controller.finisher.concede()
 

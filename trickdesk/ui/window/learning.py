@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.session import Player, Setup
+from trickdesk.session import Setup
 from trickdesk.session.fair_deals import SEALED
 from trickdesk.session.players import new_seed
 from trickdesk.ui import text
@@ -83,7 +83,7 @@ class LessonHost(QObject):
         lesson = load_lesson(game_id, current_language(application()))
         pages.show_page(page)
         left_at = lesson.place_of(self._preferences.settings.games.left_lessons.get(game_id))
-        page.begin(lesson, self._matches.default_players().names[0], left_at)
+        page.begin(lesson, self._preferences.settings.players.name, left_at)
         title = fill(self.tr("Learn {game}"), game=text.game_name(lesson.game))
         pages.window().setWindowTitle(f"{title} – Trickdesk")
 
@@ -129,13 +129,9 @@ class LessonHost(QObject):
 
     def _play(self, game_id: str) -> None:
         """Start a match of the learned game against computer players."""
-        names, kind = self._matches.default_players().names, games()[game_id]
-        game = kind()
-        level = self._preferences.settings.players.bot_level
-        bots = (Player(names[seat], human=False, level=level) for seat in range(1, game.seats))
-        self._matches.start(
-            Setup(game, (Player(names[0]), *bots), new_seed(), game.presets[0].name, fair=SEALED)
-        )
+        fresh, game = self._matches.default_players(), games()[game_id]()
+        players = tuple(fresh.player(seat) for seat in range(game.seats))
+        self._matches.start(Setup(game, players, new_seed(), game.presets[0].name, fair=SEALED))
 
     def _page(self) -> LessonPage:
         if self.page is None:

@@ -134,6 +134,8 @@ class MainWindow(QMainWindow):
         self.screen_.matchOver.connect(lambda: self.table.celebrate(self.controller.view))
         self.screen_.coach.prompter.learnt.connect(self.preferences.save)
         self.preferences.changed.connect(self.apply_settings)
+        self.preferences.changed.connect(self.matches.follow_names)
+        application().applicationStateChanged.connect(self._hear)
         self.preferences.failed.connect(self.banner.show_message)
         theme_changed = colours.theme_signal()
         assert theme_changed is not None
@@ -217,6 +219,11 @@ class MainWindow(QMainWindow):
         """React to the desktop turning high contrast on or off."""
         if self.table.felt.name != colours.felt_for(self.settings.look):
             self.apply_settings()
+
+    def _hear(self, state: Qt.ApplicationState) -> None:
+        """Hear of new names when the user comes back from another window."""
+        if state == Qt.ApplicationState.ApplicationActive:
+            self.preferences.hear()
 
     def _find_own_deck(self) -> None:
         """Load the user's own deck in the background; classic cards are shown meanwhile."""

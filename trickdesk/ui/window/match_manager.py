@@ -39,6 +39,7 @@ from trickdesk.session.fair_deals import KNOWN, SEALED
 from trickdesk.session.players import new_seed
 from trickdesk.storage import programs
 from trickdesk.storage.files import SaveError
+from trickdesk.storage.persons import exact_time
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 from trickdesk.ui.qt.background import Background
@@ -48,6 +49,7 @@ from trickdesk.ui.qt.plain_text import choose, inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.house_rules import rules_words
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.window.screen_stack import ScreenStack
@@ -78,6 +80,7 @@ class MatchManager(QObject):
         pages.screen_.matchOver.connect(self._forget_cards)
         self._allowed: set[tuple[str, ...]] = set()  # commands that the user has allowed since the start
         self.controller.bots.programs.may_start = self.may_start
+        self._named_at = ""  # the local time since when the people of the match have their names
         self._following: tuple[Session, Session] | None = None  # a match that is over, and the next one
         self._replay: tuple[Session, int] | None = None  # the last replay, and its inputs at the beginning
         pages.screen_.again.connect(self.play_again)
@@ -101,8 +104,8 @@ class MatchManager(QObject):
     def default_players(self) -> NewPlayers:
         """Return the players for a record that doesn't name its own."""
         players = self.settings.players
-        person = players.name or self.tr("You")
-        return NewPlayers([person, *players.bot_names], players.bot_level, new_seed())
+        names, changes = [players.name, *players.bot_names], self.settings.people.name_changes
+        return NewPlayers(names, players.bot_level, new_seed(), changes)
 
     def start(self, setup: Setup) -> None:
         """Start a new match."""
@@ -117,9 +120,20 @@ class MatchManager(QObject):
         self.leave()
         self.pages.banner.clear()
         self._ask_for_programs(session)
+        self._named_at = exact_time(datetime.now())
         self._set_table(session)
         self.controller.begin(session, events)
         self._tell_unknown(session.setup)
+
+    def follow_names(self) -> None:
+        """Call the people of the match, and of the next one, what they are called now."""
+        changes, following = self.settings.people.name_changes, self._following
+        sessions = [self.controller.match, self.controller.session, following[1] if following else None]
+        for session in filter(None, sessions):
+            setup = session.setup.named_now(changes, self._named_at)
+            if setup.names != session.setup.names:
+                session.setup = setup
+                self.pages.screen_.rename(names_of(setup.players))
 
     def _ask_for_programs(self, session: Session) -> None:
         """Ask for each command that wasn't started on this machine before.
@@ -273,7 +287,7 @@ class MatchManager(QObject):
         if pages.table.game is None or pages.table.game.id != game.id:
             pages.table.pixmaps.clear()  # free the memory of the other game's cards
         manners = [text.player_words(player, game) for player in setup.players]
-        pages.screen_.configure(game, session.names, manners, setup.bots)
+        pages.screen_.configure(game, names_of(session.setup.players), manners, setup.bots)
         pages.window().setWindowTitle(f"{rules_words(game, setup.preset)} – Trickdesk")
         pages.show_page(pages.screen_)
         pages.table.setFocus()
@@ -287,7 +301,7 @@ class MatchManager(QObject):
         if newest is None:
             self._background.cancel()
         else:
-            look = partial(self.archive.standing, newest)
+            look = partial(self.archive.standing, newest, self.default_players())
             self._background.ask(look, lambda standing: lobby.set_standing(newest, *standing))
 
     def show_lobby(self) -> None:
@@ -317,7 +331,8 @@ class MatchManager(QObject):
     def _unfinished(self) -> list[Summary]:
         """Return the unfinished matches; if the disk fails, say why and return none."""
         try:
-            return self.archive.unfinished()
+            changes = self.settings.people.name_changes
+            return [summary.named_now(changes) for summary in self.archive.unfinished()]
         except SaveError as error:
             self.pages.banner.show_message(error_words(error))
             return []

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QMainWindow, QMenu, QPushButton, QWidget
 
 from trickdesk.storage.files import SaveError
+from trickdesk.storage.persons import renamed_in
 from trickdesk.storage.pictures import picture_names, remove_pictures
-from trickdesk.storage.settings import Settings, SettingsFile, become, forget, people_of
+from trickdesk.storage.settings import Settings, SettingsFile, become, forget, hear_of, people_of, rename
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.plain_text import PlainLabel, choose, plain_title
+from trickdesk.ui.qt.plain_text import PlainLabel, choose, inform, plain_title
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.names import name_taken_words, nameless_words
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.avatars import person_icon, symbols_of
 from trickdesk.ui.theme.own_pictures import drop_pictures
 from trickdesk.ui.widgets.name_edit import NameField
@@ -46,6 +50,12 @@ class Preferences(QObject):
             patiently(lambda: self.file.save(self.settings), self.file.path)
         except SaveError as error:
             self.failed.emit(fill(self.tr("Can’t save your settings: {reason}"), reason=error_words(error)))
+
+    def hear(self) -> None:
+        """Take over names that people have changed in another window."""
+        with contextlib.suppress(SaveError):
+            if hear_of(self.settings, patiently(partial(renamed_in, self.file.path), self.file.path)):
+                self.changed.emit()
 
     def commit(self) -> None:
         """Apply and save settings that have been changed in place."""
@@ -108,9 +118,10 @@ class People(QObject):
         assert isinstance(forget, QMenu)
         self.fill_forget(forget)
         people, symbols = people_of(settings), symbols_of(settings)
-        letters = dict(zip(people, initials(people), strict=True))
+        shown = [name or nameless_words() for name in people]
+        letters = dict(zip(people, initials(shown), strict=True))
         for name in people:
-            action = QAction(plain_title(name), menu)
+            action = QAction(plain_title(name or nameless_words()), menu)
             menu.insertAction(first, action)
             action.setData(name)
             action.setIcon(person_icon(symbols.get(name, ""), letters[name], menu.devicePixelRatioF()))
@@ -127,7 +138,7 @@ class People(QObject):
         menu.clear()
         for name in people_of(settings):
             if name != settings.players.name:
-                action = menu.addAction(plain_title(name))
+                action = menu.addAction(plain_title(name or nameless_words()))
                 action.triggered.connect(lambda _checked=False, name=name: self.forget(name))
         menu.setEnabled(not menu.isEmpty())
 
@@ -138,7 +149,7 @@ class People(QObject):
             "statistics are kept."
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
-        if choose(self._window, title, fill(sentence, name=name), keep, away):
+        if choose(self._window, title, fill(sentence, name=name or nameless_words()), keep, away):
             self._change(forget, name)
 
     def switch_to(self, name: str) -> None:
@@ -159,10 +170,19 @@ class People(QObject):
             except SaveError as error:
                 self._preferences.failed.emit(error_words(error))
 
+    def take_name(self, name: str) -> None:
+        """Give the person without a name this one, unless somebody else here has it."""
+        if rename(self._preferences.settings, name, datetime.now()):
+            self._preferences.commit()
+        else:
+            inform(self._window, translate("Settings", "Your name"), name_taken_words(name))
+
     def ask(self) -> None:
-        """Ask for the name of a new person."""
-        dialog = NewPerson(self._window)
-        dialog.accepted.connect(lambda: self.switch_to(dialog.name.text()))
+        """Ask for the name of a new person, or of the one who plays without a name."""
+        dialog = NewPerson(self._window, not self._preferences.settings.players.name)
+        dialog.accepted.connect(
+            lambda: (self.take_name if dialog.is_own.isChecked() else self.switch_to)(dialog.name.text())
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -170,7 +190,8 @@ class People(QObject):
 class NewPerson(QDialog):
     """Dialog that asks for a name."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, is_nameless: bool) -> None:
+        """If `is_nameless`, ask whether matches without a name are the person's."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Who are you?"))
         text = self.tr(
@@ -184,10 +205,13 @@ class NewPerson(QDialog):
         good.setDefault(True)
         good.setEnabled(False)
         self.name.textChanged.connect(lambda name: good.setEnabled(bool(name.strip())))
+        self.is_own = QCheckBox(self.tr("The matches played without a name are mine"))
+        self.is_own.setChecked(is_nameless)
+        self.is_own.setVisible(is_nameless)
         row.addButton(good, QDialogButtonBox.ButtonRole.AcceptRole)
         row.addButton(no, QDialogButtonBox.ButtonRole.RejectRole)
         row.accepted.connect(self.accept)
         row.rejected.connect(self.reject)
-        lay_column(label, self.name, row, on=self)
+        lay_column(label, self.name, self.is_own, row, on=self)
         self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
         self.name.setFocus()

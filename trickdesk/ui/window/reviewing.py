@@ -14,6 +14,7 @@ from trickdesk.ui.match.blindfold import Trial
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.fair_deals import blindfold_words
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.window.match_manager import MatchManager
 
@@ -93,7 +94,9 @@ class ReviewHost(QObject):
             return
         page = self._page()
         self._shown = self._deal(deal)
-        page.set_deal(self._shown, match.deals_over, match.names, match.setup.people, match.bottom)
+        page.set_deal(
+            self._shown, match.deals_over, names_of(match.setup.players), match.setup.people, match.bottom
+        )
         self._show(page)
         if self.figures is not None:
             self.figures.ask(match.record_text(), deal)

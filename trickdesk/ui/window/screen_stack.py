@@ -16,6 +16,7 @@ from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.review.return_bar import ReturnBar
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.banner import Banner
 from trickdesk.ui.widgets.page_parts import lay_column
@@ -125,16 +126,16 @@ class ScreenStack(QWidget):
         """Hide everything, and ask the next person to sit down."""
         session = self.controller.current
         self.screen_.cover(True)
-        view = session.view_for(None)
+        view, names = session.view_for(None), names_of(session.setup.players)
         detail = fill(
             self.tr("{game} · {deal} · {prompt}"),
             game=text.game_name(view.game),
             deal=text.deal_words(view),
-            prompt=text.prompt_words(view, session.names),
+            prompt=text.prompt_words(view, names),
         )
         self.message.emit("")
         self.show_page(self.curtain)
-        self.curtain.show_for(session.names[seat], text.taken_words(view, session.names), detail)
+        self.curtain.show_for(names[seat], text.taken_words(view, names), detail)
 
     def _hide_curtain(self) -> None:
         """Show the table to the person who has sat down."""

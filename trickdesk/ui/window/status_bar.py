@@ -13,6 +13,7 @@ from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.text.fair_deals import seal_words
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -103,10 +104,11 @@ class StatusBar(QStatusBar):
         session = self._controller.session
         if session is None:
             return
-        words, *shorter = text.status_words(view, session.names, session.setup.preset)
+        names = names_of(session.setup.players)
+        words, *shorter = text.status_words(view, names, session.setup.preset)
         if words != self.status.text():  # the shorter texts say the same
-            self.status.setText(words, *shorter, *text.brief_status_words(view, session.names))
-        self._show_situation(text.prompt_words(view, session.names))
+            self.status.setText(words, *shorter, *text.brief_status_words(view, names))
+        self._show_situation(text.prompt_words(view, names))
         self.seal.follow(session)
 
     def _show_situation(self, sentence: str) -> None:
