@@ -71,7 +71,21 @@ def program(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     process.communicate()
 
 
-def test_a_match_begins_is_played_and_goes_on(program: subprocess.Popen[str], tmp_path: Path) -> None:
+@pytest.fixture
+def layout(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Use another keyboard, and no other beside it."""
+    subprocess.run(["setxkbmap", request.param], check=True)
+    yield request.param
+    subprocess.run(["setxkbmap", "us"], check=True)
+
+
+P_KEY, Q_KEY = "33", "24"  # their places, as codes of X
+
+
+@pytest.mark.parametrize("layout", ["us", "ru", "il"], indirect=True)
+def test_a_match_begins_is_played_and_goes_on(
+    layout: str, program: subprocess.Popen[str], tmp_path: Path
+) -> None:
     def window() -> str:
         return xdotool("search", "--onlyvisible", "--name", "Trickdesk").strip()
 
@@ -97,8 +111,8 @@ def test_a_match_begins_is_played_and_goes_on(program: subprocess.Popen[str], tm
     wait_until(lambda: bool(window()), "no window")
     xdotool("windowfocus", "--sync", window().split()[0])
     press_until("Return", lambda: calls() >= 0)
-    press_until("p", lambda: calls() >= 4)  # the bots call by themselves, the person passes
-    xdotool("key", "ctrl+q")
+    press_until(P_KEY, lambda: calls() >= 4)  # the bots call by themselves, the person passes
+    xdotool("key", f"ctrl+{Q_KEY}")
     assert "Traceback" not in program.communicate(timeout=PATIENCE)[1]
     assert program.returncode == 0
     assert calls() >= 4
