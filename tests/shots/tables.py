@@ -242,6 +242,10 @@ def hot_seat(window: MainWindow, camera: Camera, name: str) -> None:
         state = settle(window)
         if state is State.CURTAIN:
             camera.take("curtain")
+            window.controller.uncover()
+            settle(window)
+            # so that it is kept, and the lobby offers it
+            window.controller.act(decide(window.controller.view, QUICK, 1).action)
             return
         window.controller.act(decide(window.controller.view, QUICK, 1).action)
 
