@@ -16,8 +16,11 @@ from PySide6.QtCore import QRect
 import trickdesk
 from devtools.display import virtual_display
 from tests.patience import PATIENCE, wait_until
+from tests.ui.whole_picture import SCREENS
 from trickdesk.engine.record import read_record
-from trickdesk.session import Archive
+from trickdesk.games import games
+from trickdesk.session import Archive, Session
+from trickdesk.session.players import Player, Setup
 from trickdesk.storage.paths import find_paths
 
 pytestmark = [
@@ -154,3 +157,31 @@ def test_the_window_is_whole_on_the_screen(
             frame, free = place(display, data)
         assert free.height() == height - TASK_BAR
         assert free.contains(frame)
+
+
+def unfinished_match(folder: Path) -> Path:
+    """Save a match in which a person is asked first."""
+    game = games()["five-hundred"]()
+    players = [Player("Ann", True, ""), *(Player(name, False, "hard") for name in ("Bo", "Cy", "Di"))]
+    session, _ = Session.start(Setup(game, tuple(players), "1"), None)
+    path = folder / "match.trickdesk"
+    path.write_text(session.record_text(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("start", ["lobby", "file"])
+def test_the_screen_shows_what_a_full_repaint_shows(start: str, tmp_path: Path) -> None:
+    """On every kind of screen: as it opens, resized, maximised, restored, with other colours and larger text."""
+    file = [str(unfinished_match(tmp_path))] if start == "file" else []
+    with virtual_display("1366x768") as display:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.ui.whole_picture", str(tmp_path), *file],
+            cwd=ROOT,
+            env={**os.environ, "DISPLAY": display},
+            capture_output=True,
+            text=True,
+            timeout=5 * PATIENCE,
+            check=True,
+        )
+    screens = 1 if file else len(SCREENS)
+    assert done.stdout.split("\n") == [f"screens: {screens}", ""], done.stderr

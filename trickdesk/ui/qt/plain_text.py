@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     Qt,
     QTextCharFormat,
     QTextDocument,
@@ -151,6 +152,10 @@ class PlainPage(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()  # Qt leaves the frame where scroll bars were
 
     def show_markdown(self, words: str) -> None:
         """Show Markdown; HTML in it is shown as plain text."""

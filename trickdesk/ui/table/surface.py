@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event
@@ -407,3 +407,15 @@ class Surface(QGraphicsView):
         if self.game is None or item.card < 0:
             return self.tr("Face-down card")
         return card_words(self.game, item.card, item.suit)
+
+    # -- Qt event handlers
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest and watched is self.window():
+            # If a part is painted first, Qt forgets where moved items were, and they stay there as well.
+            QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall.value)
+        return super().eventFilter(watched, event)

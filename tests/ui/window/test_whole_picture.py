@@ -1,0 +1,52 @@
+"""What is on the screen equals a full repaint, whatever moved in between."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window.players import settle, setup
+from trickdesk.ui.window.main_window import MainWindow
+
+SHOWN = (800, 700)  # the offscreen screen is 800 pixels wide
+
+
+def picture(widget: QWidget, on_screen: bool) -> QImage:
+    """Return what the screen shows of a window, or how it looks if it is painted anew."""
+    shown = widget.screen().grabWindow(widget.winId()) if on_screen else widget.grab()
+    return shown.toImage().convertToFormat(QImage.Format.Format_RGB32).copy(0, 0, *SHOWN)
+
+
+def items(window: MainWindow) -> list[QGraphicsItem]:
+    table = window.table
+    parts = [
+        *table.seating.plates,
+        *table.board.hand[:3],
+        table.seating.score_board,
+        table.seating.captions.talon,
+    ]
+    return [*parts, window.screen_.coach.prompter.line]
+
+
+def test_an_item_moved_before_a_part_is_painted_leaves_nothing_behind(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """As a bubble that is placed after a resize, while a part of the window waits to be painted."""
+    window.resize(*SHOWN)
+    window.matches.start(setup("h...", seed="1"))
+    settle(window)
+    qtbot.waitUntil(lambda: picture(window, True) == picture(window, False))
+    seen = picture(window, True)
+    for item in items(window):
+        assert item.isVisible()
+        window.table.viewport().update(0, 0, 9, 9)
+        QTimer.singleShot(0, window, partial(item.moveBy, 0, -40))
+        qtbot.wait(20)
+        moved = picture(window, True)
+        assert moved == picture(window, False), item
+        assert moved != seen
+        seen = moved
