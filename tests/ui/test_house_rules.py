@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.every import PRESETS
+from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, OptionValue, Preset
 from trickdesk.games import games
 from trickdesk.languages import ENGLISH, LANGUAGES
 from trickdesk.ui.qt.translation import speak
+from trickdesk.ui.text.game_words import preset_words
 from trickdesk.ui.text.house_rules import (
     NAMED,
     RulesCard,
@@ -191,3 +193,31 @@ def test_an_own_preset_has_its_name_unless_a_built_in_one_says_more() -> None:
     assert rules_words(FIVE_HUNDRED(AUSTRALIAN), "Fridays") == "Five Hundred, Australian"
     assert rules_words(game, "Australian") == "Five Hundred (to 250 points)", "a record may say anything"
     assert len(rules_words(game, "long\n" * 50)) < 60
+
+
+def test_rules_are_not_named_after_a_preset_whose_name_tells_something_else() -> None:
+    """Three cards are no `short evening: seven deals`."""
+    tried = 0
+    for kind, preset in PRESETS:
+        options = {option.name: option for option in kind.option_list}
+        for name in preset.stated:
+            for value in options[name].choices:
+                try:
+                    game = kind({**preset.options, name: value})
+                except OptionError:
+                    continue
+                same = game.options[name] == kind(preset.options).options[name]
+                tried += not same
+                assert same or not any(
+                    preset_words(preset) in title for title in game_titles(kind, game.options)
+                )
+    assert tried > 20
+    short = games()["oh-hell"]({"deals": "down", "cards": "3"})
+    assert "seven" not in rules_words(short)
+
+
+def test_a_preset_whose_name_has_a_number_states_its_option() -> None:
+    numbers = {"two", "three", "five", "six", "seven", "50"}
+    for _, preset in PRESETS:
+        words = set(preset_words(preset).replace(",", "").lower().split())
+        assert preset.stated or not words & numbers, preset.name

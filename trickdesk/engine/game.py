@@ -72,7 +72,8 @@ class Preset:
     """A named set of options that differ from the defaults.
 
     Records and commands use `name`; people see `label`, if there is one. `place` says where people play like this,
-    and `also` has more words by which they may search for it.
+    and `also` has more words by which they may search for it. `stated` are the options that the name tells: with
+    another value, rules are not called after this preset.
     """
 
     name: str
@@ -80,6 +81,7 @@ class Preset:
     label: str = ""
     place: str = ""
     also: Sequence[str] = ()
+    stated: Sequence[str] = ()
 
 
 class Picture(NamedTuple):

@@ -325,19 +325,25 @@ class FiveHundred(Game):
         Preset("As documented", label="Usual rules"),
         Preset("Australian", dict.fromkeys((*AUSTRALIAN, "win_needs_contract"), True), place=DOWN_UNDER),
         Preset(
-            "Social", {"defender_points": True, "slam_250": True}, "Both sides score their tricks", "At home"
+            "Social",
+            {"defender_points": True, "slam_250": True},
+            "Both sides score their tricks",
+            "At home",
+            stated=("defender_points",),
         ),
         Preset(
             "Australian, six hands",
             {"players": 6, **dict.fromkeys((*AUSTRALIAN, "win_needs_contract"), True)},
             place=DOWN_UNDER,
             also=("six players", "11s and 12s", "13s"),
+            stated=("players",),
         ),
         Preset(
             "Australian, three hands",
             {"players": 3, **dict.fromkeys(AUSTRALIAN, True)},
             place=DOWN_UNDER,
             also=("three players", "cut-throat"),
+            stated=("players",),
         ),
         Preset("American", {"deck": 45, **AMERICAN}, place="United States", also=("inkle",)),
         Preset(
@@ -345,6 +351,7 @@ class FiveHundred(Game):
             {"deck": 46, **AMERICAN},
             place="United States",
             also=("inkle", "high and low joker"),
+            stated=("deck",),
         ),
         Preset(
             "Québec",
@@ -357,11 +364,13 @@ class FiveHundred(Game):
             {"players": 3, "schedule": "original", "slam_250": True},
             place="United States, from 1904",
             also=("three players", "cut-throat"),
+            stated=("players", "schedule"),
         ),
         Preset(
             "Five players, partner called",
             {"players": 5, "defender_points": True, "slam_250": True},
             place="At home",
+            stated=("players", "fives"),
         ),
     )
 

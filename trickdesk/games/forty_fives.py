@@ -186,7 +186,7 @@ class FortyFives(Game):
             "Nova Scotia, New Brunswick and Prince Edward Island",
             ("Canadian", "Atlantic Canada"),
         ),
-        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, place="At home"),
+        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, place="At home", stated=("sides",)),
         Preset(
             "Prince Edward Island",
             {

@@ -38,7 +38,8 @@ NO_POINTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts or the queen of
 NO_HEARTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts on the first trick.")
 NOTES_WITHOUT_QUEEN = {
     "pass": "Points are bad in this game. High hearts are dangerous to keep.",
-    "follow": "Hearts count against the player who takes them. Play low if you can.",
+    "follow": "Hearts count against the player who takes them. "
+    "Get rid of your highest card below the winning one, or else play low.",
 }
 
 
@@ -107,7 +108,8 @@ class Hearts(Game):
     notes = {
         "pass": "Points are bad in this game. High hearts and high spades are dangerous to keep.",
         "lead": "The winner of a trick takes its points, and points are bad. Low cards are safe.",
-        "follow": "Hearts and the queen of spades count against the player who takes them. Play low if you can.",
+        "follow": "Hearts and the queen of spades count against the player who takes them. "
+        "Get rid of your highest card below the winning one, or else play low.",
         "throw": "A card of another suit can't take the trick. Get rid of a dangerous one.",
         "score": "The difference is the same, but points for the others bring the end of the match nearer.",
     }
@@ -139,8 +141,15 @@ class Hearts(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
-        Preset("Short evening", {"target": 50}, "A short evening: to 50", "At home"),
-        Preset("Omnibus", {"jack": True}, "The jack of diamonds helps", "United States", ("omnibus",)),
+        Preset("Short evening", {"target": 50}, "A short evening: to 50", "At home", stated=("target",)),
+        Preset(
+            "Omnibus",
+            {"jack": True},
+            "The jack of diamonds helps",
+            "United States",
+            ("omnibus",),
+            stated=("jack",),
+        ),
     )
 
     @classmethod

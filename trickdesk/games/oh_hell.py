@@ -101,8 +101,14 @@ class OhHell(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
-        Preset("Short evening", {"deals": "down", "cards": "7"}, "A short evening: seven deals", "At home"),
-        Preset("Every trick counts", {"scoring": "tricks"}, place="At home"),
+        Preset(
+            "Short evening",
+            {"deals": "down", "cards": "7"},
+            "A short evening: seven deals",
+            "At home",
+            stated=("deals", "cards"),
+        ),
+        Preset("Every trick counts", {"scoring": "tricks"}, place="At home", stated=("scoring",)),
     )
 
     @classmethod

@@ -121,7 +121,13 @@ class NinetyTwoQ(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
-        Preset("Ranked suits", {"suit_rank": True}, "Suits rank in the bidding", "At home"),
+        Preset(
+            "Ranked suits",
+            {"suit_rank": True},
+            "Suits rank in the bidding",
+            "At home",
+            stated=("suit_rank",),
+        ),
     )
 
     def setup(self) -> None:

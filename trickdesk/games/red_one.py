@@ -217,6 +217,7 @@ class RedOne(Game):
             "Kentucky, with the Red One",
             "Kentucky",
             ("nest",),
+            stated=("deck",),
         ),
         Preset(
             "Kentucky Discard",
@@ -237,12 +238,13 @@ class RedOne(Game):
             place="Kentucky",
             also=("nest", "1s high"),
         ),
-        Preset("Full deck", FULL, place="United States", also=("nest", "1s high")),
+        Preset("Full deck", FULL, place="United States", also=("nest", "1s high"), stated=("deck",)),
         Preset(
             "Full deck, Bird low, most tricks",
             {"deck": "full", "bird": "low", "most_tricks": True, **FULL},
             place="United States",
             also=("nest", "1s high"),
+            stated=("deck", "bird", "most_tricks"),
         ),
     )
 

@@ -93,7 +93,11 @@ class Tocan(Game):
     presets = (
         Preset("As documented", label="Usual rules"),
         Preset(
-            "With no trump", {"no_trump": True, "opener_must_bid": False}, "No trump may be bid", "At home"
+            "With no trump",
+            {"no_trump": True, "opener_must_bid": False},
+            "No trump may be bid",
+            "At home",
+            stated=("no_trump",),
         ),
     )
 

@@ -159,7 +159,7 @@ class OptionField(QWidget):
         return combo
 
     def _add_choices(self, combo: QComboBox, choices: Sequence[OptionValue]) -> None:
-        for value in choices:
+        for value in by_size(choices):
             name = text.capital(text.value_words(self.option, value))
             combo.addItem(name, value)
             combo.setItemData(combo.count() - 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
@@ -201,15 +201,20 @@ class OptionField(QWidget):
     def offer(self, choices: Sequence[OptionValue]) -> None:
         """Offer these values; one that is not among them becomes the first of them."""
         control, value = self.control, self.value
-        if isinstance(control, QComboBox) and [control.itemData(i) for i in range(control.count())] != list(
-            choices
-        ):
+        if isinstance(control, QComboBox) and [
+            control.itemData(i) for i in range(control.count())
+        ] != by_size(choices):
             with QSignalBlocker(control):
                 control.clear()
                 self._add_choices(control, choices)
             self._whole = 0
             self.updateGeometry()
         self.value = value if value in choices else choices[0]
+
+
+def by_size(choices: Sequence[OptionValue]) -> list[OptionValue]:
+    """Return the values of an option: words first, then numbers by size."""
+    return sorted(choices, key=lambda value: int(value) if str(value).isdigit() else -1)
 
 
 class RuleGroup(QWidget):

@@ -121,7 +121,8 @@ def _titles(
     if preset and all(preset != found.name for found in kind.presets):
         return (name_own(one_line(preset, LONGEST_NAME)),)
     differ = [(found, changed_options(kind, whole, found.options)) for found in kind.presets]
-    nearest, changed = min(differ, key=lambda found: len(found[1]))
+    fitting = [entry for entry in differ if not any(option.name in entry[0].stated for option in entry[1])]
+    nearest, changed = min(fitting, key=lambda found: len(found[1]))
     changes = [_phrase(option, whole[option.name]) for option in changed]
     if not changes:
         return (name_of(nearest),)
