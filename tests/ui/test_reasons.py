@@ -9,16 +9,20 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from tests.driving import where_low_wins
-from tests.ui.samples import playing
+from tests.ui.samples import calling, giving, playing
 from trickdesk.bots.decision.explain import CODES, ActionValue, Explanation, Reason
-from trickdesk.bots.player import decide
-from trickdesk.engine.actions import AskPlay, Call, Give, Play
+from trickdesk.bots.player import advise, decide
+from trickdesk.engine.actions import Action, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.bot_reasons import (
+    CLEARLY_LONGER,
+    HintRow,
+    HintTable,
     alternative_words,
     bars_words,
     explanation_words,
@@ -126,7 +130,7 @@ def test_a_hint_says_why_it_recommends_a_card_with_fewer_points(code: str) -> No
     told = reason_words(Explanation((Reason(code),)), seen.game)
     assert hint_sentence(seen, why, low).endswith(f"spared. {told}")
     assert hint_sentence(seen, why, high).endswith("spared.")
-    same = replace(why, weighed=(replace(more, points=9.2), fewer))
+    same = replace(why, weighed=(replace(more, value=9.2, points=9.2), fewer))
     assert hint_sentence(seen, same, low).endswith("spared.")
     few = replace(why, weighed=(replace(more, deals=3), fewer))
     assert hint_sentence(seen, few, low).endswith("spared.")
@@ -217,3 +221,85 @@ def test_whole_explanations(game_id: str) -> None:
         assert words.splitlines()[0] == reason_words(made.explanation, game, NAMES)
         assert len(words.splitlines()) <= 5
         assert "{" not in words
+
+
+WHY_BEHIND = (
+    "the difference is within their error",
+    "the risk is too high",
+    "Weighs the effect",
+    "Also counts the",
+)
+RULES = (
+    "about as good as a lower one",
+    "lowest bid that will do",
+    "clear gain",
+    "clearly better",
+    "pays off",
+)
+
+
+def ahead(table: HintTable, game: Game) -> list[HintRow]:
+    """Return the rows of a hint that look better than the first."""
+    first, *others = table.rows
+    if "points" not in table.columns or not first.figures[0]:
+        return []
+    at = table.columns.index("points")
+
+    def points(row: HintRow) -> float:
+        figure = row.figures[at].replace("\N{MINUS SIGN}", "-")
+        return -game.gain(999.0) if not figure or figure[-1].isalpha() else float(figure)
+
+    return [
+        row
+        for row in others
+        if game.gain(points(row) - points(first)) > 0 or (row.bar or 0) - (first.bar or 0) > CLEARLY_LONGER
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_hint_stands_first_and_says_why_another_looks_better(game_id: str) -> None:
+    rng, behind = Random(f"first {game_id}"), 0
+    views = list(run_deal(Table(games()[game_id]()), rng, {}))
+    asked = [seen for seen in views if not isinstance(seen.ask, AskPlay)]
+    for seen in [*rng.sample(asked, min(8, len(asked))), *rng.sample(views, 4)]:
+        made = advise(seen, 1, lambda _: None, clock=lambda: 0.0)
+        table = hint_table(seen, made.explanation, made.action)
+        if not table.rows:
+            continue
+        assert [row.best for row in table.rows].index(True) == 0
+        if ahead(table, seen.game):
+            behind += 1
+            said = hint_sentence(seen, made.explanation, made.action)
+            assert any(words in said for words in (*WHY_BEHIND, *RULES)), said
+    assert behind or game_id != "hearts"
+
+
+@pytest.mark.parametrize(
+    ("action", "reason", "error", "said"),
+    [
+        (Call("pass"), "not-sure", 8.0, "the difference is within their error."),
+        (Call("pass"), "not-sure", 1.0, "scores more in the simulated deals, but the risk is too high."),
+        (Call("6S"), "higher-than-needed", 1.0, "about as good as a lower one, and keeps the others out."),
+        (Give(7), "passes-on", 8.0, "What would cost most to keep. Another choice looks a little better"),
+    ],
+)
+def test_why_the_advice_is_not_the_best_figure(action: Action, reason: str, error: float, said: str) -> None:
+    seen = calling("five-hundred", "grid")
+    other = Call("7H") if isinstance(action, Call) else Give(56)
+    weighed = (ActionValue(other, 20.0, error, 0.2, 20.0), ActionValue(action, 8.0, 0.0, None, 8.0))
+    values = {"chance": 0.2, "wants": 0.47} if reason == "not-sure" else {}
+    why = Explanation((Reason(reason, values), Reason("too-close")), weighed, 50)
+    assert said.lower() in hint_sentence(seen, why, action).lower()
+    first = replace(why, weighed=(weighed[1], replace(weighed[0], value=1.0, points=1.0)))
+    assert "nother choice" not in hint_sentence(seen, first, action)
+
+
+def test_after_a_list_of_cards_no_verb_lacks_its_subject() -> None:
+    seen = giving("five-hundred")
+    for code, said in (
+        ("passes-on", "what would cost most to keep."),
+        ("puts-away", "what the contract needs least."),
+    ):
+        hint = hint_sentence(seen, Explanation((Reason(code),)), Give(7))
+        assert hint.endswith(f": {said}")

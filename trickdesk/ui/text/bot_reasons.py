@@ -8,7 +8,7 @@ from itertools import permutations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from trickdesk.bots.decision.explain import ENOUGH, SCORE_CODES, ActionValue, Explanation, Reason
+from trickdesk.bots.decision.explain import CLEARLY, ENOUGH, SCORE_CODES, ActionValue, Explanation, Reason
 from trickdesk.engine.actions import Action, AskCall, Call, Give
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
@@ -140,6 +140,12 @@ _DEFENDER = {
     ),
 }
 
+# The same in a hint, after the cards that it names: one or several.
+_SETS = {
+    "passes-on": QT_TRANSLATE_NOOP("Reason", "What would cost most to keep."),
+    "puts-away": QT_TRANSLATE_NOOP("Reason", "What the contract needs least."),
+}
+
 _ABOUT_BEST = ("friend-wins", "overtakes")  # they name the card that was the best of the trick
 
 # The same for the numbers 0 and 1.
@@ -167,6 +173,8 @@ def reason_words(
         is_hint: Whether the player of the view reads this.
     """
     others = {} if view is None else _about_others(explanation.reasons, view, is_hint)
+    if is_hint:
+        others = {**others, **_SETS}
     return " ".join(_sentence(reason, game, names, others) for reason in explanation.reasons)
 
 
@@ -265,6 +273,8 @@ FINE = 400  # with a target below this, tenths of a point matter
 BESIDE = ("for-the-match", "played-exactly", "no-difference")
 # Likewise, if another option is shown with better points.
 DECIDED = ("too-close", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner")
+# They compare the choice with those that are shown with better figures.
+COMPARED = ("higher-than-needed", "lowest-that-will-do", *DECIDED[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,26 +398,69 @@ def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:
-    """Return the recommendation and the main reason."""
-    what = choice_words(action, view.game, names)
-    told = BESIDE + DECIDED if _looks_worse(action, why, view.game) else BESIDE
+    """Return the recommendation and the main reason.
+
+    If another option has better figures, it also says why that isn't recommended.
+    """
+    what, behind = choice_words(action, view.game, names), _behind(action, why, view.game)
+    told = {*BESIDE, *(DECIDED if behind else ())} - ({"too-close"} if behind == "error" else set())
     reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in told)]
     text = reason_words(Explanation(tuple(reasons)), view.game, view=view, is_hint=True)
+    text = " ".join(filter(None, [text, _behind_words(behind, reasons, action, bool(why.solved))]))
     if not text:
         return what
     return translate("Hint", "{choice}: {reason}", choice=what, reason=_lower(text))
 
 
-def _looks_worse(action: Action, why: Explanation, game: Game) -> bool:
-    """Return whether another option is shown with better points than this one."""
-    points = {entry.action: entry.reliable().points for entry in why.weighed}
-    mine = points.get(action)
-    return mine is not None and any(
-        other is not None
-        and game.gain(other - mine) > 0
-        and points_figure(other, game) != points_figure(mine, game)
-        for other in points.values()
+def _behind(action: Action, why: Explanation, game: Game) -> str:
+    """Return why another option looks better on screen, or "".
+
+    `error`: the difference is within the error of the simulated deals. `risk`: it is not, but a rule decided.
+    `match`: it is worth less for the match.
+    """
+    weighed = [entry.reliable() for entry in why.weighed]
+    mine = next((entry for entry in weighed if entry.action == action), None)
+    if mine is None or mine.points is None:
+        return ""
+    bars = dict(zip((entry.action for entry in weighed), bar_shares(weighed, game), strict=True))
+    ahead = [entry for entry in weighed if _is_ahead(entry, mine, bars, game)]
+    if not ahead:
+        return ""
+    best = max(ahead, key=lambda entry: entry.value)
+    if best.value <= mine.value:
+        return "match"
+    return "error" if best.value - mine.value <= CLEARLY * best.error else "risk"
+
+
+def _is_ahead(other: ActionValue, mine: ActionValue, bars: Mapping[Action, float | None], game: Game) -> bool:
+    """Return whether another option looks better on screen."""
+    if other.points is None or mine.points is None:
+        return False
+    longer = (bars[other.action] or 0.0) - (bars[mine.action] or 0.0) > CLEARLY_LONGER
+    return longer or (
+        game.gain(other.points - mine.points) > 0
+        and points_figure(other.points, game) != points_figure(mine.points, game)
     )
+
+
+def _behind_words(behind: str, told: Sequence[Reason], action: Action, solved: bool) -> str:
+    """Return why an option that looks better isn't recommended, if not in `told`."""
+    rule = any(reason.code in COMPARED for reason in told)
+    if not behind or rule or (behind == "risk" and not isinstance(action, Call)):
+        return ""
+    if behind == "match":
+        is_told = any(reason.code in BESIDE for reason in told)
+        return (
+            ""
+            if is_told
+            else translated("Reason", _SENTENCES["played-exactly" if solved else "for-the-match"])
+        )
+    if behind == "error":
+        return translate(
+            "Hint",
+            "Another choice looks a little better in the simulated deals, but the difference is within their error.",
+        )
+    return translate("Hint", "Another choice scores more in the simulated deals, but the risk is too high.")
 
 
 def _lower(sentence: str) -> str:
