@@ -2588,12 +2588,12 @@
         <translation>Ni cœur ni dame de pique au premier pli.</translation>
     </message>
     <message>
-        <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
-        <translation>Les cœurs et la dame de pique comptent contre celui qui les prend. Jouez bas si vous pouvez.</translation>
+        <source>Hearts and the queen of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Les cœurs et la dame de pique comptent contre celui qui les prend. Débarrassez-vous de votre plus forte carte sous la meilleure, sinon jouez bas.</translation>
     </message>
     <message>
-        <source>Hearts count against the player who takes them. Play low if you can.</source>
-        <translation>Les cœurs comptent contre celui qui les prend. Jouez bas si vous pouvez.</translation>
+        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Les cœurs comptent contre celui qui les prend. Débarrassez-vous de votre plus forte carte sous la meilleure, sinon jouez bas.</translation>
     </message>
     <message>
         <source>Hearts haven't been broken yet.</source>
@@ -4102,6 +4102,14 @@
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>Another choice looks a little better in the simulated deals, but the difference is within their error.</source>
+        <translation>Un autre choix semble un peu meilleur dans les donnes simulées, mais l’écart reste dans leur marge d’erreur.</translation>
+    </message>
+    <message>
+        <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
+        <translation>Un autre choix rapporte plus dans les donnes simulées, mais le risque est trop grand.</translation>
+    </message>
     <message>
         <source>Based only on what you can see.</source>
         <translation>Se fonde uniquement sur ce que vous pouvez voir.</translation>
@@ -5737,6 +5745,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous avez fait tous les plis.</translation>
     </message>
     <message>
+        <source>You took this trick.</source>
+        <translation>Vous avez fait ce pli.</translation>
+    </message>
+    <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
         <translation>{names} ont annoncé {bid} et perdu tous les plis, comme promis.</translation>
     </message>
@@ -5799,6 +5811,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} a fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>{name} took this trick.</source>
+        <translation>{name} a fait ce pli.</translation>
     </message>
     <message>
         <source>{name}, with {card}</source>
@@ -6694,6 +6710,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{bid}, Gauche {suit}</translation>
     </message>
     <message>
+        <source>{n} this deal</source>
+        <translation>{n} cette donne</translation>
+    </message>
+    <message>
         <source>{progress}, others {n}</source>
         <translation>{progress}, autres {n}</translation>
     </message>
@@ -6705,10 +6725,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{took} of {n} tricks</source>
         <extracomment>1: {took} of {n} trick</extracomment>
         <translation><numerusform>{took} sur {n} pli</numerusform><numerusform>{took} sur {n} plis</numerusform></translation>
-    </message>
-    <message>
-        <source>{took}, {bid} bid</source>
-        <translation>{took}, annonce : {bid}</translation>
     </message>
     <message>
         <source>{tricks}, {bid} bid</source>
@@ -7567,6 +7583,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Tient compte de l’effet sur la partie, pas seulement des points.</translation>
     </message>
     <message>
+        <source>What the contract needs least.</source>
+        <translation>Ce dont le contrat a le moins besoin.</translation>
+    </message>
+    <message>
+        <source>What would cost most to keep.</source>
+        <translation>Ce qu’il coûterait le plus de garder.</translation>
+    </message>
+    <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Chutera sans doute ({chance} % de chances), mais passer coûterait plus.</translation>
     </message>
@@ -8277,8 +8301,20 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Pas d’atout</translation>
     </message>
     <message>
+        <source>You came second.</source>
+        <translation>Vous finissez deuxième.</translation>
+    </message>
+    <message>
+        <source>You came third.</source>
+        <translation>Vous finissez troisième.</translation>
+    </message>
+    <message>
         <source>You win the match.</source>
         <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Your place: {n} of {all}.</source>
+        <translation>Votre place : {n} sur {all}.</translation>
     </message>
     <message>
         <source>deal {n}</source>

@@ -2588,12 +2588,12 @@
         <translation>אסור לזרוק לב או את מלכת העלה בלקיחה הראשונה.</translation>
     </message>
     <message>
-        <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
-        <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם. שחקו נמוך אם אפשר.</translation>
+        <source>Hearts and the queen of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם. היפטרו מהקלף הגבוה ביותר שמתחת לקלף המנצח, ואם אין – שחקו נמוך.</translation>
     </message>
     <message>
-        <source>Hearts count against the player who takes them. Play low if you can.</source>
-        <translation>לבבות נחשבים נגד מי שלוקח אותם. שחקו נמוך אם אפשר.</translation>
+        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>לבבות נחשבים נגד מי שלוקח אותם. היפטרו מהקלף הגבוה ביותר שמתחת לקלף המנצח, ואם אין – שחקו נמוך.</translation>
     </message>
     <message>
         <source>Hearts haven't been broken yet.</source>
@@ -4102,6 +4102,14 @@
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>Another choice looks a little better in the simulated deals, but the difference is within their error.</source>
+        <translation>אפשרות אחרת נראית מעט טובה יותר בחלוקות בהדמיה, אבל ההפרש קטן מהטעות שלהן.</translation>
+    </message>
+    <message>
+        <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
+        <translation>אפשרות אחרת מזכה ביותר נקודות בחלוקות בהדמיה, אבל הסיכון גבוה מדי.</translation>
+    </message>
     <message>
         <source>Based only on what you can see.</source>
         <translation>מבוסס רק על מה שאתם יכולים לראות.</translation>
@@ -5737,6 +5745,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>לקחתם את כל הלקיחות.</translation>
     </message>
     <message>
+        <source>You took this trick.</source>
+        <translation>לקחתם את הלקיחה הזאת.</translation>
+    </message>
+    <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
         <translation>{names}: הכרזה {bid}, ואף לקיחה, כמובטח.</translation>
     </message>
@@ -5799,6 +5811,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} took every trick.</source>
         <translation>{name}: כל הלקיחות.</translation>
+    </message>
+    <message>
+        <source>{name} took this trick.</source>
+        <translation>{name} – הלקיחה הזאת.</translation>
     </message>
     <message>
         <source>{name}, with {card}</source>
@@ -6694,6 +6710,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{bid}, שמאל {suit}</translation>
     </message>
     <message>
+        <source>{n} this deal</source>
+        <translation>{n} בחלוקה זו</translation>
+    </message>
+    <message>
         <source>{progress}, others {n}</source>
         <translation>{progress}, אחרים {n}</translation>
     </message>
@@ -6705,10 +6725,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{took} of {n} tricks</source>
         <extracomment>1: {took} of {n} trick</extracomment>
         <translation><numerusform>{took} מתוך לקיחה אחת</numerusform><numerusform>{took} מתוך {n} לקיחות</numerusform></translation>
-    </message>
-    <message>
-        <source>{took}, {bid} bid</source>
-        <translation>{took}, הוכרזו {bid}</translation>
     </message>
     <message>
         <source>{tricks}, {bid} bid</source>
@@ -7567,6 +7583,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שוקל את ההשפעה על המשחק כולו, לא רק את הנקודות.</translation>
     </message>
     <message>
+        <source>What the contract needs least.</source>
+        <translation>מה שהחוזה צריך הכי פחות.</translation>
+    </message>
+    <message>
+        <source>What would cost most to keep.</source>
+        <translation>מה שהכי יקר לשמור.</translation>
+    </message>
+    <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>כנראה ייכשל (סיכוי {chance}%), אבל פס היה עולה יותר.</translation>
     </message>
@@ -8277,8 +8301,20 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אין שליט</translation>
     </message>
     <message>
+        <source>You came second.</source>
+        <translation>סיימתם במקום השני.</translation>
+    </message>
+    <message>
+        <source>You came third.</source>
+        <translation>סיימתם במקום השלישי.</translation>
+    </message>
+    <message>
         <source>You win the match.</source>
         <translation>ניצחתם במשחק.</translation>
+    </message>
+    <message>
+        <source>Your place: {n} of {all}.</source>
+        <translation>המקום שלכם: {n} מתוך {all}.</translation>
     </message>
     <message>
         <source>deal {n}</source>

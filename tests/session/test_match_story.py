@@ -194,3 +194,16 @@ def test_a_score_line_about_another_player_is_no_moon() -> None:
     seen = view(deals_over("hearts"), 0)
     lines = tuple(ScoreLine(seat, 26, "another player took all the points") for seat in range(4))
     assert deal_feat(replace(seen, deals=(seen.deals[-1]._replace(lines=lines),))) is None
+
+
+def test_beside_praise_is_a_trick_that_the_winners_took() -> None:
+    shown, others = 0, 0
+    for seed in range(1, 20):
+        table = at_end("oh-hell", {"deals": "down", "cards": "3"}, seed=seed)
+        best, winner = match_story(table).best, view(table, None).winners[0]
+        if best is None:
+            others += 1
+        else:
+            assert best.view.tricks[best.trick].winner == winner
+            shown += 1
+    assert shown and others

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from tests.driving import random_game
 from tests.session.endings import at_play
 from tests.session.helpers import begin, step
+from tests.ui.samples import at_end
+from tests.ui.samples import view as view_of
 from trickdesk.bots.claims.claim import Claim, claim_kind
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
@@ -108,3 +111,18 @@ def test_what_giving_up_costs_is_said_by_the_contract() -> None:
         assert view.tricks_left <= 4
         found.add((made, mine))
     assert len(found) == 3
+
+
+def test_who_has_not_won_is_told_their_place() -> None:
+    seen = replace(view_of(at_end("oh-hell"), 0), totals=(30, 20, 40, 30), winners=(2,))
+    assert text.standing_words(seen, NAMES) == "You came second."
+    assert text.standing_words(replace(seen, seat=1), NAMES) == "Your place: 4 of 4."
+    assert text.standing_words(replace(seen, totals=(25, 20, 40, 30)), NAMES) == "You came third."
+    assert (
+        text.standing_words(replace(seen, seat=2), NAMES)
+        == text.standing_words(replace(seen, seat=None), NAMES)
+        == ""
+    )
+    assert text.standing_words(view_of(at_end("five-hundred"), 0), NAMES) == ""
+    low = replace(view_of(at_end("hearts"), 0), totals=(60, 20, 105, 70), winners=(1,))
+    assert text.standing_words(low, NAMES) == "You came second."

@@ -171,7 +171,7 @@ def unfinished_match(folder: Path) -> Path:
 
 @pytest.mark.parametrize("start", ["lobby", "file"])
 def test_the_screen_shows_what_a_full_repaint_shows(start: str, tmp_path: Path) -> None:
-    """On every kind of screen: as it opens, resized, maximised, restored, with other colours and larger text."""
+    """On every kind of screen, opened, in other sizes, colours and sizes of text."""
     file = [str(unfinished_match(tmp_path))] if start == "file" else []
     with virtual_display("1366x768") as display:
         done = subprocess.run(

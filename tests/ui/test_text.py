@@ -23,10 +23,11 @@ from trickdesk.games import games
 from trickdesk.languages import ENGLISH
 from trickdesk.ui import text
 from trickdesk.ui.qt.translation import speak
+from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import short_card
 from trickdesk.ui.text.names import Names
-from trickdesk.ui.text.scores import Progress
+from trickdesk.ui.text.scores import Progress, notice_words
 from trickdesk.ui.text.text_table import situation_lines
 from trickdesk.ui.text.words import MINUS, decimal, number, signed
 
@@ -444,3 +445,27 @@ def test_the_declarer_comes_before_the_partners_who_were_called() -> None:
     assert seen.contract is not None
     told = replace(seen, contract=replace(seen.contract, declarer=2), teams=((0, 2), (1, 3)))
     assert " by South and Bruno, " in text.contract_words(told, NAMES)
+
+
+def test_whether_hearts_are_broken_is_told_until_the_deal_is_over() -> None:
+    seen = view(deals_over("hearts"), 0)
+    assert seen.phase in ("deal-over", "match-over")
+    assert not notice_words(seen)
+    assert notice_words(replace(seen, phase="play")) == "Hearts: broken"
+
+
+def test_plates_say_what_their_numbers_are() -> None:
+    seen = view(deals_over("hearts"), 0)
+    points = seen.game.points_taken(seen)
+    assert [info.line for info in plate_infos(seen, NAMES)] == [f"{n} this deal" for n in points]
+    seen = playing("oh-hell")
+    for took, line, brief in ((0, "0 of 0 tricks", "0 of 0"), (2, "2 tricks, 0 bid", "2 of 0")):
+        goals = (seen.game.bid("0").goal, *seen.goals[1:])
+        info = plate_infos(replace(seen, goals=goals, taken=(took, *seen.taken[1:])), NAMES)[0]
+        assert (info.line, info.brief) == (line, brief)
+
+
+def test_the_tip_for_following_holds_with_the_ace_on_the_table() -> None:
+    for queen in (13, 0):
+        game = games()["hearts"]({"queen": queen})
+        assert "highest card below the winning one" in game.note("follow", None)

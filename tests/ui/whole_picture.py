@@ -1,4 +1,4 @@
-"""Compares what is on the screen with a full repaint, on every screen after every change.
+"""Compares what is on the screen with a full repaint, after every change.
 
 `python -m tests.ui.whole_picture FOLDER [FILE]` starts the program, with a record or in the lobby, and prints
 the places where the two differ.
@@ -41,7 +41,7 @@ SCREENS = (  # one of each kind, as the tour of the program names them
 
 
 def is_whole(widget: QWidget) -> bool:
-    """Return whether a window soon looks as if it were painted anew, whatever is still painted in threads."""
+    """Return whether a window looks as a full repaint, once threads have ended."""
     for _ in range(MOST):
         QTest.qWait(WAIT_MS)
         seen = QRect(widget.mapToGlobal(QPoint()), widget.size()) & widget.screen().geometry()
@@ -57,7 +57,7 @@ def is_whole(widget: QWidget) -> bool:
 
 
 class Comparer(Camera):
-    """Compares at every stop of a tour instead of taking a picture, and prints where it found a difference."""
+    """Compares at every stop of a tour, and prints where it found a difference."""
 
     def __init__(self, window: MainWindow, names: tuple[str, ...]) -> None:
         super().__init__(window, Path(), ("light",), ("1000x700",), exactly=names)

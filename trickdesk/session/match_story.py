@@ -52,6 +52,12 @@ class BestDeal(NamedTuple):
     view: PlayerView
     trick: int
 
+    def decides(self, side: int) -> bool:
+        """Return whether the trick decided a contract in favour of a side of the match."""
+        deal = self.view.deals[-1]
+        contract = deal.contract
+        return contract is not None and (self.view.game.side(contract.declarer) == side) == deal.made
+
 
 class MatchStory(NamedTuple):
     """What is worth telling of a finished match; `feat` with its deal (from 0)."""
@@ -158,4 +164,12 @@ def _best(table: Table, seen: PlayerView) -> BestDeal | None:
     shown = view(rebuild(table, table.inputs_of(found[0]).stop), None)
     winner = next(seat for seat in range(table.game.seats) if table.game.side(seat) == seen.winners[0])
     moment = deciding_trick(replace(shown, seat=winner))  # bids are public
-    return None if moment is None else BestDeal(shown, moment.trick)
+    if moment is None:
+        return None
+    best = BestDeal(shown, moment.trick)
+    # A trick that others took is no picture of how well the winners did, unless its caption says why it is.
+    taker = shown.tricks[moment.trick].winner
+    assert taker is not None
+    team = next((team for team in shown.teams or () if winner in team), (winner,))
+    fits = taker in team or seen.game.low_wins or best.decides(seen.winners[0])
+    return best if fits else None

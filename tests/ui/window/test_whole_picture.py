@@ -16,7 +16,7 @@ SHOWN = (800, 700)  # the offscreen screen is 800 pixels wide
 
 
 def picture(widget: QWidget, on_screen: bool) -> QImage:
-    """Return what the screen shows of a window, or how it looks if it is painted anew."""
+    """Return what the screen shows of a window, or a full repaint of it."""
     shown = widget.screen().grabWindow(widget.winId()) if on_screen else widget.grab()
     return shown.toImage().convertToFormat(QImage.Format.Format_RGB32).copy(0, 0, *SHOWN)
 
@@ -35,7 +35,7 @@ def items(window: MainWindow) -> list[QGraphicsItem]:
 def test_an_item_moved_before_a_part_is_painted_leaves_nothing_behind(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    """As a bubble that is placed after a resize, while a part of the window waits to be painted."""
+    """As a bubble placed after a resize, while a part waits to be painted."""
     window.resize(*SHOWN)
     window.matches.start(setup("h...", seed="1"))
     settle(window)

@@ -346,11 +346,12 @@ class MatchOverPanel(EndPanel):
         self.winners = PlainLabel(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         told = "" if story is None else story_words(story, view, names)
         self.story = PlainLabel(in_lines(told, WINNER_LETTERS), heading=2)
-        for label in (self.winners, self.story):
+        self.standing = PlainLabel(text.standing_words(view, names), heading=2)
+        for label in (self.winners, self.standing, self.story):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.body.addWidget(label)
-        if not told:
-            self.story.hide()
+            if not label.text():
+                label.hide()
         if story is not None and story.best is not None:
             trick = story.best.view.tricks[story.best.trick]
             self.cards = TrickCards(view.game, trick, names, pixmaps)

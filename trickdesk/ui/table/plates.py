@@ -30,7 +30,7 @@ from trickdesk.ui.table.painted import (
     draw_star,
     sized,
 )
-from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
+from trickdesk.ui.text import call_marks, initials, tricks_words, unmarked
 from trickdesk.ui.text.scores import against_bid_words, own_bid, took_for
 from trickdesk.ui.text.words import number, plural, translate
 from trickdesk.ui.theme.avatars import draw_avatar
@@ -134,11 +134,11 @@ def _line(view: PlayerView, seat: Seat) -> str:
             return translate("Plate", "sits out")
         if (own := own_bid(view, seat)) is not None:
             took, bid = took_for(view, own), own.goal.amount
-            if took > bid or not bid:
+            if took > bid:
                 return translate("Plate", "{tricks}, {bid} bid", tricks=tricks_words(took), bid=bid)
             return plural("Plate", "{took} of {n} trick", "{took} of {n} tricks", bid, took=took)
         if view.game.counts_points:
-            return points_words(view.game.points_taken(view)[seat])
+            return translate("Plate", "{n} this deal", n=number(view.game.points_taken(view)[seat]))
         return tricks_words(view.taken[seat])
     if view.turn == seat and view.phase == "auction":
         return translate("Plate", "to call")  # the bubble beside the plate shows the last call

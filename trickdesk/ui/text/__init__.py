@@ -84,6 +84,7 @@ from trickdesk.ui.text.scores import (
     progress_words,
     prompt_words,
     score_line_words,
+    standing_words,
     status_words,
     totals_words,
     tricks_words,

@@ -62,6 +62,22 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
     return translate("Score", "{names} win the match.", names=join([names[seat] for seat in seats]))
 
 
+def standing_words(view: PlayerView, names: Sequence[str]) -> str:
+    """Return `You came second.`; empty for winners and with two sides."""
+    game = view.game
+    if not view.winners or game.sides < 3 or view.seat is None or not is_you(view.seat, view, names):
+        return ""
+    mine = game.side(view.seat)
+    if mine in view.winners:
+        return ""
+    gains = [game.gain(total) for total in view.totals]
+    place = 1 + sum(gain > gains[mine] or side in view.winners for side, gain in enumerate(gains))
+    if place <= 3 and game.sides == game.seats:
+        second, third = translate("Score", "You came second."), translate("Score", "You came third.")
+        return second if place == 2 else third
+    return translate("Score", "Your place: {n} of {all}.", n=place, all=game.sides)
+
+
 def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
     """Return a line that explains a score, without its points."""
     return filled(line.text, line.values, names, game)
@@ -81,14 +97,8 @@ def took_for(view: PlayerView, own: SideGoal) -> int:
 
 
 def against_bid_words(view: PlayerView, own: SideGoal) -> str:
-    """Return the tricks so far and such a bid: `2 of 4`, `6, 4 bid`."""
-    took, bid = took_for(view, own), own.goal.amount
-    template = (
-        translate("Plate", "{took}, {bid} bid")
-        if took > bid or not bid
-        else translate("Plate", "{took} of {bid}")
-    )
-    return fill(template, took=took, bid=bid)
+    """Return the tricks so far and such a bid: `2 of 4`, `0 of 0`."""
+    return translate("Plate", "{took} of {bid}", took=took_for(view, own), bid=own.goal.amount)
 
 
 def bids_words(view: PlayerView) -> str:
@@ -111,9 +121,9 @@ def bids_words(view: PlayerView) -> str:
 
 
 def notice_words(view: PlayerView) -> str:
-    """Return `Hearts: not broken yet`; empty if there is no such notice."""
+    """Return `Hearts: not broken yet`; empty without one, or after the deal."""
     notice = view.game.notice(view)
-    if notice is None:
+    if notice is None or view.phase in ("deal-over", "match-over"):
         return ""
     template = translate("Score", "{suit}: {state}")
     suit = capital(suit_words(str(notice.values["suit"])))
