@@ -2588,12 +2588,12 @@
         <translation>Herz und die Pik-Dame dürfen im ersten Stich nicht abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
-        <translation>Herz und die Pik-Dame zählen gegen den, der sie bekommt. Spiele niedrig, wenn du kannst.</translation>
+        <source>Hearts and the queen of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Herz und die Pik-Dame zählen gegen den, der sie bekommt. Wirf deine höchste Karte unter der besten ab, sonst spiele niedrig.</translation>
     </message>
     <message>
-        <source>Hearts count against the player who takes them. Play low if you can.</source>
-        <translation>Herz zählt gegen den, der es bekommt. Spiele niedrig, wenn du kannst.</translation>
+        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Herz zählt gegen den, der es bekommt. Wirf deine höchste Karte unter der besten ab, sonst spiele niedrig.</translation>
     </message>
     <message>
         <source>Hearts haven't been broken yet.</source>
@@ -4102,6 +4102,14 @@
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>Another choice looks a little better in the simulated deals, but the difference is within their error.</source>
+        <translation>Etwas anderes sieht in den simulierten Gaben etwas besser aus, aber der Unterschied liegt innerhalb der Ungenauigkeit.</translation>
+    </message>
+    <message>
+        <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
+        <translation>Etwas anderes bringt in den simulierten Gaben mehr, aber das Risiko ist zu hoch.</translation>
+    </message>
     <message>
         <source>Based only on what you can see.</source>
         <translation>Beruht nur auf dem, was du sehen kannst.</translation>
@@ -5737,6 +5745,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du hast jeden Stich gemacht.</translation>
     </message>
     <message>
+        <source>You took this trick.</source>
+        <translation>Du hast diesen Stich gemacht.</translation>
+    </message>
+    <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
         <translation>{names}: {bid} geboten und wie angesagt jeden Stich abgegeben.</translation>
     </message>
@@ -5799,6 +5811,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} hat jeden Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} took this trick.</source>
+        <translation>{name} hat diesen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name}, with {card}</source>
@@ -6694,6 +6710,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{bid}, links {suit}</translation>
     </message>
     <message>
+        <source>{n} this deal</source>
+        <translation>{n} diese Gabe</translation>
+    </message>
+    <message>
         <source>{progress}, others {n}</source>
         <translation>{progress}, andere {n}</translation>
     </message>
@@ -6705,10 +6725,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{took} of {n} tricks</source>
         <extracomment>1: {took} of {n} trick</extracomment>
         <translation><numerusform>{took} von einem Stich</numerusform><numerusform>{took} von {n} Stichen</numerusform></translation>
-    </message>
-    <message>
-        <source>{took}, {bid} bid</source>
-        <translation>{took}, {bid} geboten</translation>
     </message>
     <message>
         <source>{tricks}, {bid} bid</source>
@@ -7567,6 +7583,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Berücksichtigt die Folgen für die Partie, nicht nur die Punkte.</translation>
     </message>
     <message>
+        <source>What the contract needs least.</source>
+        <translation>Was die Ansage am wenigsten braucht.</translation>
+    </message>
+    <message>
+        <source>What would cost most to keep.</source>
+        <translation>Was zu behalten am meisten kosten würde.</translation>
+    </message>
+    <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Scheitert wahrscheinlich ({chance} % Chance), verliert damit aber weniger als mit Passen.</translation>
     </message>
@@ -8277,8 +8301,20 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Es gibt keinen Trumpf</translation>
     </message>
     <message>
+        <source>You came second.</source>
+        <translation>Du bist auf Platz 2.</translation>
+    </message>
+    <message>
+        <source>You came third.</source>
+        <translation>Du bist auf Platz 3.</translation>
+    </message>
+    <message>
         <source>You win the match.</source>
         <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>Your place: {n} of {all}.</source>
+        <translation>Dein Platz: {n} von {all}.</translation>
     </message>
     <message>
         <source>deal {n}</source>

@@ -2588,12 +2588,12 @@
         <translation>En la primera baza no se pueden tirar corazones ni la dama de picas.</translation>
     </message>
     <message>
-        <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
-        <translation>Los corazones y la dama de picas cuentan en contra de quien se los lleva. Juega bajo si puedes.</translation>
+        <source>Hearts and the queen of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Los corazones y la dama de picas cuentan en contra de quien se los lleva. Deshazte de tu carta más alta por debajo de la que gana; si no, juega bajo.</translation>
     </message>
     <message>
-        <source>Hearts count against the player who takes them. Play low if you can.</source>
-        <translation>Los corazones cuentan en contra de quien se los lleva. Juega bajo si puedes.</translation>
+        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Los corazones cuentan en contra de quien se los lleva. Deshazte de tu carta más alta por debajo de la que gana; si no, juega bajo.</translation>
     </message>
     <message>
         <source>Hearts haven't been broken yet.</source>
@@ -4102,6 +4102,14 @@
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>Another choice looks a little better in the simulated deals, but the difference is within their error.</source>
+        <translation>Otra opción parece algo mejor en las manos simuladas, pero la diferencia está dentro de su margen de error.</translation>
+    </message>
+    <message>
+        <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
+        <translation>Otra opción da más puntos en las manos simuladas, pero el riesgo es demasiado alto.</translation>
+    </message>
     <message>
         <source>Based only on what you can see.</source>
         <translation>Se basa solo en lo que puedes ver.</translation>
@@ -5737,6 +5745,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ganaste todas las bazas.</translation>
     </message>
     <message>
+        <source>You took this trick.</source>
+        <translation>Te llevaste esta baza.</translation>
+    </message>
+    <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
         <translation>{names}: puja {bid} y todas las bazas perdidas, como prometido.</translation>
     </message>
@@ -5799,6 +5811,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} ganó todas las bazas.</translation>
+    </message>
+    <message>
+        <source>{name} took this trick.</source>
+        <translation>{name} se llevó esta baza.</translation>
     </message>
     <message>
         <source>{name}, with {card}</source>
@@ -6694,6 +6710,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{bid}, izquierda {suit}</translation>
     </message>
     <message>
+        <source>{n} this deal</source>
+        <translation>{n} esta mano</translation>
+    </message>
+    <message>
         <source>{progress}, others {n}</source>
         <translation>{progress}, otros {n}</translation>
     </message>
@@ -6705,10 +6725,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{took} of {n} tricks</source>
         <extracomment>1: {took} of {n} trick</extracomment>
         <translation><numerusform>{took} de {n} baza</numerusform><numerusform>{took} de {n} bazas</numerusform></translation>
-    </message>
-    <message>
-        <source>{took}, {bid} bid</source>
-        <translation>{took}, pujó {bid}</translation>
     </message>
     <message>
         <source>{tricks}, {bid} bid</source>
@@ -7567,6 +7583,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tiene en cuenta el efecto en la partida, no solo los puntos.</translation>
     </message>
     <message>
+        <source>What the contract needs least.</source>
+        <translation>Lo que menos necesita el contrato.</translation>
+    </message>
+    <message>
+        <source>What would cost most to keep.</source>
+        <translation>Lo que más costaría conservar.</translation>
+    </message>
+    <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Probablemente no lo cumplirá (probabilidad: {chance} %), pero pasar costaría más.</translation>
     </message>
@@ -8277,8 +8301,20 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>No hay triunfo</translation>
     </message>
     <message>
+        <source>You came second.</source>
+        <translation>Has quedado en segundo lugar.</translation>
+    </message>
+    <message>
+        <source>You came third.</source>
+        <translation>Has quedado en tercer lugar.</translation>
+    </message>
+    <message>
         <source>You win the match.</source>
         <translation>Ganas la partida.</translation>
+    </message>
+    <message>
+        <source>Your place: {n} of {all}.</source>
+        <translation>Tu puesto: {n} de {all}.</translation>
     </message>
     <message>
         <source>deal {n}</source>
