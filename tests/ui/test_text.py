@@ -24,6 +24,7 @@ from trickdesk.languages import ENGLISH
 from trickdesk.ui import text
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.table.plates import plate_infos
+from trickdesk.ui.table.scoreboard import contract_info
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import short_card
 from trickdesk.ui.text.names import Names
@@ -451,6 +452,7 @@ def test_whether_hearts_are_broken_is_told_until_the_deal_is_over() -> None:
     seen = view(deals_over("hearts"), 0)
     assert seen.phase in ("deal-over", "match-over")
     assert not notice_words(seen)
+    assert contract_info(seen, NAMES) is None
     assert notice_words(replace(seen, phase="play")) == "Hearts: broken"
 
 

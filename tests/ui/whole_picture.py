@@ -46,7 +46,7 @@ def is_whole(widget: QWidget) -> bool:
         QTest.qWait(WAIT_MS)
         seen = QRect(widget.mapToGlobal(QPoint()), widget.size()) & widget.screen().geometry()
         seen.moveTopLeft(widget.mapFromGlobal(seen.topLeft()))
-        shown = widget.screen().grabWindow(widget.winId(), *seen.getRect())
+        shown = widget.screen().grabWindow(widget.winId(), seen.x(), seen.y(), seen.width(), seen.height())
         painted = widget.grab(seen)
         one, other = (
             image.toImage().convertToFormat(QImage.Format.Format_RGB32) for image in (shown, painted)

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.window.players import settle, setup
+from tests.session.helpers import setup
+from tests.ui.window.players import settle
 from trickdesk.ui.window.main_window import MainWindow
 
 SHOWN = (800, 700)  # the offscreen screen is 800 pixels wide

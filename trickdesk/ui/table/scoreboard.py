@@ -38,7 +38,7 @@ from trickdesk.ui.text import (
     unmarked,
 )
 from trickdesk.ui.text.game_words import filled
-from trickdesk.ui.text.scores import Progress, deal_words, score_lines
+from trickdesk.ui.text.scores import Progress, deal_words, notice_of, score_lines
 from trickdesk.ui.text.words import capital, number, translate
 from trickdesk.ui.theme.sides import draw_badge, side_colour
 
@@ -99,7 +99,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
 
 def _open_info(view: PlayerView) -> ContractInfo | None:
     """Return the contract line of games in which each player bids alone."""
-    notice = view.game.notice(view)
+    notice = notice_of(view)
     if notice is not None:
         suit, state = str(notice.values["suit"]), filled(notice.text, {}, (), view.game)
         return ContractInfo(capital(suit_words(suit)), suit, (), Team(0, 0), state, state, -1.0)

@@ -10,6 +10,7 @@ from trickdesk.engine.bids import Contract, Goal, SideGoal
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.reasons import Reason
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
@@ -120,10 +121,15 @@ def bids_words(view: PlayerView) -> str:
     return fill(template, bid=bid, tricks=tricks_words(tricks))
 
 
+def notice_of(view: PlayerView) -> Reason | None:
+    """Return the game's notice for all players; None once the deal is over."""
+    return None if view.phase in ("deal-over", "match-over") else view.game.notice(view)
+
+
 def notice_words(view: PlayerView) -> str:
-    """Return `Hearts: not broken yet`; empty without one, or after the deal."""
-    notice = view.game.notice(view)
-    if notice is None or view.phase in ("deal-over", "match-over"):
+    """Return `Hearts: not broken yet`; empty if there is no such notice."""
+    notice = notice_of(view)
+    if notice is None:
         return ""
     template = translate("Score", "{suit}: {state}")
     suit = capital(suit_words(str(notice.values["suit"])))
