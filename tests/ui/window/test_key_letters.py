@@ -26,7 +26,7 @@ from trickdesk.ui.qt.letter_places import X_OFFSET, LetterPlaces, letter_at
 from trickdesk.ui.window.commands import shown_keys
 from trickdesk.ui.window.main_window import MainWindow
 
-DOCS = Path(__file__).parents[3] / "docs" / "keys.md"
+DOCS = Path(__file__).parents[3] / "docs/keys.md"
 CODES = {letter: code for code, letter in LETTERS.items()}
 # What the keys of these letters type, by the layout of the desktop: `setxkbmap ru`, `setxkbmap il`.
 RUSSIAN = dict(zip("QWERTYUIOPASDFGHJKLZXCVBNM", "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", strict=True))
