@@ -8497,7 +8497,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>{name} already plays here. Choose another name, or switch with Game &gt; Playing as.</source>
-        <translation>{name} spielt hier schon. Wähle einen anderen Namen, oder wechsle mit Spiel &gt; Du bist.</translation>
+        <translation>{name} spielt hier schon. Wähle einen anderen Namen, oder wechsle mit Partie &gt; Du bist.</translation>
     </message>
 </context>
 <context>
