@@ -21,6 +21,7 @@ from trickdesk.engine.record import read_record
 from trickdesk.games import games
 from trickdesk.session import Archive, Session
 from trickdesk.session.players import Player, Setup
+from trickdesk.storage.files import read_text
 from trickdesk.storage.paths import find_paths
 
 pytestmark = [
@@ -96,7 +97,7 @@ def test_a_match_begins_is_played_and_goes_on(
         found = Archive(find_paths(tmp_path)).saves.unfinished()
         if not found:
             return -1
-        log = read_record(found[0].path.read_text(encoding="utf-8")).log
+        log = read_record(read_text(found[0].path)).log  # it may be replaced just now
         return sum(" call " in str(entry) for entry in log)
 
     def press_until(key: str, happened: Callable[[], bool]) -> None:

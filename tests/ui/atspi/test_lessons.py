@@ -86,7 +86,7 @@ class Pupil:
         self.reader.wait_for(f"{reason} Try again.")
         self.erred += 1
         if isinstance(action, Give):
-            self.reader.keys("Escape", "Escape")  # puts the cards back, then leaves the last one
+            self.reader.keys("Escape")  # leaves the last card; all were put back
 
     def mistake(self) -> Action | None:
         step, ask = self.session.step, self.session.view_for(0).ask

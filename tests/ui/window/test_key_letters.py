@@ -48,30 +48,12 @@ def press_place(
     modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
 ) -> None:
     """Press the key that has this letter on an American keyboard, as Qt tells it."""
-    typed = KEYBOARDS[layout][letter]
-    handle = window.windowHandle()
+    typed, handle = KEYBOARDS[layout][letter], window.windowHandle()
     assert handle is not None
-    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         code = CODES[letter] + X_OFFSET
         event = QKeyEvent(kind, ord(typed), modifiers, code, 0, 0, typed.lower())
-        event.ignore()
         QCoreApplication.sendEvent(handle, event)
-        if (
-            kind is QEvent.Type.ShortcutOverride
-            and not event.isAccepted()
-            and shortcut(window, typed, modifiers)
-        ):
-            return
-
-
-def shortcut(window: MainWindow, typed: str, modifiers: Qt.KeyboardModifier) -> bool:
-    """Do what Qt does with a key that no widget wants; return whether it did."""
-    wanted = QKeySequence(modifiers.value | ord(typed))
-    found = [a for a in window.actions() if wanted in a.shortcuts() and a.isEnabled() and a.isVisible()]
-    assert len(found) < 2
-    for action in found:
-        action.trigger()
-    return bool(found)
 
 
 @pytest.fixture
@@ -116,6 +98,23 @@ def test_after_a_number_a_letter_is_a_suit_until_escape(window: MainWindow) -> N
     assert panel.chosen == ""
     press(window, "H")
     assert is_hinting(window) and panel.chosen == ""
+
+
+def test_a_letter_that_comes_at_once_after_the_number_is_a_suit(window: MainWindow) -> None:
+    """Qt looks for shortcuts as soon as keys arrive, and presses them later."""
+    play_on(window, AskCall, game_id="five-hundred")
+    panel, none = panel_of(window), Qt.KeyboardModifier.NoModifier
+    for number, kept, chosen in (("9", True, "9H"), ("2", True, "")):
+        keys = [(Qt.Key(ord(letter)), letter.lower()) for letter in f"{number}H"]
+        events = [QKeyEvent(QEvent.Type.ShortcutOverride, key, none, letter) for key, letter in keys]
+        for event in events:
+            event.ignore()
+            QCoreApplication.sendEvent(window, event)
+        assert events[1].isAccepted() is kept
+        for key, letter in keys:
+            panel.press_key(QKeyEvent(QEvent.Type.KeyPress, key, none, letter))
+        assert panel.chosen == chosen and not is_hinting(window)
+        panel.clear()
 
 
 @pytest.mark.parametrize("kind", [AuctionPanel, TrumpPanel])

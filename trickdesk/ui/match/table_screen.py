@@ -437,7 +437,12 @@ class TableScreen(QWidget):
         return event.key() not in kept and panel.press_key(event)
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
-        """Reserve a letter that the open panel uses, so that it doesn't act as a shortcut."""
+        """Reserve a letter that the open panel uses, so that it doesn't act as a shortcut.
+
+        Fast keys come here one after the other before the first of them is pressed.
+        """
+        if self.panel is not None and self.isVisible():
+            self.panel.foresee(event.key())
         if event.modifiers() or not any(map(self.takes_letter, letters_of(event))):
             return False
         event.accept()

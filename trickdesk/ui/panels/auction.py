@@ -165,6 +165,10 @@ class AuctionPanel(BidPanel):
     def takes_letter(self, letter: str) -> bool:
         return self.choice_for(letter) is not None
 
+    def foresee(self, key: int) -> None:
+        if key in NUMBER:
+            self.names_suit = True
+
     def handle_key(self, key: int) -> bool:
         if (button := self.choice_for(chr(key)) if key < Key.Key_Escape else None) is not None:
             self.typed = ""
@@ -188,6 +192,7 @@ class AuctionPanel(BidPanel):
             if self.level_typed(number):
                 self.typed, self.names_suit = number, True
                 return
+        self.names_suit = False
 
     def level_typed(self, number: str) -> bool:
         """Select the level that was typed; return False if no level starts with it."""

@@ -186,6 +186,9 @@ class Panel(ScaledSheet):
         """Return whether a letter chooses something here, instead of acting as a shortcut."""
         return False
 
+    def foresee(self, key: int) -> None:
+        """Note a key that is going to be pressed, for the meaning of a letter after it."""
+
     def handle_key(self, key: int) -> bool:
         """Handle a key of this panel, or a letter it takes; return False for others."""
         return False

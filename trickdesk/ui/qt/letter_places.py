@@ -9,12 +9,10 @@ import sys
 import unicodedata
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
-from trickdesk.ui.qt.keys import code_of
-
-KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 # The letters of an American keyboard, by the scan code of the first key of each row; X and Wayland add 8.
 ROWS = {0x10: "QWERTYUIOP", 0x1E: "ASDFGHJKL", 0x2C: "ZXCVBNM"}
 PLACES = {first + at: letter for first, row in ROWS.items() for at, letter in enumerate(row)}
@@ -40,11 +38,9 @@ class LetterPlaces(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self._window: QWindow | None = None
         # A keyboard may have signs at the places of letters. Which one it is, its last letter says.
         self._is_latin = not app.isRightToLeft()
-        self._is_sending = False
-        self._signs: set[int] = set()  # that stood for letters until now
+        self._sent: QKeyEvent | None = None
         app.focusWindowChanged.connect(self._follow)
         self._follow(QGuiApplication.focusWindow())
 
@@ -55,24 +51,19 @@ class LetterPlaces(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in KEY_EVENTS or not isinstance(event, QKeyEvent) or self._is_sending:
+        if event.type() not in KEY_EVENTS or not isinstance(event, QKeyEvent) or event is self._sent:
             return False
         letter = self._latin_for(event)
         if not letter:
             return False
-        if event.type() == QEvent.Type.ShortcutOverride:
-            _add_shortcuts(event.key(), letter)  # Qt looks for them next
-            if not chr(event.key()).isalpha():
-                self._signs.add(event.key())
         code, virtual, modifiers = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
         key, text, count = Qt.Key(ord(letter)), event.text(), event.count()
         again = event.isAutoRepeat()
         sent = QKeyEvent(
             event.type(), key, event.modifiers(), code, virtual, modifiers, text, again, count, event.device()
         )
-        self._is_sending = True
-        QCoreApplication.sendEvent(watched, sent)
-        self._is_sending = False
+        self._sent = sent
+        QCoreApplication.sendEvent(watched, sent)  # Qt looks for a shortcut again, which may open a dialog
         event.setAccepted(sent.isAccepted())
         return True
 
@@ -83,40 +74,4 @@ class LetterPlaces(QObject):
             return ""
         if chr(key).isalpha():
             self._is_latin = unicodedata.name(chr(key), "").startswith("LATIN")
-        if self._is_latin and self._signs:
-            _drop_shortcuts(self._signs)
-            self._signs.clear()
         return "" if self._is_latin or chr(key).isdigit() else letter_at(event)
-
-
-def _commands() -> list[QAction | QShortcut]:
-    window = QApplication.activeWindow()
-    return [*window.findChildren(QAction), *window.findChildren(QShortcut)] if window is not None else []
-
-
-def _keys_of(command: QAction | QShortcut) -> list[QKeySequence]:
-    return command.shortcuts() if isinstance(command, QAction) else command.keys()
-
-
-def _set_keys(command: QAction | QShortcut, keys: list[QKeySequence]) -> None:
-    (command.setShortcuts if isinstance(command, QAction) else command.setKeys)(keys)
-
-
-def _add_shortcuts(key: int, letter: str) -> None:
-    """Give the commands of the active window that have this letter the other key too."""
-    for command in _commands():
-        keys = _keys_of(command)
-        chords = [each[0] for each in keys if each.count() == 1]  # type: ignore[index]  # the stubs do not know it
-        same = [chord for chord in chords if chord.key() == ord(letter)]
-        others = [QKeySequence(chord.keyboardModifiers().value | key) for chord in same]
-        if more := [other for other in others if other not in keys]:
-            _set_keys(command, [*keys, *more])
-
-
-def _drop_shortcuts(signs: set[int]) -> None:
-    """Take these signs from the commands that were given them."""
-    for command in _commands():
-        keys = _keys_of(command)
-        left = [each for each in keys if code_of(each) not in signs]
-        if len(left) < len(keys):
-            _set_keys(command, left)
