@@ -92,7 +92,7 @@ def test_the_table_says_who_claims_finishes_or_gives_up() -> None:
     }
     assert said == {
         "claimed": ("You claim the rest.", "Cy claims the rest."),
-        "finished": ("The deal is played out.",) * 2,
+        "finished": ("Computer players play the rest.",) * 2,
         "conceded": ("You concede the deal.", "Cy concedes the deal."),
         "goes on": ("", ""),
     }
