@@ -228,7 +228,7 @@ class FiveHundred(Match):
     def auction_won(self) -> None:
         declarer, contract = self.deal["declarer"], self.deal["contract"]
         self.deal["trump"] = "NT" if self.is_misere() else strain(contract)
-        if not self.calls_partners() or self.is_misere():  # 8.6, 8.15
+        if not self.calls_partners():  # 8.6
             self.set_teams(self.declaring_side())
         if self.options["kitty"]:
             self.hands[declarer] += self.kitty
@@ -248,6 +248,8 @@ class FiveHundred(Match):
         self.go_on_after_exchange()
 
     def go_on_after_exchange(self) -> None:
+        if self.deal["teams"] is None and self.is_misere():
+            self.set_teams(self.declaring_side())  # 8.15: nobody is picked
         if self.deal["teams"] is None:
             self.phase = "team"  # 8.6
         else:
