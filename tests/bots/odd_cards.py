@@ -196,7 +196,9 @@ def judged(game_id: str, level: str, seed: int) -> Judged:
             return action
         if ask.cards & (ask.cards - 1):
             found.cards += 1
-            if pattern := oddity(seen, action.card):
+            # Conventions give way to a clear gain, and hard now looks at every card of its own.
+            pattern = oddity(seen, action.card)
+            if pattern and "clearly-best" not in made.explanation.codes:
                 found.odd[pattern] += 1
                 found.lines.extend(told(seen, made, f"{pattern}, deal {seed}"))
         return action

@@ -76,10 +76,11 @@ def play_until(session: Session, states: set[State], rng: random.Random, limit: 
 
 
 def short_game(game_id: str) -> Game:
-    """Return the game with its lowest target."""
+    """Return the game with its lowest target for more than one deal."""
     kind = games()[game_id]
     targets = [option for option in kind.option_list if option.name == "target"]
-    return kind({"target": min(targets[0].choices)} if targets else {})
+    least = 30 if game_id == "forty-fives" else 0  # the points of a deal
+    return kind({"target": min(n for n in targets[0].choices if int(n) > least)} if targets else {})
 
 
 def ended(game_id: str = "five-hundred", deals: int = 1, people: str = "h...") -> Session:

@@ -341,10 +341,13 @@ def started_at(stem: str, otherwise: datetime) -> datetime:
 
     Names look like `20240131-201500-...`; for other names, returns `otherwise`.
     """
-    if not re.match(r"[0-9]{8}-[0-9]{6}", stem):
+    found = re.match(r"(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)", stem, re.ASCII)
+    if found is None:
         return otherwise
     try:
-        return datetime.strptime(stem[:15], "%Y%m%d-%H%M%S")
+        return datetime(
+            *map(int, found.groups())
+        )  # strptime would load a module, perhaps where none can be read
     except ValueError:
         return otherwise
 

@@ -137,8 +137,8 @@ def test_plates_of_an_auction_and_of_play() -> None:
         (0, 1, "0 of 1 trick", "0 of 1"),
         (1, 1, "1 of 1 trick", "1 of 1"),
         (2, 4, "2 of 4 tricks", "2 of 4"),
-        (6, 4, "6 tricks, 4 bid", "6, 4 bid"),
-        (0, 0, "0 tricks, 0 bid", "0, 0 bid"),
+        (6, 4, "6 tricks, 4 bid", "6 of 4"),
+        (0, 0, "0 of 0 tricks", "0 of 0"),
     ],
 )
 def test_tricks_against_a_bid_of_ones_own(took: int, bid: int, line: str, brief: str) -> None:
@@ -242,7 +242,7 @@ def test_the_corner_tells_totals_and_what_both_sides_took() -> None:
     assert contract is not None
     assert contract.progress == f"{worth[side]} of {bid} points"
     assert contract.share == worth[side] / bid
-    assert all(info.line.endswith(("points", "point")) for info in plate_infos(view, NAMES))
+    assert all(info.line.endswith("this deal") for info in plate_infos(view, NAMES))
 
 
 def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -> None:

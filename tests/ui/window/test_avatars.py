@@ -46,6 +46,7 @@ def test_in_a_lesson(window: MainWindow, drawn: set[str]) -> None:
 
 
 def test_a_symbol_from_the_settings_is_on_the_table_at_once(window: MainWindow, drawn: set[str]) -> None:
+    window.settings.players.name = setup().players[0].name
     window.matches.start(setup())
     settle(window)
     assert not any("symbol" in avatar for avatar in drawn)

@@ -384,7 +384,7 @@ def test_a_slow_disk_does_not_hold_up_the_lobby(
 ) -> None:
     disk, seen = threading.Event(), view(Table(games()["tocan"]()), None)
 
-    def read(archive: Archive, match_id: str) -> tuple[PlayerView, list[str]]:
+    def read(archive: Archive, match_id: str, _fresh: object) -> tuple[PlayerView, list[str]]:
         assert disk.wait(PATIENCE)
         if match_id == "damaged":
             raise SaveError(FileProblem.DAMAGED, Path())

@@ -74,6 +74,7 @@ def has_colour(image: QImage, colour: QColor) -> bool:
 def test_a_picture_is_copied_shown_replaced_and_removed(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window.settings.players.name = setup("h...").players[0].name
     window.matches.start(setup("h...", games()["hearts"]()))
     settle(window)
     plate = window.table.seating.plates[0]
