@@ -344,10 +344,9 @@ def started_at(stem: str, otherwise: datetime) -> datetime:
     found = re.match(r"(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)", stem, re.ASCII)
     if found is None:
         return otherwise
-    try:
-        return datetime(
-            *map(int, found.groups())
-        )  # strptime would load a module, perhaps where none can be read
+    year, month, day, hour, minute, second = map(int, found.groups())
+    try:  # strptime would load a module, perhaps where none can be read
+        return datetime(year, month, day, hour, minute, second)
     except ValueError:
         return otherwise
 
