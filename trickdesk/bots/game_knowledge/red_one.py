@@ -16,8 +16,9 @@ from trickdesk.engine.game import Game
 from trickdesk.games.red_one import BONUS
 
 USUAL = ""
+NO_BIRD = "no Bird"
 FAMILIES = {
-    "red_one": USUAL, "bird": "bird", "ones": "ones", "full": "full", "full_low": "full", "no_bird": "full",
+    "red_one": USUAL, "bird": "bird", "ones": "ones", "full": "full", "full_low": "full", "no_bird": NO_BIRD,
 }  # fmt: skip
 MOST = "most tricks"
 FREE_ONES = "ones, free Bird"  # the deck "ones" with a Bird that may be played at any time
@@ -64,9 +65,10 @@ class RedOneKnowledge(GameKnowledge):
         # moved until 60 deals at level hard, each with two other seeds, had 60 to 75 % of their contracts made.
         "bird": Curve(0.85, 0.85),
         "ones": Curve(1.35, 1.0),
-        FREE_ONES: Curve(0.8, 1.0),
+        FREE_ONES: Curve(0.6, 1.0),
         "full": Curve(1.1, 1.18),
         MOST: Curve(1.1, 1.13),
+        NO_BIRD: Curve(-0.2, 1.18),
     }
     # Fitted to 732 passes of level hard (295 deals).
     left: ClassVar = {"opponent": Curve(0.65, 0.7), "partner": Curve(0.4, 0.8)}
@@ -81,7 +83,9 @@ class RedOneKnowledge(GameKnowledge):
         self.bid_model = bid_model_of(deck, most_tricks, self.most - usual)
         # Estimated for 150 points in a deal.
         self.scoring_rate = ScoringRate(70 * self.most / 150, 110 * self.most / 150)
-        self.family_name = MOST if most_tricks and deck != "red_one" else FAMILIES[deck]
+        self.family_name = FAMILIES[deck]
+        if most_tricks and self.family_name not in (USUAL, NO_BIRD):
+            self.family_name = MOST
         if self.family_name == "ones" and game.options["bird_play"] == "any_time":
             self.family_name = FREE_ONES
         self.trump_before_kitty = game.options["trump_time"] == "before_centre"
