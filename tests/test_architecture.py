@@ -21,8 +21,6 @@ from trickdesk.games import games
 ROOT = Path(trickdesk.__file__).resolve().parent.parent
 PACKAGE = ROOT / "trickdesk"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != resources.COMPILED)
-LONGEST_MODULE = 700
-LONGEST_FUNCTION = 60
 
 
 def module_name(path: Path) -> str:
@@ -47,22 +45,6 @@ def all_forgotten() -> Iterator[None]:
     yield
     nodes.cache_clear()
     source.cache_clear()
-
-
-def test_modules_stay_short() -> None:
-    lengths = {module_name(path): len(source(path).splitlines()) for path in MODULES}
-    assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
-
-
-def test_functions_stay_short() -> None:
-    long = [
-        f"{module_name(path)}.{node.name}"
-        for path in MODULES
-        for node in nodes(path)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
-    ]
-    assert long == []
 
 
 ALL = """
