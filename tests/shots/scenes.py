@@ -119,7 +119,7 @@ def at_the_table(window: MainWindow, camera: Camera, name: str) -> None:
     begin(window, games()[name](), 1)
     reason = window.tr("The disk is full.")
     camera.dialog("save", window.matches.choose_save)
-    camera.dialog("leaving", lambda: unsaved_match.ask(window, reason, True))
+    camera.dialog("leaving", lambda: unsaved_match.ask_to_leave(window, reason, True))
     window.banner.show_message(reason)
     camera.take("banner")
     window.banner.clear()

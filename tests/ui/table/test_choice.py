@@ -8,7 +8,7 @@ import pytest
 from tests.ui.table.dealer import Dealer
 from trickdesk.engine.actions import AskGive, AskPlay
 from trickdesk.ui.table.geometry import LIFT
-from trickdesk.ui.table.surface import PICK_LIFT, Choice
+from trickdesk.ui.table.surface import PICK_LIFT, CardChoice
 
 
 @pytest.fixture
@@ -17,8 +17,8 @@ def view() -> Any:
     return dealer.view(dealer.turn)
 
 
-def asked(view: Any, ask: AskPlay | AskGive) -> Choice:
-    choice = Choice()
+def asked(view: Any, ask: AskPlay | AskGive) -> CardChoice:
+    choice = CardChoice()
     choice.set(dataclasses.replace(view, ask=ask), True)
     return choice
 
@@ -70,14 +70,14 @@ def test_picks_outlive_the_same_question_only(view: Any) -> None:
 
 
 def test_nothing_is_possible_for_somebody_elsewhere(view: Any) -> None:
-    choice = Choice()
+    choice = CardChoice()
     choice.set(view, False)
     assert choice.ask is None
     assert choice.look(next(iter(range(5)))) == ("", 0.0)
 
 
 def test_cards_just_taken_carry_a_dot(view: Any) -> None:
-    choice = Choice()
+    choice = CardChoice()
     choice.set(dataclasses.replace(view, players=(), took=0b10, ask=AskGive(0, 1, 3, 0b1111)), True)
     assert choice.look(1) == ("new", 0.0)
     choice.toggle(1)

@@ -14,7 +14,7 @@ from tests.ui.cards.sight import contrast
 from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.ui.table.geometry import CAPTION, compute
-from trickdesk.ui.table.painted import draw_marked, fit_names, marks_width, sized
+from trickdesk.ui.table.painted import draw_marked, fit_names, painted_width, sized
 from trickdesk.ui.table.scoreboard import ContractBadge, contract_info
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text.scores import score_lines
@@ -53,9 +53,9 @@ def test_marks_stay_inside_a_narrow_badge(qapp: QApplication) -> None:
     words, brief = "6 clubs, Left {S}", "6 {C}, Left {S}"
     painter = QPainter(picture)
     for room in (
-        marks_width(words, font),
-        marks_width(words, sized(font, 16, True)),
-        marks_width(brief, sized(font, 14, True)),
+        painted_width(words, font),
+        painted_width(words, sized(font, 16, True)),
+        painted_width(brief, sized(font, 14, True)),
     ):
         assert draw_marked(painter, QRectF(0, 0, room, 40), words, font, brief) <= room + 0.01
     painter.end()

@@ -21,7 +21,7 @@ from trickdesk.ui.review.page import OpenCards, ReplayTable
 from trickdesk.ui.table.animation_script import TableMessage, script
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.geometry import LIFT, Rect
-from trickdesk.ui.table.painted import PAD_X, Row, draw_marked, marks_width, measured, sized
+from trickdesk.ui.table.painted import PAD_X, Line, draw_marked, measured, painted_width, sized
 from trickdesk.ui.table.text_placement import kept_free
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import suit_words
@@ -152,16 +152,16 @@ def test_a_declarer_sees_the_kitty_that_he_takes() -> None:
 
 @pytest.mark.parametrize("size", [10, 13.6, 18, 23.7, 36.4])
 def test_no_word_of_a_marked_line_is_cut(qapp: QApplication, size: float) -> None:
-    row = Row("You kept J{S} 7{S}, took K{S} 10{S} from the kitty and drew 1.", marked=True)
+    row = Line("You kept J{S} 7{S}, took K{S} 10{S} from the kitty and drew 1.", marked=True)
     font, picture = qapp.font(), QImage(2000, 80, QImage.Format.Format_RGB32)
     width, height = measured([row], font, 1.0, size, 5000)
     face = sized(font, size, False)
     painter = QPainter(picture)
     room = width - 2 * PAD_X
-    spare = max(0.0, room - marks_width(row.words, face))
+    spare = max(0.0, room - painted_width(row.words, face))
     end = draw_marked(painter, QRectF(spare / 2, 0, room - spare / 2, height), row.words, face)
     painter.end()
-    assert end == pytest.approx(spare / 2 + marks_width(row.words, face), abs=1)
+    assert end == pytest.approx(spare / 2 + painted_width(row.words, face), abs=1)
 
 
 # -- on the table

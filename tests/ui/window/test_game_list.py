@@ -11,7 +11,7 @@ from trickdesk.games import games
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby.game_list import GameList, GameTile
-from trickdesk.ui.lobby.picture import Pictures
+from trickdesk.ui.lobby.picture import PictureCache
 from trickdesk.ui.text.lobby import players_words
 from trickdesk.ui.theme.colours import apply_theme
 
@@ -24,7 +24,7 @@ def test_the_description_has_whole_lines(game: str, qtbot: QtBot, qapp: QApplica
     apply_theme(qapp, "light", 1.5)
     kind, holder = games()[game], QWidget()
     qtbot.addWidget(holder)
-    tile = GameTile(kind, Pictures(CardPixmaps()), holder)
+    tile = GameTile(kind, PictureCache(CardPixmaps()), holder)
     metrics = tile.fontMetrics()
     for width in range(600, 200, -50):
         players, *lines = tile.lines(width, 3)
@@ -45,7 +45,7 @@ def test_tiles_fill_the_room_without_touching(
     apply_theme(qapp, "light")
     holder = QWidget()
     qtbot.addWidget(holder)
-    found = GameList(list(games().values()), Pictures(CardPixmaps()), holder)
+    found = GameList(list(games().values()), PictureCache(CardPixmaps()), holder)
     found.resize(*room)
     found.set_room(QSize(*room))
     assert len({tile.x() for tile in found.tiles}) == columns

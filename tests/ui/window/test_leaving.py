@@ -235,6 +235,6 @@ def test_the_question_by_keyboard(window: MainWindow, keys: list[Qt.Key], expect
             box.done(-1)
 
     QTimer.singleShot(0, press)
-    answer = unsaved_match.ask(window, "<b>no</b> room", True)
+    answer = unsaved_match.ask_to_leave(window, "<b>no</b> room", True)
     assert seen
     assert answer == expected if expected is not None else answer in (SAVE_AS, LEAVE)

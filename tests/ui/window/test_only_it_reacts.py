@@ -21,7 +21,7 @@ from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lobby.game_list import Tile
 from trickdesk.ui.panels import DealOverPanel
-from trickdesk.ui.panels.confirm import Choice
+from trickdesk.ui.panels.confirm import ChoiceButton
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -238,7 +238,7 @@ def check(root: QWidget, window: MainWindow) -> None:
                 allowed = [[widget.buttons[0]]]  # to play it is what a tile is for
             elif isinstance(widget, QAbstractButton) and (key == Key.Key_Space or not widget.isCheckable()):
                 allowed = [[widget]]
-            elif isinstance(widget, Choice):
+            elif isinstance(widget, ChoiceButton):
                 allowed = [[], [widget], *([main] for main in main_buttons(root, window))]
             elif key == Key.Key_Space:
                 allowed = [[]]

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from tests.ui.window.players import decide, settle
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.lobby.rules_choice import CARD_ROLE, CardDelegate, RulesChoice
+from trickdesk.ui.lobby.rules_choice import CARD_ROLE, RulesCardDelegate, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -229,7 +229,7 @@ def test_cards_are_never_cut(window: MainWindow, lobby: Lobby, qtbot: QtBot, siz
     found = ask(lobby)
     cards = found.list
     delegate = cards.itemDelegate()
-    assert isinstance(delegate, CardDelegate)
+    assert isinstance(delegate, RulesCardDelegate)
     for typed in ("", "i"):
         found.field.setText(typed)
         QApplication.processEvents()

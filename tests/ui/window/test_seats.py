@@ -17,7 +17,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.lobby import seats as seats_module
-from trickdesk.ui.lobby.seats import Extent, SeatPlate, SeatTable, least_height, spots
+from trickdesk.ui.lobby.seats import Extent, SeatPlate, SeatTable, least_height, plate_spots
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -133,7 +133,7 @@ PLATE = Extent(244, 82)
 def test_plates_stand_around_the_table(seats: int, width: int, spare: int) -> None:
     """Clockwise from the bottom, inside the table, and none on another."""
     height = least_height(seats, width, PLATE) + spare
-    places = spots(seats, Extent(width, height), PLATE)
+    places = plate_spots(seats, Extent(width, height), PLATE)
     assert places is not None
     assert len(places) == seats
     assert all(not first.intersects(then) for first, then in combinations(places, 2))
@@ -148,7 +148,7 @@ def test_plates_stand_around_the_table(seats: int, width: int, spare: int) -> No
 
 
 def test_a_table_that_is_too_small_has_no_places() -> None:
-    assert spots(8, Extent(520, 300), PLATE) is None
+    assert plate_spots(8, Extent(520, 300), PLATE) is None
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

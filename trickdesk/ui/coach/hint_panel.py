@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
-from trickdesk.ui.coach.sheet import Sheet, stand
+from trickdesk.ui.coach.sheet import TitledSheet, stand
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
@@ -164,7 +164,7 @@ FEWEST_LINES = 3  # visible rows of figures, with their heads
 WIDTH, WIDE, HEIGHT = 350, 480, 440  # usual width, width that saves height, and greatest height; in units
 
 
-class HintPanel(Sheet):
+class HintPanel(TitledSheet):
     """Shows a hint.
 
     Signals:

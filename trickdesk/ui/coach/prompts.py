@@ -19,7 +19,7 @@ from trickdesk.storage.persons import guest_seat
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.card_layout import PLATE_Z
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.table.painted import Bubble, Row, measured, wrapped
+from trickdesk.ui.table.painted import Bubble, Line, measured, wrapped_line
 from trickdesk.ui.table.text_placement import free_room, kept_free, words_foot
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
 
@@ -190,7 +190,7 @@ class Prompter(QObject):
         if not self.words:
             return []
         unit, font = layout.unit, table.font()
-        whole = [Row(self.words, bold=True), *([Row(self.more)] if self.more else [])]
+        whole = [Line(self.words, bold=True), *([Line(self.more)] if self.more else [])]
         trick, seats = self.has_trick, kept_free(layout)
         plate, ring = seats[0], RING * unit  # the viewer's, with the ring of the player on turn
         seats[0] = plate._replace(left=plate.left - ring, right=plate.right + ring)
@@ -201,7 +201,7 @@ class Prompter(QObject):
         rest = ((clear, False), (low, True), ([*seats, *backs], False), (low, False), (seats, False))
         sizes = [whole, whole[:1]] if self.more else [whole]
         for rows, (kept, stays_near) in [*product(sizes, near), *product(sizes, rest)]:
-            for cut in broken(tuple(rows), font, unit):
+            for cut in wrappings(tuple(rows), font, unit):
                 size = measured(cut, font, unit, SIZE, WIDE * unit)
                 width, height = size
                 room = free_room(layout, taken, size, size, kept, trick)
@@ -229,12 +229,12 @@ class Prompter(QObject):
 
 
 @lru_cache(KEPT)  # they are placed several times before they change
-def broken(rows: tuple[Row, ...], font: QFont, unit: float) -> list[list[Row]]:
+def wrappings(rows: tuple[Line, ...], font: QFont, unit: float) -> list[list[Line]]:
     """Return the rows wrapped into more and more lines, each as narrow as possible."""
     widths = range(WIDE, NARROW, -20)
-    ways = [[wrapped(row, font, unit, SIZE, width * unit) for width in widths] for row in rows]
+    ways = [[wrapped_line(row, font, unit, SIZE, width * unit) for width in widths] for row in rows]
     narrow = [{len(lines): lines for lines in row} for row in ways]
-    found: dict[int, list[Row]] = {}
+    found: dict[int, list[Line]] = {}
     for cut in zip(*ways, strict=True):
         count = sum(map(len, cut))
         if count > LINES:

@@ -25,7 +25,7 @@ WIDTH = 330  # of a tip, in units, if there is room
 LINES, MOST = 2, 1 << 20  # least visible lines of a tip; no height limit
 
 
-class Sheet(ScaledSheet):
+class TitledSheet(ScaledSheet):
     """A small panel with a title and a close button.
 
     Signals:
@@ -69,7 +69,7 @@ def stand(part: QWidget, room: Rect, size: QSize, *, outside: bool = False) -> N
     part.move(round(room.left if is_left else room.right - width), round(room.bottom - height))
 
 
-class TipSheet(Sheet):
+class TipSheet(TitledSheet):
     """A tip about a kind of decision.
 
     Attributes:
@@ -160,7 +160,7 @@ class Dots(QWidget):
         painter.end()
 
 
-class BlunderNotice(Sheet):
+class BlunderNotice(TitledSheet):
     """Tells a player that an action was a mistake, and offers to take it back.
 
     Signals:

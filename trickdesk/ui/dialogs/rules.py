@@ -46,7 +46,7 @@ TOKEN = "CardPicture{n}."  # placeholder for a picture: neither markup nor norma
 LEAST_ROW = 30  # smallest width of a card, in pixels
 
 
-class Pictures:
+class PagePictures:
     """Pictures of a page: placeholders in its text, replaced after layout."""
 
     def __init__(self, game: Game, pixmaps: CardPixmaps, line: float) -> None:
@@ -156,7 +156,7 @@ class CardOrderDialog(QDialog):
         self.page = PlainPage()
         self.page.setAccessibleName(self.windowTitle())
         line = self.fontMetrics().height()
-        pictures = Pictures(view.game, pixmaps, line)
+        pictures = PagePictures(view.game, pixmaps, line)
         in_play = bool(view.players) or view.trump is not None
         rows = order_now(view.game, view.trump) if in_play else order_ever(view.game)
         lines = [self.tr("From highest to lowest."), "", *pictures.order(rows, in_play)]
@@ -226,7 +226,7 @@ class RulesDialog(QDialog):
         self.game, self.players = game, players
         pixmaps = CardPixmaps()
         pixmaps.follow(look or Appearance())
-        self.pictures = Pictures(game, pixmaps, self.fontMetrics().height())
+        self.pictures = PagePictures(game, pixmaps, self.fontMetrics().height())
         self.setWindowTitle(fill(self.tr("Rules of {game}"), game=text.game_name(game)))
         self.page = PlainPage()
         self.page.setAccessibleName(self.windowTitle())

@@ -68,7 +68,7 @@ def edge_of(card_width: float) -> int:
     return max(ROOM, ceil(card_width * PAD))
 
 
-class CardDelegate(QStyledItemDelegate):
+class DealtCardDelegate(QStyledItemDelegate):
     """Draws a card; all but a strip of it may be covered by the next one.
 
     The current card of the focused row has a ring.
@@ -125,7 +125,7 @@ class CardRow(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setItemDelegate(CardDelegate(pixmaps, self))
+        self.setItemDelegate(DealtCardDelegate(pixmaps, self))
         self.itemClicked.connect(self._clicked)
         self.currentRowChanged.connect(self.viewport().update)  # a ring reaches into the next card's place
 

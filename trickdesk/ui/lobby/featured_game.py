@@ -14,7 +14,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
-from trickdesk.ui.lobby.picture import Banner, Pictures
+from trickdesk.ui.lobby.picture import PictureBanner, PictureCache
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import ask, set_tip
 from trickdesk.ui.text.house_rules import game_titles, rules_titles
@@ -57,7 +57,7 @@ class UnfinishedMatches(QWidget):
     deleteWanted = Signal(object)
     back = Signal()
 
-    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: PictureCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
         pictures.painted.connect(self._show_pictures)
@@ -92,7 +92,7 @@ class UnfinishedMatches(QWidget):
         self._found = list(found)
         self.list.clear()
         for summary in self._found:
-            item = QListWidgetItem("\n".join(filter(None, row_words(summary))))
+            item = QListWidgetItem("\n".join(filter(None, match_lines(summary))))
             set_tip(item, line_words(summary))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, line_words(summary))
             if summary.in_use:
@@ -180,7 +180,7 @@ def can_resume(summary: Summary) -> bool:
     return summary.problem is None and not summary.in_use
 
 
-def game_words(summary: Summary) -> str:
+def game_and_rules(summary: Summary) -> str:
     """Return a match's game with its rules, or just the id of an unknown game."""
     kind = games().get(summary.game)
     if kind is None:
@@ -215,17 +215,17 @@ def match_words(summary: Summary, score: str = "") -> str:
     return fill(in_use, match=description) if summary.in_use else description
 
 
-def row_words(summary: Summary) -> tuple[str, str]:
+def match_lines(summary: Summary) -> tuple[str, str]:
     """Return a match in two lines, or its file name if it can't be read."""
     if summary.problem is None:
-        return game_words(summary), capital(match_words(summary))
+        return game_and_rules(summary), capital(match_words(summary))
     return line_words(summary), ""
 
 
 def line_words(summary: Summary) -> str:
     """Return a match in one line, or its file name if it can't be read."""
     if summary.problem is None:
-        return f"{game_words(summary)} · {match_words(summary)}"
+        return f"{game_and_rules(summary)} · {match_words(summary)}"
     return translate("UnfinishedMatches", "{file}: can’t be read", file=summary.path.name)
 
 
@@ -237,7 +237,7 @@ def ask_discard(parent: QWidget, summary: Summary) -> bool:
     return ask(parent, translate("UnfinishedMatches", "Delete"), question)
 
 
-class FeaturedGame(Banner):
+class FeaturedGame(PictureBanner):
     """Banner with the most likely next step: continue, play again, or learn.
 
     Signals:
@@ -256,7 +256,7 @@ class FeaturedGame(Banner):
     learn = Signal()
     others = Signal()
 
-    def __init__(self, pictures: Pictures, parent: QWidget) -> None:
+    def __init__(self, pictures: PictureCache, parent: QWidget) -> None:
         super().__init__(pictures, parent)
         self.continue_button = push_button(self.tr("Continue"), self._resume)
         self.again_button = push_button("", self.again)

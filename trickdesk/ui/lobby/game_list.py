@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizeP
 
 from trickdesk.engine.game import Game, Picture
 from trickdesk.ui import text
-from trickdesk.ui.lobby.picture import Pictures, paint_cloth, rounded
+from trickdesk.ui.lobby.picture import PictureCache, paint_cloth, rounded
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.lobby import players_words
@@ -103,7 +103,7 @@ class Tile(QAbstractButton):
     activated = Signal()
 
     def __init__(
-        self, title: str, line: str, players: str, picture: Picture, pictures: Pictures, parent: QWidget
+        self, title: str, line: str, players: str, picture: Picture, pictures: PictureCache, parent: QWidget
     ) -> None:
         """Create a tile; `players` is a line of its own above the description, or empty."""
         super().__init__(parent)
@@ -280,7 +280,7 @@ DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 class GameTile(Tile):
     """Tile of a game, with buttons for what can be done with it."""
 
-    def __init__(self, game: type[Game], pictures: Pictures, parent: QWidget) -> None:
+    def __init__(self, game: type[Game], pictures: PictureCache, parent: QWidget) -> None:
         name = text.game_name(game)
         super().__init__(name, text.tagline_words(game), players_words(game), game.picture, pictures, parent)
         self.game = game
@@ -304,7 +304,7 @@ class GameTile(Tile):
 class PracticeTile(Tile):
     """Tile for exercises and statistics of all games; it isn't a choice."""
 
-    def __init__(self, pictures: Pictures, parent: QWidget) -> None:
+    def __init__(self, pictures: PictureCache, parent: QWidget) -> None:
         line = self.tr("Short exercises, puzzles, and your statistics for all games.")
         super().__init__(self.tr("Practice"), line, "", PRACTICE, pictures, parent)
         self.practice_button = QPushButton(self.tr("Practice…"))
@@ -334,7 +334,7 @@ class GameList(QWidget):
     figures = Signal(object)
     change = Signal(object)
 
-    def __init__(self, games: Sequence[type[Game]], pictures: Pictures, parent: QWidget) -> None:
+    def __init__(self, games: Sequence[type[Game]], pictures: PictureCache, parent: QWidget) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._columns = 1

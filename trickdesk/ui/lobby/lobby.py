@@ -24,7 +24,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import last_setup
 from trickdesk.ui.lobby.featured_game import FeaturedGame, UnfinishedMatches, ask_discard, can_resume
 from trickdesk.ui.lobby.game_list import GameList
-from trickdesk.ui.lobby.picture import Pictures
+from trickdesk.ui.lobby.picture import PictureCache
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.lobby import table_words
@@ -74,7 +74,7 @@ class Lobby(QWidget):
         self._page: SetupPage | None = None
         self._sealed: Setup | None = None  # whose commitment was shown
         self.lessons: Sequence[str] = ()
-        self.pictures = Pictures(pixmaps, self)
+        self.pictures = PictureCache(pixmaps, self)
         self.pictures.follow(settings.look)
         self.pages = QStackedWidget(self)
         lay_column(self.pages, on=self, margins=0)

@@ -144,7 +144,7 @@ def rounded(area: QRectF, radius: float, below: bool = True) -> QPainterPath:
     return path
 
 
-class Pictures(QObject):
+class PictureCache(QObject):
     """Paints pictures in idle time and caches them.
 
     Signals:
@@ -243,10 +243,10 @@ LEAST = 1.1
 HIGHEST = 1.3  # height as a multiple of the text's height
 
 
-class Banner(QWidget):
+class PictureBanner(QWidget):
     """Three lines of text with a picture, and a row of buttons below."""
 
-    def __init__(self, pictures: Pictures, parent: QWidget) -> None:
+    def __init__(self, pictures: PictureCache, parent: QWidget) -> None:
         super().__init__(parent)
         self._pictures = pictures
         self._kind: type[Game] | None = None

@@ -146,7 +146,7 @@ class RulesButton(QAbstractButton):
         )
 
 
-class CardDelegate(QStyledItemDelegate):
+class RulesCardDelegate(QStyledItemDelegate):
     """Draws a card; all of them have the size of the largest."""
 
     size = QSize()
@@ -192,7 +192,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class CardList(QListWidget):
+class RulesCardList(QListWidget):
     """Cards in one or two columns.
 
     Signals:
@@ -204,7 +204,7 @@ class CardList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.columns = 1
-        self._delegate = CardDelegate(self)
+        self._delegate = RulesCardDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -285,7 +285,7 @@ class RulesChoice(QDialog):
         self.field.setAccessibleName(self.tr("Search"))
         self.field.setClearButtonEnabled(True)
         self.field.installEventFilter(self)
-        self.list = CardList()
+        self.list = RulesCardList()
         self.list.setAccessibleName(fill(self.tr("Rules of {game}"), game=game_name(kind)))
         self.nothing = EmptyPage()
         self.pages = QStackedWidget()

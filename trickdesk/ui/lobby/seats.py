@@ -17,7 +17,7 @@ from trickdesk.engine.game import Game, Picture
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby.last_setup import SeatSetup, default_name, default_seat, players_of, read_seat
-from trickdesk.ui.lobby.picture import Pictures
+from trickdesk.ui.lobby.picture import PictureCache
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
@@ -73,7 +73,7 @@ class Extent(NamedTuple):
 
 
 @lru_cache(64)
-def spots(seats: int, table: Extent, plate: Extent) -> list[QRect] | None:
+def plate_spots(seats: int, table: Extent, plate: Extent) -> list[QRect] | None:
     """Return where plates stand, clockwise from the bottom; None without room.
 
     They stand as round as possible. In a narrow table they stand in two columns.
@@ -106,7 +106,7 @@ def least_height(seats: int, width: int, plate: Extent) -> int:
     least = round(LEAST * plate.height)
     most = max(least, round(seats * (1 + GAP) * plate.height))
     heights = range(least, most, 4)
-    return next((height for height in heights if spots(seats, Extent(width, height), plate)), most)
+    return next((height for height in heights if plate_spots(seats, Extent(width, height), plate)), most)
 
 
 # -- a seat
@@ -262,7 +262,7 @@ class SeatTable(QWidget):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, pictures: Pictures) -> None:
+    def __init__(self, settings: Settings, pictures: PictureCache) -> None:
         super().__init__()
         self._settings, self._pictures = settings, pictures
         pictures.painted.connect(self.update)
@@ -408,7 +408,7 @@ class SeatTable(QWidget):
         return QSize(self.least_width(), 3 * self._plate().height)
 
     def _place(self) -> None:
-        places = spots(self._seats, Extent(self.width(), self.height()), self._plate())
+        places = plate_spots(self._seats, Extent(self.width(), self.height()), self._plate())
         for plate, place in zip(self.plates, places or (), strict=False):
             plate.setGeometry(place)
 

@@ -12,7 +12,7 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.lobby.picture import Banner, Pictures
+from trickdesk.ui.lobby.picture import PictureBanner, PictureCache
 from trickdesk.ui.lobby.rules_form import (
     BESIDE,
     CONTROL_SHARE,
@@ -54,7 +54,7 @@ class SetupPage(QWidget):
     rulesWanted = Signal(object)
     presetsChanged = Signal()
 
-    def __init__(self, settings: Settings, pictures: Pictures, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, pictures: PictureCache, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
         self.kind: type[Game] | None = None
@@ -85,7 +85,7 @@ class SetupPage(QWidget):
         # Delayed until everything on the page has its size.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit)
-        self.banner = Banner(pictures, self)
+        self.banner = PictureBanner(pictures, self)
         self.banner.add(self.start_button, self.rules_button, self.back_button)
         self.banner.rank(self.start_button, True)
         self._lay_out()

@@ -14,7 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key, Panel
-from trickdesk.ui.panels.confirm import CallPanel, Choice
+from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.names import name_within
@@ -198,11 +198,11 @@ class AuctionPanel(BidPanel):
         """Select the level that was typed; return False if no level starts with it."""
         return False
 
-    def suits(self) -> Mapping[str, Choice]:
+    def suits(self) -> Mapping[str, ChoiceButton]:
         """Return the buttons of the suits at the level that was typed."""
         return {}
 
-    def choice_for(self, letter: str) -> Choice | None:
+    def choice_for(self, letter: str) -> ChoiceButton | None:
         """Return the button that a letter stands for, other than the pass."""
         suits = self.suits() if self.names_suit else {}
         names = {suit: text.suit_words(suit) for suit in suits}

@@ -14,7 +14,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, BidPanel
 from trickdesk.ui.panels.base import Key
-from trickdesk.ui.panels.confirm import Choice
+from trickdesk.ui.panels.confirm import ChoiceButton
 from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER, OTHERS
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill, signed, translate
@@ -39,7 +39,7 @@ class AmountPanel(AuctionPanel):
         step = min((b - a for a, b in pairwise(ladder)), default=5)
         small, large = _JUMPS.get(step, (step, 2 * step))
         self.jumps = [(jump, self._jump_button(jump)) for jump in (-large, -small, small, large)]
-        self.shown = self.add_choice("amount", Choice(cell="amount"))
+        self.shown = self.add_choice("amount", ChoiceButton(cell="amount"))
         self.shown.setEnabled(bool(self.amounts))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, max(0, len(self.amounts) - 1))
@@ -145,12 +145,12 @@ class StepsPanel(AuctionPanel):
         grid.addWidget(PlainLabel(translate("Panel", "Tricks"), muted=True), 0, 0)
         grid.addItem(QSpacerItem(BESIDE, 0), 0, 1)
         self.level_group = QButtonGroup(self)
-        self.level_buttons: dict[int, Choice] = {}
-        self.suit_buttons: dict[str, Choice] = {}
+        self.level_buttons: dict[int, ChoiceButton] = {}
+        self.suit_buttons: dict[str, ChoiceButton] = {}
         rows = -(-len(levels) // MOST_IN_ROW)
         in_row = -(-len(levels) // rows)
         for i, level in enumerate(levels):
-            button = self.level_buttons[level] = Choice(str(level), cell="small")
+            button = self.level_buttons[level] = ChoiceButton(str(level), cell="small")
             button.setAccessibleName(text.tricks_words(level))
             button.setEnabled(level in {count for count, _ in self.legal})
             if not button.isEnabled():
@@ -170,9 +170,9 @@ class StepsPanel(AuctionPanel):
         row.setSpacing(4)
         for suit in suits:
             if suit == NO_TRUMP:
-                button = Choice(text.denomination_marks(suit), cell="wide")
+                button = ChoiceButton(text.denomination_marks(suit), cell="wide")
             else:
-                button = Choice(symbol=suit, cell="wide")
+                button = ChoiceButton(symbol=suit, cell="wide")
             self.suit_buttons[suit] = button
             button.setAccessibleName(text.suit_words(suit))
             self.add_choice(suit, button)
@@ -231,7 +231,7 @@ class StepsPanel(AuctionPanel):
         # An illegal number may be the start of a legal one.
         return any(str(level).startswith(number) for level in self.level_buttons)
 
-    def suits(self) -> Mapping[str, Choice]:
+    def suits(self) -> Mapping[str, ChoiceButton]:
         return self.suit_buttons
 
     def widgets_for(self, call: str) -> list[QWidget]:
@@ -337,8 +337,8 @@ class GridPanel(AuctionPanel):
         parts = {call: text.bid_parts(call, self.view.game) for call in self.ask.ladder}
         self.levels = sorted({part[0] for part in parts.values() if part})
         suits = list(dict.fromkeys(part[1] for part in parts.values() if part))
-        self.cells: dict[tuple[int, str], Choice] = {}
-        self.others: list[Choice] = []
+        self.cells: dict[tuple[int, str], ChoiceButton] = {}
+        self.others: list[ChoiceButton] = []
         self.level = self.levels[0]
         grid = QGridLayout()
         grid.setHorizontalSpacing(3)
@@ -361,7 +361,7 @@ class GridPanel(AuctionPanel):
             row_below = lay_row(*self.others)
             self.bids.addLayout(row_below)
 
-    def _cell(self, call: str, words: str) -> Choice:
+    def _cell(self, call: str, words: str) -> ChoiceButton:
         """Create the button of a bid: its value, or its name and value.
 
         A bid that can't win the auction has a dash instead.
@@ -390,10 +390,10 @@ class GridPanel(AuctionPanel):
                 break
         return True
 
-    def suits(self) -> Mapping[str, Choice]:
+    def suits(self) -> Mapping[str, ChoiceButton]:
         return {suit: cell for (level, suit), cell in self.cells.items() if level == self.level}
 
-    def choice_for(self, letter: str) -> Choice | None:
+    def choice_for(self, letter: str) -> ChoiceButton | None:
         if ord(letter) in OTHERS and self.others:
             usable = [button for button in self.others if button.isEnabled() and not button.isChecked()]
             return (usable or self.others)[0]

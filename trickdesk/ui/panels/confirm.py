@@ -22,7 +22,7 @@ from trickdesk.ui.widgets.suit_marks import SuitLabel
 TICK = 6.5  # half the width of the tick on the chosen button, at scale 1
 
 
-class Choice(Button):
+class ChoiceButton(Button):
     """A button for a choice that still has to be confirmed.
 
     The chosen one is pale, with a ring and a tick.
@@ -65,12 +65,12 @@ class ChoicePanel(Panel):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
-        self.choices: dict[str, Choice] = {}
+        self.choices: dict[str, ChoiceButton] = {}
         self.group = QButtonGroup(self)
         self.confirm = Button(primary=True)
         self.confirm.clicked.connect(self.make)
 
-    def add_choice(self, key: str, button: Choice, group: QButtonGroup | None = None) -> Choice:
+    def add_choice(self, key: str, button: ChoiceButton, group: QButtonGroup | None = None) -> ChoiceButton:
         """Add one of several exclusive choices.
 
         `group` is used instead of the panel's usual button group.
@@ -105,7 +105,7 @@ class ChoicePanel(Panel):
         self.confirm.setText(self.confirm_words(chosen) if chosen else self.choose_words())
         self.confirm.setEnabled(bool(chosen))
 
-    def choose(self, button: Choice) -> None:
+    def choose(self, button: ChoiceButton) -> None:
         """Choose by key, or say why it isn't possible."""
         if button.isEnabled():
             button.setChecked(True)
@@ -114,7 +114,9 @@ class ChoicePanel(Panel):
             self.complained.emit(button.accessibleDescription())
 
     @staticmethod
-    def button_for(letter: str, buttons: Mapping[str, Choice], names: Mapping[str, str]) -> Choice | None:
+    def button_for(
+        letter: str, buttons: Mapping[str, ChoiceButton], names: Mapping[str, str]
+    ) -> ChoiceButton | None:
         """Return the button that a letter stands for, by its name or its English key.
 
         If several names begin with it, that is the one after the chosen one, and rather one that is possible.
@@ -125,7 +127,7 @@ class ChoicePanel(Panel):
         now = next((place for place, key in enumerate(found) if buttons[key].isChecked()), -1)
         return buttons[found[(now + 1) % len(found)]] if found else None
 
-    def confirm_with(self, button: Choice) -> None:
+    def confirm_with(self, button: ChoiceButton) -> None:
         """Choose and confirm by a double click.
 
         If something is still missing, only choose.
@@ -174,9 +176,9 @@ class CallPanel(ChoicePanel):
         button = self.choices.get(call)
         return [] if button is None else [button]
 
-    def call_choice(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> Choice:
+    def call_choice(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> ChoiceButton:
         """Create a choice for a call; disabled, with the reason, if it isn't legal now."""
-        button = Choice(words or text.call_words(call, self.view.game), symbol=symbol, cell=cell)
+        button = ChoiceButton(words or text.call_words(call, self.view.game), symbol=symbol, cell=cell)
         self.name_call(button, call)
         return self.add_choice(call, button)
 

@@ -13,7 +13,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
-from trickdesk.ui.panels.confirm import CallPanel, Choice
+from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill, isolated, listed, plural, translate
@@ -47,7 +47,7 @@ class TeamPanel(CallPanel):
             title = plural("Panel", "Choose a partner, or nobody", "Choose up to {n} partners", self.need)
         super().__init__(title, ask, view, names, parent)
         self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
-        self.buttons: dict[Seat, Choice] = {}
+        self.buttons: dict[Seat, ChoiceButton] = {}
         self.seats = QButtonGroup(self, exclusive=False)
         grid = QGridLayout()
         grid.setSpacing(4)
@@ -68,7 +68,7 @@ class TeamPanel(CallPanel):
         self.add_foot([self.clear_button], [self.hint_button(), self.confirm])
         self.set_picked(())
 
-    def _seat_choice(self, seat: Seat) -> Choice:
+    def _seat_choice(self, seat: Seat) -> ChoiceButton:
         """Create a player's choice: number, name and highest bid.
 
         The tooltip has all their calls.
@@ -76,7 +76,7 @@ class TeamPanel(CallPanel):
         said = [call for who, call in self.view.calls if who == seat]
         bids = [call for call in said if self.view.game.as_bid(call)]
         best = text.call_words((bids or said or [PASS])[-1], self.view.game)
-        button = self.buttons[seat] = Choice(f"{seat + 1}  {isolated(self.names[seat])}\n{best}")
+        button = self.buttons[seat] = ChoiceButton(f"{seat + 1}  {isolated(self.names[seat])}\n{best}")
         button.setAccessibleName(translate("Panel", "{name}, {bid}", name=self.names[seat], bid=best))
         calls = listed(text.call_words(call, self.view.game) for call in said)
         set_tip(button, translate("Panel", "{name}: {calls}", name=self.names[seat], calls=calls))

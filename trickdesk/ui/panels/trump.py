@@ -13,7 +13,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
-from trickdesk.ui.panels.confirm import CallPanel, Choice, ChoicePanel
+from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton, ChoicePanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import capital, plural, translate
@@ -42,7 +42,7 @@ class JokerSuitPanel(ChoicePanel):
         row = QHBoxLayout()
         for index in suits:
             suit = game.deck.suits[index]
-            button = Choice(" " + text.capital(text.suit_words(suit)), symbol=suit)
+            button = ChoiceButton(" " + text.capital(text.suit_words(suit)), symbol=suit)
             row.addWidget(self.add_choice(suit, button))
         self.body.addLayout(row)
         self.back = Button(translate("Panel", "Another card"))
@@ -72,7 +72,7 @@ class JokerSuitPanel(ChoicePanel):
             return False
         return True
 
-    def _choice_for(self, letter: str) -> Choice | None:
+    def _choice_for(self, letter: str) -> ChoiceButton | None:
         return self.button_for(letter, self.choices, {suit: text.suit_words(suit) for suit in self.choices})
 
 
@@ -104,7 +104,7 @@ class TrumpPanel(CallPanel):
         self.add_foot(kitty, [self.hint_button(), self.confirm])
         self.refresh()
 
-    def _suit_choice(self, call: str) -> Choice:
+    def _suit_choice(self, call: str) -> ChoiceButton:
         game, suit = self.view.game, call.removeprefix("trump ")
         index = game.trump_index(suit)
         held = (self.view.hand & game.order_for(index).suit_mask[index]).bit_count()
@@ -123,7 +123,7 @@ class TrumpPanel(CallPanel):
             return translate("Panel", "Discard my hand")
         return translate("Panel", "Name {suit}", suit=text.suit_words(chosen.removeprefix("trump ")))
 
-    def confirm_with(self, button: Choice) -> None:
+    def confirm_with(self, button: ChoiceButton) -> None:
         if button is not self.choices.get(KITTY):
             super().confirm_with(button)
 
@@ -139,7 +139,7 @@ class TrumpPanel(CallPanel):
             return False
         return True
 
-    def _choice_for(self, letter: str) -> Choice | None:
+    def _choice_for(self, letter: str) -> ChoiceButton | None:
         buttons = {call.removeprefix("trump "): button for call, button in self.choices.items()}
         kitty = text.kitty_words(self.view.game)
         names = {call: kitty if call == KITTY else text.suit_words(call) for call in buttons}

@@ -107,7 +107,7 @@ class CardButton(QAbstractButton):
             event.ignore()  # the row handles arrows and digits
 
 
-class CardRow(QWidget):
+class RankedCards(QWidget):
     """Cards side by side.
 
     Signals:
@@ -213,7 +213,7 @@ class RankingPage(QWidget):
         # More widgets may be added at its end.
         head = self.head = lay_row(label, self.level, 0, self.count)
         self.trump, self.lead = SuitLabel("", on_dark=True), SuitLabel("", on_dark=True)
-        self.cards = CardRow(pixmaps)
+        self.cards = RankedCards(pixmaps)
         self.felt = FeltFrame(felt)
         self.answer = PlainLabel(wraps=True)
         self.answer.setMinimumHeight(self.fontMetrics().height() * 3)

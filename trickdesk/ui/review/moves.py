@@ -29,7 +29,7 @@ NUMBER, NAME, KNEW, ACTUAL = 3.2, 5.5, 5.2, 5.5  # column widths, in digits
 INITIALS, LEAST = 1.9, 5  # widths of shortened names, and of cards at least
 
 
-class Row(NamedTuple):
+class MoveRow(NamedTuple):
     """One decision.
 
     Attributes:
@@ -58,7 +58,7 @@ def rows_of(
     at_stake: float,
     names: Sequence[str],
     people: Sequence[Seat],
-) -> list[Row]:
+) -> list[MoveRow]:
     """Return the rows of a deal; `judged` is keyed by index in the log."""
     rows, game, last, short = [], replay.game, -1, initials(names)
     for position in replay.decisions:
@@ -73,7 +73,7 @@ def rows_of(
         what = words.action_words(position.action, game, names)
         parts = [words.place_words(position), strung(": ", [names[position.seat], what]), wrong]
         rows.append(
-            Row(
+            MoveRow(
                 position.at,
                 position.seat,
                 place,
@@ -104,9 +104,9 @@ class MovesModel(QAbstractListModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: list[Row] = []
+        self.rows: list[MoveRow] = []
 
-    def set_rows(self, rows: list[Row]) -> None:
+    def set_rows(self, rows: list[MoveRow]) -> None:
         """Show these rows; the selection stays if only figures have changed."""
         if [row.at for row in rows] == [row.at for row in self.rows]:
             changed = [i for i, row in enumerate(rows) if row != self.rows[i]]
@@ -191,7 +191,7 @@ class MovesDelegate(QStyledItemDelegate):
             self._draw_better(painter, columns["better"], row, selected, ink)
         painter.restore()
 
-    def _draw_better(self, painter: QPainter, rect: QRect, row: Row, selected: bool, ink: QColor) -> None:
+    def _draw_better(self, painter: QPainter, rect: QRect, row: MoveRow, selected: bool, ink: QColor) -> None:
         """Draw the sign and name of a mistake, and what was better."""
         theme = current_theme()
         side = rect.height() * 0.62

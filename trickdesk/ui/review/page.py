@@ -29,7 +29,7 @@ from trickdesk.ui import text
 from trickdesk.ui.qt.keys import REVIEW
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.review.icons import StepButton
-from trickdesk.ui.review.moves import ROW_ROLE, Row
+from trickdesk.ui.review.moves import ROW_ROLE, MoveRow
 from trickdesk.ui.review.review_state import ReviewState
 from trickdesk.ui.review.side import LINES, STEPS, ReviewSide
 from trickdesk.ui.table.arrange import TableContent, open_fans
@@ -394,7 +394,7 @@ class ReviewPage(QWidget):
 
     def _row_chosen(self, index: QModelIndex) -> None:
         row = index.data(ROW_ROLE)
-        if isinstance(row, Row):
+        if isinstance(row, MoveRow):
             self.go_to(row.at)
 
     def show_step(self, say: bool = True) -> None:

@@ -10,7 +10,7 @@ from trickdesk.engine.cards import CardId, Seat
 from trickdesk.session import Position, Replay, ReviewedDeal
 from trickdesk.session.mistakes import MistakeSize, stakes
 from trickdesk.ui import text
-from trickdesk.ui.review.moves import Row, rows_of
+from trickdesk.ui.review.moves import MoveRow, rows_of
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.words import translate
 
@@ -35,7 +35,7 @@ class ReviewState:
         self.index = 0
         self.review: DealReview | None = None
         self.is_given_up = False  # whether there will be no more figures
-        self.rows: list[Row] = []
+        self.rows: list[MoveRow] = []
         self.tested: dict[int, str] = {}
         self.refresh()
 
@@ -49,7 +49,7 @@ class ReviewState:
         return len(self.replay.positions) - 1
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> MoveRow | None:
         """The decision that led to this step."""
         return next((row for row in self.rows if row.at == self.position.at), None)
 

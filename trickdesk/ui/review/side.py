@@ -25,7 +25,7 @@ EDGE = 4  # around the text of the reasons, in pixels
 MOVES_LINES, WHY_LINES = 4.0, 3.0  # least heights, in lines of text
 
 
-class Choice(QComboBox):
+class SideBox(QComboBox):
     """A combo box whose open list gets all keys; elsewhere in the review, arrows step."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class ReviewSide(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.deals, self.seats = Choice(), Choice()
+        self.deals, self.seats = SideBox(), SideBox()
         name_choice(self.deals, self.tr("Deal"))
         name_choice(self.seats, self.tr("Visible cards"))
         for box in (self.deals, self.seats):

@@ -162,7 +162,7 @@ def _fill(box: QComboBox, entries: Sequence[tuple[str, str]]) -> None:
     offer_below(box, [*entries, *gone], kept)
 
 
-class Tile(QFrame):
+class FigureTile(QFrame):
     """One figure with its name above and details below."""
 
     def __init__(self, name: str) -> None:
@@ -184,11 +184,11 @@ class TileRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.matches = Tile(self.tr("Matches"))
-        self.won = Tile(self.tr("Won"))
-        self.made = Tile(self.tr("Own bids made"))
-        self.beaten = Tile(self.tr("Opponents' bids set"))
-        self.accuracy = Tile(self.tr("Good decisions"))
+        self.matches = FigureTile(self.tr("Matches"))
+        self.won = FigureTile(self.tr("Won"))
+        self.made = FigureTile(self.tr("Own bids made"))
+        self.beaten = FigureTile(self.tr("Opponents' bids set"))
+        self.accuracy = FigureTile(self.tr("Good decisions"))
         row = lay_row(on=self, margins=0, spacing=10)
         for tile in (self.matches, self.won, self.made, self.beaten, self.accuracy):
             row.addWidget(tile, 1)
@@ -207,7 +207,7 @@ class TileRow(QWidget):
         else:
             self.accuracy.show_figure(words.NONE, self.tr("no reviews yet"))
 
-    def _show_share(self, tile: Tile, part: int, whole: int) -> None:
+    def _show_share(self, tile: FigureTile, part: int, whole: int) -> None:
         detail = fill(self.tr("{part} of {whole}"), part=part, whole=whole)
         tile.show_figure(words.percent_words(part, whole), detail)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.table.painted import Row
+from trickdesk.ui.table.painted import Line
 from trickdesk.ui.text import (
     decision_line,
     exchange_lines,
@@ -27,7 +27,7 @@ LINE_MS, MORE_MS = 1200, 700  # pause for one line of text, and for each further
 class TableMessage(NamedTuple):
     """Text shown during a pause of `ms` (None: until a click); `low`: below a trick."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[Line, ...]
     ms: int | None
     low: bool = False
 
@@ -53,15 +53,15 @@ def script(
         first = events[0]
         if first.kind == "trick" and first.seat is not None:
             lines = trick_lines(first.seat, view, names, trick_ms is None)
-            rows = tuple(Row(line, bold=n == 0) for n, line in enumerate(lines))
+            rows = tuple(Line(line, bold=n == 0) for n, line in enumerate(lines))
             parts[i] = Part(events, TableMessage(rows, trick_ms, low=True))
         elif pace and (line := decision_line(first, batch, view, names)):
-            parts[i] = Part(events, TableMessage((Row(line, bold=True),), round(LINE_MS * pace)))
+            parts[i] = Part(events, TableMessage((Line(line, bold=True),), round(LINE_MS * pace)))
         elif pace and (marks := kitty_line(first, batch, view) or passed_line(events, view, names)):
-            parts[i] = Part(events, TableMessage((Row(marks, True, marked=True),), round(LINE_MS * pace)))
+            parts[i] = Part(events, TableMessage((Line(marks, True, marked=True),), round(LINE_MS * pace)))
     exchange = [i for i, part in enumerate(parts) if part.events[0].kind in ("gave", "drew")]
     if pace and exchange and has_exchange(batch, view):
-        rows = tuple(Row(text, marked=marked) for text, marked in exchange_lines(batch, view, names))
+        rows = tuple(Line(text, marked=marked) for text, marked in exchange_lines(batch, view, names))
         ms = round((LINE_MS + MORE_MS * (len(rows) - 1)) * pace)
         parts[exchange[-1]] = Part(parts[exchange[-1]].events, TableMessage(rows, ms))
     return _with_lead(parts, lead_line(view, names))
@@ -73,7 +73,7 @@ def _with_lead(parts: list[Part], line: str) -> list[Part]:
     if line and said:
         events, saying = parts[said[-1]]
         assert saying is not None
-        parts[said[-1]] = Part(events, saying._replace(rows=(*saying.rows, Row(line))))
+        parts[said[-1]] = Part(events, saying._replace(rows=(*saying.rows, Line(line))))
     return parts
 
 

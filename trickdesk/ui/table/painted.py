@@ -129,7 +129,7 @@ def sized(font: QFont, pixels: float, bold: bool) -> QFont:
     return font
 
 
-def marks_width(text: str, font: QFont) -> float:
+def painted_width(text: str, font: QFont) -> float:
     """Return the width of a line of text with marks."""
     return _parts_width(mark_parts(text), font)
 
@@ -204,7 +204,7 @@ NARROWER = (1.0, 0.92, 0.84, 0.76, 0.68)
 WIDTHS_KEPT = 200  # texts; a prompt is wrapped at many widths
 
 
-class Row(NamedTuple):
+class Line(NamedTuple):
     """A line of text. If `marked`, it may contain marks such as `{H}`, but no names."""
 
     words: str
@@ -218,7 +218,7 @@ class Contents(NamedTuple):
     The newest bubble is `bright`.
     """
 
-    rows: tuple[Row, ...]
+    rows: tuple[Line, ...]
     size: float
     box: Rect
     tip: Point | None
@@ -230,14 +230,14 @@ class Bubble(Painted):
 
     def __init__(self, z: float) -> None:
         super().__init__()
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[Line, ...] = ()
         self.box = Rect(0, 0, 0, 0)
         self.setZValue(z)
         self.setVisible(False)
 
     def say(
         self,
-        rows: Sequence[Row],
+        rows: Sequence[Line],
         box: Rect,
         unit: float,
         dpr: float,
@@ -281,7 +281,7 @@ class Bubble(Painted):
             height = QFontMetricsF(face).height()
             line = QRectF(box.left() + PAD_X * unit, y, box.width() - 2 * PAD_X * unit, height)
             if row.marked:
-                spare = max(0.0, line.width() - marks_width(row.words, face))
+                spare = max(0.0, line.width() - painted_width(row.words, face))
                 room = facing(painter, line.adjusted(spare / 2, 0, 0, 0), line.left() + line.right())
                 draw_marked(painter, room, row.words, face)
             else:
@@ -306,7 +306,7 @@ def _corner(box: QRectF, tip: QPointF, half: float) -> QPainterPath:
     return path
 
 
-def measured(rows: Sequence[Row], font: QFont, unit: float, size: float, room: float) -> tuple[float, float]:
+def measured(rows: Sequence[Line], font: QFont, unit: float, size: float, room: float) -> tuple[float, float]:
     """Return width and height of a bubble for these rows, at most `room` wide."""
     widths, height = [0.0], 0.0
     for row in rows:
@@ -318,10 +318,10 @@ def measured(rows: Sequence[Row], font: QFont, unit: float, size: float, room: f
 
 @lru_cache(WIDTHS_KEPT)
 def _width(words: str, marked: bool, face: QFont) -> float:
-    return marks_width(words, face) if marked else QFontMetricsF(face).horizontalAdvance(words) + 1
+    return painted_width(words, face) if marked else QFontMetricsF(face).horizontalAdvance(words) + 1
 
 
-def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
+def wrapped_line(row: Line, font: QFont, unit: float, size: float, room: float) -> list[Line]:
     """Return the row wrapped to `room`, without a lone last word."""
     lines = _broken(row, font, unit, size, room)
     if len(lines) == 1:
@@ -335,7 +335,7 @@ def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> lis
     return lines
 
 
-def _broken(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
+def _broken(row: Line, font: QFont, unit: float, size: float, room: float) -> list[Line]:
     first, *others = row.words.split(" ")
     lines = [first]
     face, most = sized(font, size * unit, row.bold), room - 2 * PAD_X * unit

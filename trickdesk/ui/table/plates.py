@@ -100,7 +100,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
             initials=short[seat],
             line=_line(view, seat),
             brief=_brief(view, seat),
-            team=team_of(view, seat),
+            team=side_mark(view, seat),
             declarer=view.contract is not None and view.contract.declarer == seat,
             dealer=view.dealer == seat,
             turn=view.turn == seat,
@@ -116,7 +116,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
     ]
 
 
-def team_of(view: PlayerView, seat: Seat) -> Team:
+def side_mark(view: PlayerView, seat: Seat) -> Team:
     """Return the mark of each seat's side; a seat without a partner is its own side."""
     game = view.game
     if game.sides < game.seats:

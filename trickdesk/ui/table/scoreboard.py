@@ -24,10 +24,10 @@ from trickdesk.ui.table.painted import (
     draw_marked,
     draw_star,
     fit_names,
-    marks_width,
+    painted_width,
     sized,
 )
-from trickdesk.ui.table.plates import Team, team_of
+from trickdesk.ui.table.plates import Team, side_mark
 from trickdesk.ui.text import (
     bids_words,
     call_marks,
@@ -89,7 +89,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
         bid,
         symbol,
         by,
-        team_of(view, contract.declarer),
+        side_mark(view, contract.declarer),
         progress_words(now),
         _both_words(view, now),
         share,
@@ -127,8 +127,8 @@ class ContractBadge(Painted):
     def width_for(info: ContractInfo, height: float, font: QFont) -> float:
         """Return the width at which nothing is cut."""
         bid, small = _badge_fonts(height, font)
-        words = (marks_width(info.bid, bid), marks_width(unmarked(" + ".join(info.by)), small) + height * SIGNS,
-                 marks_width(info.both, small))  # fmt: skip
+        words = (painted_width(info.bid, bid), painted_width(unmarked(" + ".join(info.by)), small) + height * SIGNS,
+                 painted_width(info.both, small))  # fmt: skip
         return _badge_left(info, height) + math.ceil(max(words)) + height * 0.22
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
@@ -149,7 +149,7 @@ class ContractBadge(Painted):
         if contents.by:
             self._draw_players(painter, contents, small, line.translated(0, h * 0.4), h)
         painter.setPen(TEXT)
-        text = contents.both if marks_width(contents.both, small) <= width else contents.progress
+        text = contents.both if painted_width(contents.both, small) <= width else contents.progress
         draw_marked(painter, line.translated(0, h * (0.63 if contents.by else 0.5)), text, small)
         if contents.share >= 0:
             draw_bar(

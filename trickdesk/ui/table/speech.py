@@ -18,7 +18,7 @@ from trickdesk.ui.table.card_layout import FLIGHT_Z, PLATE_Z
 from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.items import CardItem
-from trickdesk.ui.table.painted import Bubble, Row, measured, wrapped
+from trickdesk.ui.table.painted import Bubble, Line, measured, wrapped_line
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.text_placement import call_box, line_box, line_room, refusal_box, word_room
 from trickdesk.ui.text import call_marks, event_words, marked_words
@@ -162,7 +162,7 @@ class Speech(QObject):
                 continue
             place = (seat - table.bottom) % len(self.bubbles)
             newest = seat == self._newest
-            rows = [Row(call, bold=newest, marked=True)]
+            rows = [Line(call, bold=newest, marked=True)]
             width, height = measured(rows, font, layout.unit, CALL_SIZE, layout.plate_width)
             taken = [*said, *(hand for hand in hands if hand is not None)]
             box, tip = call_box(layout, place, width, height, hands[place], taken)
@@ -179,7 +179,7 @@ class Speech(QObject):
             return
         table, layout, font = self._table, self._table.board.layout, self._table.font()
         room = line_room(layout, saying.low)
-        rows = [line for row in saying.rows for line in wrapped(row, font, layout.unit, LINE_SIZE, room)]
+        rows = [line for row in saying.rows for line in wrapped_line(row, font, layout.unit, LINE_SIZE, room)]
         width, height = measured(rows, font, layout.unit, LINE_SIZE, room)
         box = line_box(layout, width, height, saying.low)
         self.line.say(rows, box, layout.unit, table.skin.dpr, font, size=LINE_SIZE)
@@ -195,7 +195,7 @@ class Speech(QObject):
         middle = item.home[0] + item.width / 2
         left, right = word_room(layout, middle)[0]
         room = min(right - left, 380 * layout.unit)
-        rows = wrapped(Row(sentence), font, layout.unit, REFUSAL_SIZE, room)
+        rows = wrapped_line(Line(sentence), font, layout.unit, REFUSAL_SIZE, room)
         width, height = measured(rows, font, layout.unit, REFUSAL_SIZE, room)
         box = refusal_box(layout, middle, width, height)
         tip = (min(max(middle, box.left - item.width / 3), box.right + item.width / 3), layout.hand_y)

@@ -166,7 +166,7 @@ def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: boo
 PICK_LIFT = 0.10  # as a share of the card's width
 
 
-class Choice:
+class CardChoice:
     """The viewer's decision about cards: cursor, hovered card and picked cards.
 
     `clicked` is the viewer's card clicked last. `preselected` is the card to be played as soon as it's legal.
@@ -324,7 +324,7 @@ class Surface(QGraphicsView):
         self.clock = Clock(self)
         self.clock.started.connect(self.pixmaps.pause)
         self.clock.stopped.connect(self.pixmaps.resume)
-        self.choice = Choice()
+        self.choice = CardChoice()
         self.pace = 1.0
         self.trick_ms: int | None = 1200
         self.animator = Animator(self.board, self.clock, self.script)

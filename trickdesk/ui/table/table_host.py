@@ -74,7 +74,7 @@ class OpenPanel(Protocol):
     def geometry(self) -> QRect: ...
 
 
-class Column(Protocol):
+class PanelColumn(Protocol):
     """Space for optional panels beside the text table's lists."""
 
     @property
@@ -95,7 +95,7 @@ class Texts(Protocol):
     @property
     def ground(self) -> QWidget: ...
     @property
-    def page(self) -> Column: ...
+    def page(self) -> PanelColumn: ...
     def refresh(self) -> None: ...
 
 

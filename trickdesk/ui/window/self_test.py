@@ -113,13 +113,13 @@ def is_empty(picture: QImage) -> bool:
 
 def check_font() -> str:
     """Check that the font has all letters that the program uses."""
-    unknown, nothing = drawn(UNASSIGNED), drawn(" ")
-    if missing := [letter for letter in LETTERS if drawn(letter) in (unknown, nothing)]:
+    unknown, nothing = letter_picture(UNASSIGNED), letter_picture(" ")
+    if missing := [letter for letter in LETTERS if letter_picture(letter) in (unknown, nothing)]:
         raise Broken(f"there is no letter for {' '.join(missing)}")
     return QFontInfo(QApplication.font()).family()
 
 
-def drawn(letter: str) -> QImage:
+def letter_picture(letter: str) -> QImage:
     """Return a letter drawn in the program's font or its fallback."""
     picture = QImage(40, 40, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)

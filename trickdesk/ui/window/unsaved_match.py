@@ -43,7 +43,7 @@ class LeaveCheck:
             moment = self._moment()
             if moment == self._given_up:
                 break
-            answer = ask(self._parent, reason, closing)
+            answer = ask_to_leave(self._parent, reason, closing)
             if answer == STAY:
                 return False
             if answer == LEAVE:
@@ -65,7 +65,7 @@ class LeaveCheck:
             manager.release()
 
 
-def ask(parent: QWidget, reason: str, closing: bool) -> int:
+def ask_to_leave(parent: QWidget, reason: str, closing: bool) -> int:
     """Ask what to do with an unsaved match; return STAY, SAVE_AS or LEAVE."""
     sentence = translate("LeaveCheck", "Can’t save this match: {reason}", reason=reason)
     lost = translate("LeaveCheck", "If you leave now, you lose everything played since the last save.")
