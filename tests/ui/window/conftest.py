@@ -83,7 +83,7 @@ def window(
     window = MainWindow(Archive(paths, patiently), file, GameController(settings, client), at_lobby)
 
     def nobody_answers(_window: object) -> None:
-        monkeypatch.setattr(unsaved_match, "ask", lambda *_: unsaved_match.LEAVE)
+        monkeypatch.setattr(unsaved_match, "ask_to_leave", lambda *_: unsaved_match.LEAVE)
 
     qtbot.addWidget(window, before_close_func=nobody_answers)
     window.resize(1000, 700)

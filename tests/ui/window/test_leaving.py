@@ -46,7 +46,7 @@ class Person:
 def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Person]:
     def answers(*given: int) -> Person:
         person = Person(*given)
-        monkeypatch.setattr(unsaved_match, "ask", person)
+        monkeypatch.setattr(unsaved_match, "ask_to_leave", person)
         return person
 
     return answers

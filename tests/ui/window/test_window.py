@@ -139,7 +139,7 @@ def test_a_match_that_is_left_unsaved_is_told_in_the_lobby(
         raise SaveError(FileProblem.FULL, self.path)
 
     monkeypatch.setattr(Match, "write", full)
-    monkeypatch.setattr(unsaved_match, "ask", lambda *_: unsaved_match.LEAVE)
+    monkeypatch.setattr(unsaved_match, "ask_to_leave", lambda *_: unsaved_match.LEAVE)
     window.commands["pass"].trigger()
     window.commands["new"].trigger()
     assert window.controller.session is None
