@@ -206,6 +206,12 @@ def test_the_architecture_names_every_package_and_room() -> None:
     assert {name for name in folders if f"`{name}`" not in PAGE} == set()
 
 
+def test_the_architecture_says_where_a_field_of_the_save_format_is_added() -> None:
+    (entry,) = re.findall(r"^- \*\*A field in the save format\*\*: (.*(?:\n  .*)*)", PAGE, re.MULTILINE)
+    for place in ("engine/record_keys.py", "docs/record.md", "Setup.record", "setup_of", "Player.from_json"):
+        assert place in entry
+
+
 def test_what_the_architecture_names_exists() -> None:
     """A file or folder in the repository or package, or a name in some module."""
     known = {path.stem for path in MODULES} | {

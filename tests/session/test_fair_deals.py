@@ -20,7 +20,7 @@ from trickdesk.games import games
 from trickdesk.games.forty_fives import FortyFives
 from trickdesk.session import Session, open_text
 from trickdesk.session.branches import begin_with, replay_deal, shared_record
-from trickdesk.session.fair_deals import FAIR, KNOWN, committed, entry_of, terms_of
+from trickdesk.session.fair_deals import KNOWN, committed, entry_of, terms_of
 from trickdesk.session.players import new_seed
 
 
@@ -71,7 +71,7 @@ def program_refuses(text: str) -> bool:
     except RecordError:
         return True
     checked = session.check_deals()
-    return FAIR in session.setup.header or not checked or not all(checked)
+    return "fair" in session.setup.header or not checked or not all(checked)
 
 
 def covered(line: str) -> bool:
@@ -232,7 +232,7 @@ def test_records_without_commitments_stay_as_they_are() -> None:
     old.next_deal()
     session.next_deal()
     assert old.record_text() == session.record_text()
-    assert FAIR not in json.loads(old.record_text())
+    assert "fair" not in json.loads(old.record_text())
 
 
 def test_a_deal_number_deals_what_it_always_did() -> None:
@@ -279,10 +279,10 @@ def test_damaged_entries_are_kept_and_never_trusted(odd: object) -> None:
     record = json.loads(begin().record_text())
     session = open_text(json.dumps({**record, "fair": odd}), FRESH, None)
     assert session.setup.fair is None
-    assert session.setup.header[FAIR] == odd
+    assert session.setup.header["fair"] == odd
     play_until(session, OVER, random.Random(1))
     assert json.loads(session.record_text())["fair"] == odd
-    assert FAIR not in session.setup.again("2").header
+    assert "fair" not in session.setup.again("2").header
 
 
 def test_options_that_a_later_version_adds_are_named() -> None:

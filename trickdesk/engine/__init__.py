@@ -16,6 +16,6 @@ in.
 - `reasons`: why a trick was won, if that isn't obvious.
 - `actions`: what a seat does, what it is asked, and the events that follow. `view`: all that a seat may know.
 - `state`, `table`: where all cards are, and the match itself.
-- `record`: matches as text (docs/record.md). `shuffle`: cards from a seed.
+- `record`: matches as text (docs/record.md); `record_keys`: what is in their header. `shuffle`: cards from a seed.
   `typed_json`: values as JSON.
 """

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
+from typing import Any
 from unicodedata import category, normalize
 
 from trickdesk.engine.actions import Action, Call, Deal, Event, Give, Input, Play, Stock
@@ -21,6 +22,7 @@ from trickdesk.engine.errors import (
     quoted,
 )
 from trickdesk.engine.game import Game
+from trickdesk.engine.record_keys import HEADER, ORIGIN, SEED
 from trickdesk.engine.table import Table
 
 FORMAT = "trickdesk-record"
@@ -30,13 +32,12 @@ LONGEST = 2**20
 LONGEST_NUMBER = 40  # characters, including sign and exponent
 SHORT = len("0 play 10H as H")
 DEEPEST = 50  # nested lists and objects, including the record itself
-ORIGIN = "origin"  # the key that says how the last deal's cards came about, if not from the seed
 HUMAN, BOT = "human", "bot"  # who plays in a seat
 MOST_COUNTED = 9999  # of hints and the like in a seat
 LONGEST_NAME = 40  # letters in a player's name
 LOOKED_AT = 10 * LONGEST_NAME  # letters read of a name; the rest is ignored
 MARKS_IN_A_ROW = 3  # accents on one letter; enough for every script
-REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"
+REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"  # values of `origin`
 Games = Mapping[str, type[Game]]
 
 
@@ -160,7 +161,7 @@ def write_input(entry: Input, deck: Deck) -> str:
 class Record:
     """A record as it was read.
 
-    `options` are as written in the file. `extra` has the keys that this version doesn't know.
+    `options` are as written in the file. `extra` has all keys that are no attributes, known or not.
     """
 
     game: str
@@ -172,20 +173,25 @@ class Record:
     app: str | None = None
     extra: Mapping[str, object] = field(default_factory=dict)
 
+    @property
+    def seed(self) -> str | None:
+        """The seed of the match; None if the record has no valid one."""
+        seed = self.extra.get(SEED.name)
+        return seed if isinstance(seed, str) and seed else None
+
+    @property
+    def origin(self) -> object:
+        """How the last deal's cards came about, if not from the seed."""
+        return self.extra.get(ORIGIN.name)
+
     def to_text(self) -> str:
         """Return the text of a record file: JSON, with one log entry on each line."""
         head: dict[str, object] = {"format": FORMAT, "version": VERSION}
-        if self.app is not None:
-            head["app"] = self.app
-        head |= {"game": self.game, "rules_version": self.rules_version}
-        if self.preset is not None:
-            head["preset"] = self.preset
-        head["options"] = dict(self.options)
-        if self.seats is not None:
-            head["seats"] = [dict(seat) for seat in self.seats]
+        said = {key: getattr(self, key) for key in ATTRIBUTES if key != "log"}
+        head |= {key: value for key, value in said.items() if value is not None} | dict(self.extra)
         lines = [
-            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
-            for key, value in (*head.items(), *self.extra.items())
+            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False, default=dict)}"
+            for key, value in head.items()
         ]
         log = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in self.log)
         lines.append(f'  "log": [\n{log}\n  ]' if self.log else '  "log": []')
@@ -194,7 +200,7 @@ class Record:
         return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-KNOWN_KEYS = ("format", "version", "app", "game", "rules_version", "preset", "options", "seats", "log")
+ATTRIBUTES = [key.name for key in HEADER if key.name in {field.name for field in fields(Record)}]
 
 
 def finite(word: str) -> float:
@@ -260,17 +266,6 @@ def read_record(text: str) -> Record:
     return record_of(data)
 
 
-KINDS: dict[str, tuple[type, str]] = {
-    "game": (str, Message("“{key}” must be the name of a game.")),
-    "log": (list, Message("“{key}” must be a list.")),
-    "options": (dict, Message("“{key}” must be an object.")),
-    "seats": (list, Message("“{key}” must be a list.")),
-    "rules_version": (int, Message("“{key}” must be a whole number.")),
-    "preset": (str, Message("“{key}” must be text.")),
-    "app": (str, Message("“{key}” must be text.")),
-}
-
-
 def record_of(data: object) -> Record:
     """Check the header of a record that was read from JSON.
 
@@ -286,25 +281,18 @@ def record_of(data: object) -> Record:
     if type(version) is not int or version != VERSION:
         text = Message("Can't read this record: version {version} is unknown.", version=quoted(version))
         raise RecordError(text, why="VERSION")
-    for key, (kind, wrong) in KINDS.items():
-        if key in data and type(data[key]) is not kind:
-            raise RecordError(Message(wrong, key=key))
-    for key in ("game", "log"):
-        if key not in data:
-            raise RecordError(Message("“{key}” is missing.", key=key))
-    seats = data.get("seats")
-    if seats is not None and not all(isinstance(seat, dict) for seat in seats):
+    for key in HEADER:
+        if key.name in data and key.kind is not None and type(data[key.name]) is not key.kind[0]:
+            raise RecordError(Message(key.kind[1], key=key.name))
+    for key in HEADER:
+        if key.is_required and key.name not in data:
+            raise RecordError(Message("“{key}” is missing.", key=key.name))
+    if not all(isinstance(seat, dict) for seat in data.get("seats", ())):
         raise RecordError("Every entry of “seats” must be an object.")
-    return Record(
-        game=data["game"],
-        log=tuple(data["log"]),
-        options=data.get("options", {}),
-        preset=data.get("preset"),
-        seats=None if seats is None else tuple(seats),
-        rules_version=data.get("rules_version", 1),
-        app=data.get("app"),
-        extra={key: value for key, value in data.items() if key not in KNOWN_KEYS},
-    )
+    said: dict[str, Any] = {key: data[key] for key in ATTRIBUTES if key in data}
+    said |= {key: tuple(value) for key, value in said.items() if isinstance(value, list)}
+    extra = {key: value for key, value in data.items() if key not in ("format", "version", *ATTRIBUTES)}
+    return Record(**said, extra=extra)
 
 
 def game_of(record: Record, games: Games) -> Game:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.cards import CardSet
-from trickdesk.engine.record import ORIGIN, REPLAYED, is_deal, read_record, rebuild
+from trickdesk.engine.record import REPLAYED, is_deal, rebuild
+from trickdesk.engine.record_keys import HEADER, ORIGIN, Shared, allowed
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.deal_code import CodeError, deal_code
-from trickdesk.session.fair_deals import FAIR
 from trickdesk.session.opening import replayed
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
@@ -63,7 +63,7 @@ def started(
     setup: Setup, match: Match | None, table: Table, deal: Deal, origin: str
 ) -> tuple[Session, list[Event]]:
     events = table.deal(deal)
-    setup = replace(setup, first_dealer=None, header={**setup.header, ORIGIN: origin})
+    setup = replace(setup, first_dealer=None, header={**setup.header, ORIGIN.name: origin})
     session = Session(setup, match, table)
     session.save()
     return session, events
@@ -87,17 +87,17 @@ def open_deal(table: Table, number: int, log: range) -> OpenDeal:
 
 
 def shared_record(session: Session) -> str:
-    """Return the record without secrets: deal in progress and seed of the match.
+    """Return the record without what is secret until the deal or the match is over.
 
-    That seed is left out until the match is over, because it gives away all cards.
+    `HEADER` says which keys are. The seed of the match, for example, gives away all cards. What this version
+    can't read and may have secrets is left out.
     """
-    record = read_record(session.record_text())
     if session.state is State.MATCH_OVER:
-        return record.to_text()
-    log = record.log
+        return session.record_text()
+    log = session.inputs_since(0)
     if session.state is not State.DEAL_OVER:
         log = log[: max((at for at, entry in enumerate(log) if is_deal(entry)), default=0)]
-    extra = {key: value for key, value in record.extra.items() if key != "seed"}
-    if (fair := session.setup.fair) is not None:
-        extra[FAIR] = fair.to_json(sum(map(is_deal, log)))
-    return replace(record, log=log, extra=extra).to_text()
+    unread = allowed(session.setup.header, HEADER, lambda key: key.shared is Shared.ALWAYS)
+    record = replace(session.setup, header=unread).record(log)
+    extra = allowed(record.extra, HEADER, lambda key: key.shared is not Shared.MATCH_OVER)
+    return replace(record, extra=extra).to_text()

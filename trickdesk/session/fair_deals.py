@@ -19,7 +19,6 @@ from trickdesk.engine.table import Table
 from trickdesk.hashing import sha256
 
 VERSION = 1
-FAIR = "fair"  # the key of a record
 LONGEST_CUT = 40  # letters
 DIGITS = re.compile("[0-9a-f]+")
 Terms = dict[str, Any]

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from trickdesk.engine.errors import Message, one_line, quoted
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import DECODER, Record, RecordError, is_deal, read_record, replay
+from trickdesk.engine.record_keys import FAIR, SEED
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.session.fair_deals import FAIR, FairDeals
+from trickdesk.session.fair_deals import FairDeals
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import Session
 from trickdesk.storage.files import LONGEST_NAME_TOLD
@@ -83,14 +84,10 @@ def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
         players = tuple(
             Player.from_json(seat, default) for seat, default in zip(record.seats, defaults, strict=True)
         )
-    extra = dict(record.extra)
-    seed = extra.pop("seed", None)
-    if not isinstance(seed, str) or not seed:
-        seed = fresh.seed
-    fair = FairDeals.from_json(extra.get(FAIR), game, sum(map(is_deal, record.log)))
-    if fair is not None:
-        del extra[FAIR]
-    return Setup(game, players, seed, record.preset, header=extra, fair=fair)
+    fair = FairDeals.from_json(record.extra.get(FAIR.name), game, sum(map(is_deal, record.log)))
+    read = (SEED.name,) if fair is None else (SEED.name, FAIR.name)
+    header = {key: value for key, value in record.extra.items() if key not in read}
+    return Setup(game, players, record.seed or fresh.seed, record.preset, header=header, fair=fair)
 
 
 def describe_problem(name: str, text: str, error: RecordError) -> str:

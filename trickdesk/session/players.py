@@ -11,14 +11,13 @@ from trickdesk import __version__
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, USUAL_LEVEL, VERSION, Agreements, agreements_of
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import BOT, HUMAN, MOST_COUNTED, ORIGIN, Record, clean_name, counted, is_deal
-from trickdesk.session.fair_deals import FAIR, FairDeals
+from trickdesk.engine.record import BOT, HUMAN, MOST_COUNTED, Record, clean_name, counted, is_deal
+from trickdesk.engine.record_keys import FAIR, HEADER, ORIGIN, SEAT, SEED, allowed
+from trickdesk.session.fair_deals import FairDeals
 from trickdesk.storage.persons import NameChanges, given_name, keys_of
 
 PURE = "pure"
 SEED_BITS = 128
-# Keys of a record's seat that belong to one match only.
-OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 
 
 @dataclass(frozen=True)
@@ -93,7 +92,7 @@ class Player:
 
     def anew(self) -> Player:
         """Return the player for another match, without counts and notes of this one."""
-        extra = {key: value for key, value in self.extra.items() if key not in OF_ONE_MATCH}
+        extra = allowed(self.extra, SEAT, lambda key: key.is_kept)
         return replace(self, extra=extra, pure=False, takebacks=0, hints=0, fallbacks=0)
 
     @classmethod
@@ -147,7 +146,7 @@ class Setup:
         seed: Decides every card.
         preset: Only a label.
         first_dealer: None lets the seed decide.
-        header: Keys of a record that are unknown here.
+        header: Keys of a record that are unknown here, unreadable, or only noted: how a deal came about.
         fair: The commitments of the deals; None in a match without any.
     """
 
@@ -212,6 +211,16 @@ class Setup:
         return agreements_of(self.game, {seat: self.players[seat].agreements for seat in self.bots})
 
     @property
+    def origin(self) -> object:
+        """How the last deal's cards came about, if not from the seed."""
+        return self.header.get(ORIGIN.name)
+
+    @property
+    def has_unreadable_commitments(self) -> bool:
+        """Whether the record has commitments that are damaged or of a later version."""
+        return FAIR.name in self.header
+
+    @property
     def fallbacks(self) -> int:
         """How often a bot failed to decide."""
         return sum(player.fallbacks for player in self.players)
@@ -251,13 +260,13 @@ class Setup:
     def again(self, seed: str, fair: FairDeals | None = None) -> Setup:
         """Return the setup of a new match: same players and rules, new cards and dealer."""
         players = tuple(player.anew() for player in self.players)
-        header = {key: value for key, value in self.header.items() if key not in (ORIGIN, FAIR)}
+        header = allowed(self.header, HEADER, lambda key: key.is_kept)
         return replace(self, players=players, seed=seed, first_dealer=None, header=header, fair=fair)
 
     def record(self, log: Sequence[str]) -> Record:
         """Return the record of the match after the inputs `log`, as text."""
         deals = sum(is_deal(entry) for entry in log)
-        fair = {} if self.fair is None else {FAIR: self.fair.to_json(deals)}
+        fair = {} if self.fair is None else {FAIR.name: self.fair.to_json(deals)}
         return Record(
             game=self.game.id,
             log=tuple(log),
@@ -266,5 +275,5 @@ class Setup:
             seats=tuple(player.to_json() for player in self.players),
             rules_version=self.game.rules_version,
             app=__version__,
-            extra={**self.header, "seed": self.seed, **fair},
+            extra={**self.header, SEED.name: self.seed, **fair},
         )

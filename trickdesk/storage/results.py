@@ -11,7 +11,7 @@ from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
-from trickdesk.engine.record import BOT, ORIGIN, REPLAYED, SET_UP, Record, counted, deal_by_deal
+from trickdesk.engine.record import BOT, REPLAYED, SET_UP, Record, counted, deal_by_deal
 from trickdesk.games import games
 from trickdesk.storage.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, seats_of
 from trickdesk.storage.persons import keys_of, names_in, people_in
@@ -110,7 +110,7 @@ def read_result(record: Record) -> MatchResult:
         NotFinished: The match isn't over.
         CardsKnown: Somebody knew its cards before.
     """
-    if record.extra.get(ORIGIN) in (REPLAYED, SET_UP):
+    if record.origin in (REPLAYED, SET_UP):
         raise CardsKnown("Its cards were known beforehand: a deal was replayed or set up by hand.")
     contracts: list[list[_Found]] = []
     dealt: list[list[dict[str, Luck]]] = []

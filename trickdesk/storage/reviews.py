@@ -19,6 +19,7 @@ from typing import Any
 
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.record import Record, is_deal
+from trickdesk.engine.record_keys import SEAT
 from trickdesk.hashing import sha256
 from trickdesk.storage.files import FileProblem, SaveError, read_object, telling, tighten, write_text
 
@@ -34,8 +35,6 @@ SURE = 2.0  # in standard errors; a smaller loss may be chance
 NOTICED = 0.04  # share of a deal's stake; a smaller loss is no mistake
 ONLY = ("only-choice", "no-difference")  # reasons of decisions that can't be mistakes
 MOST_JUDGED = 1000  # decisions of a deal; real deals have about sixty
-# The keys of a record's seat that a review depends on.
-SEAT_KEYS = ("player", "level", "temperament", "agreements")
 
 
 def review_key(record: Record, deal: int, version: str) -> str:
@@ -46,10 +45,10 @@ def review_key(record: Record, deal: int, version: str) -> str:
     """
     deals = [at for at, entry in enumerate(record.log) if is_deal(entry)]
     end = deals[deal + 1] if deal + 1 < len(deals) else len(record.log)
-    seats = [{key: seat.get(key) for key in SEAT_KEYS} for seat in record.seats or ()]
+    seats = [{key.name: seat.get(key.name) for key in SEAT if key.is_reviewed} for seat in record.seats or ()]
     parts = [
         version, record.game, record.rules_version, dict(sorted(record.options.items())), seats,
-        record.extra.get("seed"), deal, list(record.log[:end]),
+        record.seed, deal, list(record.log[:end]),
     ]  # fmt: skip
     return sha256(json.dumps(parts).encode()).hexdigest()
 

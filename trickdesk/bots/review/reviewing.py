@@ -101,11 +101,8 @@ class DealToReview:
         self.players = tuple(map(seat_player, read.seats or ({},) * self.game.seats))
         bots = {seat: player.agreed for seat, player in enumerate(self.players) if not player.human}
         self.agreements = agreements_of(self.game, bots)
-        seed = read.extra.get("seed")
         # The match's seed, or the cards themselves if the record has no seed.
-        self.seed = (
-            seed if isinstance(seed, str) and seed else write_input(table.log[self.first], self.game.deck)
-        )
+        self.seed = read.seed or write_input(table.log[self.first], self.game.deck)
 
     @property
     def people(self) -> tuple[Seat, ...]:

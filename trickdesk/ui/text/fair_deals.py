@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from trickdesk.session import Session, State
-from trickdesk.session.fair_deals import FAIR, FairDeal
+from trickdesk.session.fair_deals import FairDeal
 from trickdesk.ui.text.game_words import option_label
 from trickdesk.ui.text.words import fill, listed, plural, translate
 
@@ -44,7 +44,7 @@ def grouped(digits: str) -> str:
 def fair_words(session: Session) -> str:
     """Return whether the deal in progress, or the next one, is fixed; if not, why."""
     fair = session.setup.fair
-    if fair is None and FAIR in session.setup.header:
+    if fair is None and session.setup.has_unreadable_commitments:
         return translate(
             "Fair", "The commitments in this record are damaged or too new, so its deals can't be checked."
         )

@@ -22,7 +22,7 @@ from PySide6.QtGui import QGuiApplication
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import ORIGIN, SET_UP, RecordError
+from trickdesk.engine.record import SET_UP, RecordError
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import (
     Archive,
@@ -255,7 +255,7 @@ class MatchManager(QObject):
         people = {str(seat) for seat in session.setup.people}
         begun, inputs = self._replay or (None, 0)
         done = session.inputs_since(inputs if begun is session else 0)
-        is_theirs = session.setup.header.get(ORIGIN) != SET_UP and bool(people)
+        is_theirs = session.setup.origin != SET_UP and bool(people)
         return is_theirs and not any(entry.split(" ", 1)[0] in people for entry in done)
 
     def play_replay(self, session: Session, events: Sequence[Event]) -> None:
