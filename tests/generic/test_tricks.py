@@ -11,6 +11,7 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
 
 each_game = pytest.mark.parametrize("game", some_games(4, seed=6), ids=game_name)
 
@@ -54,6 +55,18 @@ def test_nobody_ever_holds_what_is_known_not_to_be_there(game: Game) -> None:
         for _ in steps(table, rng):
             for seat, hand in enumerate(table.hands):
                 assert not hand & ~table.rows[seat] & table.cannot[seat]
+
+
+@each_game
+def test_a_seen_trick_has_the_same_lead_as_the_played_one(game: Game) -> None:
+    rng, table = Random(game_name(game)), Table(game)
+    for _ in steps(table, rng, 2):
+        seen, play = view(table, None), table.deals[-1].play if table.deals else None
+        if play is not None:
+            assert [trick.lead(game.deck) for trick in seen.finished] == [trick.lead for trick in play.tricks]
+            assert len(seen.finished) == sum(seen.taken)
+            assert seen.trick is None or seen.trick.lead(game.deck) == play.lead
+            assert seen.tricks == (*seen.finished, *([] if seen.trick is None else [seen.trick]))
 
 
 @each_game

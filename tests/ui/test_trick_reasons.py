@@ -64,7 +64,7 @@ def agrees(game: Game, trick: SeenTrick, trump: str, reason: Reason) -> bool:
     deck, order = game.deck, game.order_for(game.trump_index(trump))
     said, values = reason.text, reason.values
     winner = trick.cards[trick.seats.index(trick.winner)]
-    lead = trick.cards[0] if trick.named is None else order.size + deck.suits.index(trick.named)
+    lead = trick.lead(deck)
     led = order.suit_of[lead]
     power = order.power[led]
     trumps = [card for card in trick.cards if order.suit_of[card] == order.trump < len(deck.suits)]

@@ -131,7 +131,7 @@ class Level:
             follow, call, lead = self.compiled
         if not isinstance(view.ask, AskPlay):
             return call
-        over = sum(trick.winner is not None for trick in view.tricks)
+        over = len(view.finished)
         if view.trick:
             left = view.game.deal_size(view.deal_number).hand - over
             return BY_RULE if self.ahead is not None and left > self.ahead else follow

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickdesk.engine.bids import Contract, Goal
-from trickdesk.engine.cards import CardId, CardSet, Seat, card_set
+from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set
 from trickdesk.engine.play import Trick, TrickPlay
 
 Teams = tuple[tuple[Seat, ...], ...]
@@ -127,6 +127,10 @@ class SeenTrick(NamedTuple):
     winner: Seat | None
     points: int | None
 
+    def lead(self, deck: Deck) -> int:
+        """Return the lead, as card orders number it."""
+        return self.cards[0] if self.named is None else deck.size + deck.suits.index(self.named)
+
 
 @dataclass(frozen=True, slots=True)
 class SeenDeal:
@@ -166,6 +170,11 @@ class SeenDeal:
     def played(self) -> CardSet:
         """All cards played so far."""
         return card_set(card for trick in self.tricks for card in trick.cards)
+
+    @property
+    def finished(self) -> tuple[SeenTrick, ...]:
+        """The complete tricks."""
+        return self.tricks if self.trick is None else self.tricks[:-1]
 
     @property
     def trick(self) -> SeenTrick | None:

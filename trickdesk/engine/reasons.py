@@ -62,7 +62,7 @@ def won(deck: Deck, order: CardOrder, trick: SeenTrick) -> WonTrick:
     none = len(deck.suits)
     card = trick.cards[trick.seats.index(trick.winner)] if trick.winner is not None else trick.cards[0]
     printed = deck.suit[trick.cards[0]] if trick.named is None else deck.suits.index(trick.named)
-    led = order.suit_of[trick.cards[0]] if trick.named is None else printed
+    led = order.suit_of[trick.lead(deck)]
     following = [other for other in trick.cards if deck.suit[other] == printed < none]
     best = max(following, key=lambda other: ordinary_rank(deck, other), default=None)
     trumps = sum(order.suit_of[other] == order.trump < none for other in trick.cards)

@@ -115,12 +115,10 @@ def played_with(seen: PlayerView, call: str) -> PlayedDeal:
     Its last trick is over. Discards are unknown.
     """
     assert seen.seat is not None
-    suits, size = seen.game.deck.suits, seen.game.deck.size
     tricks = []
     for trick in seen.tricks:
         assert trick.winner is not None
-        lead = trick.cards[0] if trick.named is None else size + suits.index(trick.named)
-        tricks.append(Trick(trick.leader, lead, list(trick.cards), trick.winner))
+        tricks.append(Trick(trick.leader, trick.lead(seen.game.deck), list(trick.cards), trick.winner))
     return PlayedDeal(
         calls=(*seen.calls, (seen.seat, call)),
         terms=seen.terms,
@@ -348,7 +346,7 @@ def counted_in_trick(view: PlayerView, trick: SeenTrick) -> dict[CardId, str]:
     order = _order(view)
     if order is None:
         return {}
-    led = _led(view, order, trick)
+    led = order.suit_of[trick.lead(view.game.deck)]
     found = {card: order.counts_as(card, led) for card in trick.cards}
     if trick.named is not None:
         found[trick.cards[0]] = led
@@ -367,20 +365,14 @@ def counted(view: PlayerView) -> dict[CardId, str]:
     found = {card: order.counts_as(card) for row in view.shown for card in cards_in(row)}
     led = None
     if trick is not None and view.seat not in trick.seats:
-        lead = trick.cards[0] if trick.named is None else order.size + view.game.deck.suits.index(trick.named)
-        led = None if view.hand & order.must[lead] else _led(view, order, trick)
+        lead = trick.lead(view.game.deck)
+        led = None if view.hand & order.must[lead] else order.suit_of[lead]
     found |= {card: order.counts_as(card, led) for card in cards_in(view.hand)}
     return _letters(view, found) | (counted_in_trick(view, trick) if trick is not None else {})
 
 
 def _order(view: PlayerView) -> CardOrder | None:
     return None if view.trump is None else view.game.order_for(view.game.trump_index(view.trump))
-
-
-def _led(view: PlayerView, order: CardOrder, trick: SeenTrick) -> int:
-    if trick.named is not None:
-        return view.game.deck.suits.index(trick.named)
-    return order.suit_of[trick.cards[0]]
 
 
 def _letters(view: PlayerView, found: dict[CardId, int]) -> dict[CardId, str]:

@@ -56,7 +56,7 @@ def verdict(view: PlayerView) -> Verdict | None:
 
 def deciding_trick(view: PlayerView) -> Highlight | None:
     """Return the trick on which the last deal turned; None if no card was played."""
-    count = sum(trick.winner is not None for trick in view.tricks)
+    count = len(view.finished)
     if not count or not view.deals or view.deals[-1].passed_out:
         return None
     aim, ended = _aimed(view), verdict(view)

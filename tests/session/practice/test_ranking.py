@@ -28,7 +28,7 @@ def test_the_winner_is_the_one_that_the_rules_find(game_id: str) -> None:
         for question in found:
             trick = question.trick
             order = game.order_for(game.trump_index(question.trump))
-            lead = trick.cards[0] if trick.named is None else order.size + game.deck.suits.index(trick.named)
+            lead = trick.lead(game.deck)
             power = order.power[order.suit_of[lead]]
             assert trick.seats[question.winner] == trick.winner
             assert (

@@ -71,9 +71,8 @@ def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[Ca
     order, above = tables.order, tables.above
     assert view.seat is not None
     gone = view.hand | view.buried
-    for trick in view.tricks:
-        if trick.winner is not None:
-            gone |= card_set(trick.cards)
+    for trick in view.finished:
+        gone |= card_set(trick.cards)
     live = tables.all & ~gone
     row = view.shown[view.seat]
     ranked = sorted(cards_in(legal), key=lambda card: (order.suit_of[card], tables.keep[card]))
@@ -127,7 +126,7 @@ def remembered_cards(view: PlayerView, tricks: int | None) -> CardSet:
 
     `tricks`: how many completed tricks the player remembers; None for all.
     """
-    over = [trick for trick in view.tricks if trick.winner is not None]
+    over = view.finished
     kept = over if tricks is None else over[max(0, len(over) - tricks) :]
     seen = card_set(card for trick in kept for card in trick.cards)
     return seen | (card_set(view.trick.cards) if view.trick else 0)
@@ -313,10 +312,10 @@ def needs_all(view: PlayerView) -> bool:
 
 def beats_trick(view: PlayerView, tables: Tables, card: CardId) -> bool:
     """Return whether a card beats all cards on the table."""
-    trick, suit_of = view.trick, tables.order.suit_of
+    trick = view.trick
     if trick is None:
         return True
-    led = suit_of[trick.cards[0]] if trick.named is None else view.game.deck.suits.index(trick.named)
+    led = tables.order.suit_of[trick.lead(view.game.deck)]
     return all(tables.above[led][other] >> card & 1 for other in trick.cards)
 
 

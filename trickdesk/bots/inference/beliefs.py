@@ -351,8 +351,7 @@ class AuctionModel:
         view, contract = self.view, self.view.contract
         if self.knowledge.exchange_all and contract is not None and view.trump is not None:
             return seat == contract.declarer and (seat, KITTY) not in view.calls
-        complete = sum(trick.winner is not None for trick in view.tricks)
-        return not self.game.has_piles or complete < ROUNDS
+        return not self.game.has_piles or len(view.finished) < ROUNDS
 
 
 class Beliefs:

@@ -103,17 +103,15 @@ class ResumedPlay:
         game = view.game
         self.view, self.flattened = view, flattened
         self.order = game.order_for(game.trump_index(view.trump))
-        suits = game.deck.suits
         self.tricks: list[Trick] = []
         self.on_table: list[tuple[Seat, CardId, int | None]] = []
         for seen in view.tricks:
-            named = None if seen.named is None else suits.index(seen.named)
             if seen.winner is None:
+                named = None if seen.named is None else game.deck.suits.index(seen.named)
                 names = [named, *[None] * len(seen.cards)]
                 self.on_table = list(zip(seen.seats, seen.cards, names, strict=False))
             else:
-                lead = seen.cards[0] if named is None else self.order.size + named
-                self.tricks.append(Trick(seen.leader, lead, list(seen.cards), seen.winner))
+                self.tricks.append(Trick(seen.leader, seen.lead(game.deck), list(seen.cards), seen.winner))
         self.counted = [game.trick_points(trick.cards) for trick in self.tricks]
         self.over = card_set(card for trick in self.tricks for card in trick.cards)
         leader = self.on_table[0][0] if self.on_table else view.turn

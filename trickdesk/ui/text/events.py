@@ -57,7 +57,7 @@ def taken_words(view: PlayerView, names: Sequence[str]) -> str:
 
 def last_trick(view: PlayerView) -> SeenTrick | None:
     """Return the last finished trick of the deal."""
-    return next((trick for trick in reversed(view.tricks) if trick.winner is not None), None)
+    return view.finished[-1] if view.finished else None
 
 
 def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:

@@ -297,8 +297,7 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
 def _lead(view: PlayerView, trick: SeenTrick) -> tuple[int, CardOrder]:
     """Return the card led, as numbered in the current card order, and that order."""
     order = view.game.order_for(view.game.trump_index(view.trump))
-    lead = trick.cards[0] if trick.named is None else order.size + view.game.deck.suits.index(trick.named)
-    return lead, order
+    return trick.lead(view.game.deck), order
 
 
 def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:

@@ -50,7 +50,7 @@ def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> l
 def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     """Return the headings of the current trick and the last one."""
     last = last_trick(view)
-    over = sum(trick.winner is not None for trick in view.tricks)
+    over = len(view.finished)
     goes_on = any((*view.counts, *view.shown, *view.piles))
     title = translate("Listing", "Trick {n}", n=over + 1 if goes_on or last is None else over)
     if last is None or last.winner is None:
