@@ -28,7 +28,7 @@ from trickdesk.storage.luck import (
     gauge_of,
     longest_of,
     luck_of_deals,
-    seats_of,
+    others_of,
 )
 from trickdesk.storage.results import luck_of, read_result
 
@@ -136,7 +136,7 @@ def test_a_match_counts_every_hand_as_it_was_dealt(name: str) -> None:
     people = read_result(replace(record, seats=seats(record, {0: "Ann"}))).people
     assert len(people) == 1
     for person in people:
-        mates, others = seats_of(game, person.seat)
+        mates, others = others_of(game, person.seat)
         for role, count in (("own", 1), ("partner", len(mates)), ("against", len(others))):
             assert sum(luck.hands for m, luck in person.luck[role].items() if m == HIGH) == hands * count
 

@@ -270,6 +270,10 @@ class Game(ABC):
         """Return the index of a seat's side in the totals."""
         return seat % self.sides
 
+    def seats_of(self, *sides: int) -> tuple[Seat, ...]:
+        """Return the seats of these sides, in order."""
+        return tuple(seat for seat in range(self.seats) if self.side(seat) in sides)
+
     @classmethod
     def gain(cls, points: Points) -> Points:
         """Return points as a gain: negated if low scores win.
@@ -307,17 +311,14 @@ class Game(ABC):
             return None
         if not self.adds_bids or goal.has_most:
             return SideGoal((seat,), goal)
-        mates = [mate for mate in range(self.seats) if self.side(mate) == self.side(seat)]
+        mates = self.seats_of(self.side(seat))
         added = {mate: own for mate in mates if (own := goals[mate]) is not None and not own.has_most}
         return SideGoal(tuple(added), Goal(goal.aim, sum(own.amount for own in added.values())))
 
     def teams(self, declarer: Seat) -> Teams | None:
         """Return the declarer's team and the other seats; None if not yet chosen."""
-        side = self.side(declarer)
-        seats = range(self.seats)
-        return tuple(s for s in seats if self.side(s) == side), tuple(
-            s for s in seats if self.side(s) != side
-        )
+        team = self.seats_of(self.side(declarer))
+        return team, tuple(seat for seat in range(self.seats) if seat not in team)
 
     # -- tricks
 

@@ -367,8 +367,7 @@ class FortyFives(Game):
         """Start the auction, or turn up a card for trump (rules 7.18)."""
         if self.has_contracts:
             return super().first_phase(table, events)
-        sides = [tuple(seat for seat in range(self.seats) if self.side(seat) == s) for s in range(self.sides)]
-        self.set_teams(table, tuple(sides))
+        self.set_teams(table, tuple(map(self.seats_of, range(self.sides))))
         table.turn_up(events)
         trump = DECK.suits[DECK.suit[table.talon[0]]]
         table.set_trump(None, trump, events)

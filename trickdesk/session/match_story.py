@@ -76,7 +76,7 @@ def match_story(table: Table) -> MatchStory:
         if record.play and record.teams
         and (feat := _feat(game, scored_deal(game, record), record.teams, record.play.taken))
     ]  # fmt: skip
-    won = {seat for seat in range(game.seats) if game.side(seat) in seen.winners}
+    won = {*game.seats_of(*seen.winners)}
     feats.sort(key=lambda told: (FEATS.index(told[1].kind), not won.issuperset(told[1].seats), -told[0]))
     is_exact = all(_made_bids(game, record, sorted(won)) for record in table.deals)
     return MatchStory(_best(table, seen), feats[0] if feats else None, match_course(seen, is_exact))
@@ -127,8 +127,8 @@ def match_course(seen: PlayerView, is_exact: bool = False) -> Course | None:
 def _feat(game: Game, deal: ScoredDeal, teams: Sequence[Sequence[Seat]], taken: Sequence[int]) -> Feat | None:
     """Return the feat of a deal that was played, or None."""
     for line in deal.lines:
-        if game.moon_line and line.text == game.moon_line:
-            return Feat("moon", tuple(seat for seat in range(game.seats) if game.side(seat) == line.side))
+        if line.side is not None and game.moon_line and line.text == game.moon_line:
+            return Feat("moon", game.seats_of(line.side))
     if deal.contract is None:
         return None
     declarer, text = deal.contract.declarer, deal.contract.bid
@@ -162,7 +162,7 @@ def _best(table: Table, seen: PlayerView) -> BestDeal | None:
     if found is None or len(seen.deals) < 2:
         return None
     shown = view(rebuild(table, table.inputs_of(found[0]).stop), None)
-    winner = next(seat for seat in range(table.game.seats) if table.game.side(seat) == seen.winners[0])
+    winner = table.game.seats_of(seen.winners[0])[0]
     moment = deciding_trick(replace(shown, seat=winner))  # bids are public
     if moment is None:
         return None

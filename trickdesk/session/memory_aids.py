@@ -95,7 +95,6 @@ def taken(view: PlayerView) -> tuple[tuple[tuple[Seat, ...], int], ...]:
     amounts = game.points_taken(view) if game.counts_points else view.taken
     teams: list[tuple[Seat, ...]] = [tuple(team) for team in view.teams or () if team]
     if game.sides < game.seats:
-        sides = range(game.sides)
-        teams = [tuple(seat for seat in range(game.seats) if game.side(seat) == side) for side in sides]
+        teams = [game.seats_of(side) for side in range(game.sides)]
     teams.sort(key=lambda team: view.seat not in team)
     return tuple((team, sum(amounts[seat] for seat in team)) for team in teams)

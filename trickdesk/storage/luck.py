@@ -198,8 +198,9 @@ def luck_of_deals(
     return count, found
 
 
-def seats_of(game: Game, seat: Seat) -> tuple[list[Seat], list[Seat]]:
+def others_of(game: Game, seat: Seat) -> tuple[list[Seat], list[Seat]]:
     """Return the partners and the opponents of a seat."""
-    others = [other for other in range(game.seats) if other != seat]
-    mates = [other for other in others if game.side(other) == game.side(seat)]
-    return mates, [other for other in others if other not in mates]
+    side = game.seats_of(game.side(seat))
+    return [mate for mate in side if mate != seat], [
+        other for other in range(game.seats) if other not in side
+    ]

@@ -13,7 +13,7 @@ from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.record import BOT, REPLAYED, SET_UP, Record, counted, deal_by_deal
 from trickdesk.games import games
-from trickdesk.storage.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, seats_of
+from trickdesk.storage.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, others_of
 from trickdesk.storage.persons import keys_of, names_in, people_in
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def read_result(record: Record) -> MatchResult:
 
 def _luck(game: Game, dealt: Sequence[Sequence[Ledger]], seat: Seat) -> dict[str, Ledger]:
     """Return what was dealt to a seat, to its partners and to its opponents."""
-    roles = zip((OWN, PARTNER, AGAINST), ([seat], *seats_of(game, seat)), strict=True)
+    roles = zip((OWN, PARTNER, AGAINST), ([seat], *others_of(game, seat)), strict=True)
     return {role: added(deal[other] for deal in dealt for other in seats) for role, seats in roles}
 
 
@@ -192,9 +192,8 @@ def _preset(record: Record, game: Game) -> str:
 
 
 def _opponents(game: Game, seats: Sequence[Mapping[str, object]], seat: Seat) -> str:
-    others = [other for other in range(game.seats) if game.side(other) != game.side(seat)]
     levels = set()
-    for other in others:
+    for other in others_of(game, seat)[1]:
         level = seats[other].get("level")
         if seats[other].get("player") == BOT and isinstance(level, str):
             levels.add(one_line(level, LONGEST_LABEL))

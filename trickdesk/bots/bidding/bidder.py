@@ -466,8 +466,7 @@ class Bidder:
     def partner_may_bid(self) -> bool:
         """Return whether a partner may still call."""
         game, seat = self.game, self.ask.seat
-        mates = {mate for mate in range(game.seats) if game.side(mate) == game.side(seat) and mate != seat}
-        return bool(mates - self.out)
+        return bool({*game.seats_of(game.side(seat))} - {seat} - self.out)
 
     def is_contested(self) -> bool:
         """Return whether another side may still bid."""

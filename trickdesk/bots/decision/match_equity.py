@@ -43,7 +43,7 @@ class MatchEquity:
     def __init__(self, game: Game, totals: Sequence[int], seat: Seat, number: int = 1) -> None:
         self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
         self.scoring_rate = knowledge_of(game).scoring_rate or ScoringRate(game.target / 8, game.target / 4)
-        self.mine = [mate for mate in range(game.seats) if game.side(mate) == self.side]
+        self.mine = game.seats_of(self.side)
         # The last terms seen, and whether tricks are wanted.
         self.terms: tuple[Terms | None, bool] = (None, False)
         self.values: dict[tuple[tuple[int, ...], Contract | None, Teams], float] = {}

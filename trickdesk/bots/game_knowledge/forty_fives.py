@@ -86,11 +86,8 @@ class FortyFivesKnowledge(GameKnowledge):
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         """Return a policy in which every side takes what it can (rules 5.5)."""
         declarer = self.game.seats if terms.declarer is None else terms.declarer  # no seat has this number
-        sides = [
-            tuple(seat for seat in range(self.game.seats) if self.game.side(seat) == side)
-            for side in range(self.game.sides)
-        ]
-        return Policy(rules, friends_of(tuple(sides), self.game.seats), declarer)
+        sides = tuple(map(self.game.seats_of, range(self.game.sides)))
+        return Policy(rules, friends_of(sides, self.game.seats), declarer)
 
     def trick_values(self, buried: CardSet) -> TrickValues:
         """Return five points a trick, and five for the highest trump (rules 5.1, 7.15)."""

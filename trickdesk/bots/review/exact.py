@@ -434,7 +434,7 @@ class DoubleDummy:
     def own_side(self, seat: Seat) -> CardSet:
         """Return the seats that score together with a seat."""
         game = self.table.game
-        return card_set(other for other in range(game.seats) if game.side(other) == game.side(seat))
+        return card_set(game.seats_of(game.side(seat)))
 
     def solver_of(self, side: CardSet) -> FullDealSolver:
         """Return the solver for a side."""

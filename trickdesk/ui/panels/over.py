@@ -305,7 +305,7 @@ class DealOverPanel(EndPanel):
             grid.addWidget(points_label(line.points, game), row, 2, RIGHT | BOTTOM)
         if line.side is None or self.view.contract is not None:
             return
-        bids = [own_bid(self.view, seat) for seat in range(game.seats) if game.side(seat) == line.side]
+        bids = [own_bid(self.view, seat) for seat in game.seats_of(line.side)]
         met = [own.goal.is_met(took_for(self.view, own)) for own in bids if own is not None]
         if met:
             sign = Sign(all(met), 0.9)

@@ -38,10 +38,7 @@ class ScoreCurve(Plot):
         self.sentences = course_words(view, names)
         game, short = view.game, initials(names)
         self._names = [side_words(game, side, names) for side in range(game.sides)]
-        self._initials = [
-            "".join(short[seat] for seat in range(game.seats) if game.side(seat) == side)
-            for side in range(game.sides)
-        ]
+        self._initials = ["".join(short[seat] for seat in game.seats_of(side)) for side in range(game.sides)]
         self._shapes = bool(score_lines(game))
         self.setAccessibleName(translate("Moment", "How the match went"))
         self.setAccessibleDescription(" ".join(self.sentences))

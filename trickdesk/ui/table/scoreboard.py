@@ -210,7 +210,7 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
     game, lines = view.game, []
     taken = game.points_taken(view) if game.counts_points else view.taken
     for side in range(score_lines(game)):
-        seats = [seat for seat in range(game.seats) if game.side(seat) == side]
+        seats = game.seats_of(side)
         took = str(sum(taken[seat] for seat in seats)) if view.players else ""
         players, total = tuple(names[seat] for seat in seats), view.totals[side]
         lines.append(SideScore(Team(side, side), players, took, total, game.is_loss(total)))

@@ -285,7 +285,7 @@ class CardTable(Surface):
         """Celebrate the winners of the match, unless motion is reduced."""
         from trickdesk.ui.table.celebration import celebrate  # needed only once a match
 
-        seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
+        seats = view.game.seats_of(*view.winners)
         celebrate(self, [(seat - self.bottom) % view.game.seats for seat in seats])
 
     # -- drawing

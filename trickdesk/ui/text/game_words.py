@@ -108,7 +108,7 @@ def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:
     """Return the players of a side: `Ada and Chidi`."""
-    return join([names[seat] for seat in range(game.seats) if game.side(seat) == side])
+    return join([names[seat] for seat in game.seats_of(side)])
 
 
 def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], game: Game) -> str:

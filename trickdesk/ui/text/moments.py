@@ -59,7 +59,7 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
 def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:
     """Return `You did best in deal 4: 240 points`, or who did."""
     side = view.winners[0]
-    winners = [seat for seat in range(view.game.seats) if view.game.side(seat) == side]
+    winners = view.game.seats_of(side)
     if len(winners) == 1 and is_you(winners[0], view, names):
         template = translate("Moment", "You did best in deal {n}: {points}.")
     else:
@@ -116,7 +116,7 @@ def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -
             translate("Moment", "{name} made every bid of the match."),
             translate("Moment", "{names} made every bid of the match."),
         )
-        seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
+        seats = view.game.seats_of(*view.winners)
         return _told_of(seats, forms, view, names)
     if course.kind == "floor":
         forms = (
@@ -125,7 +125,7 @@ def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -
             translate("Moment", "{names} fell to {points}, which loses the match."),
         )
         lowest = view.totals.index(min(view.totals))
-        seats = [seat for seat in range(view.game.seats) if view.game.side(seat) == lowest]
+        seats = view.game.seats_of(lowest)
         return _told_of(seats, forms, view, names, points=points_words(min(view.totals)))
     template = {
         "behind": translate("Moment", "What a comeback: {behind} behind after deal {n}."),

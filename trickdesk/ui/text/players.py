@@ -208,7 +208,7 @@ def team_of(view: PlayerView, seat: Seat) -> Sequence[Seat]:
     """
     game = view.game
     if game.sides < game.seats:
-        return [other for other in range(game.seats) if game.side(other) == game.side(seat)]
+        return game.seats_of(game.side(seat))
     teams = view.teams if view.teams and min(map(len, view.teams)) > 1 else ()
     return next((team for team in teams if seat in team), (seat,))
 

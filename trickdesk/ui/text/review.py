@@ -308,7 +308,7 @@ def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
         made = translate("Review", "{bid} made") if outcome.made else translate("Review", "{bid} failed")
         parts.append(fill(made, bid=bid))
     for side in range(game.sides):
-        tricks = sum(count for seat, count in enumerate(outcome.tricks) if game.side(seat) == side)
+        tricks = sum(outcome.tricks[seat] for seat in game.seats_of(side))
         template = translate("Review", "{side} {tricks}")
         if outcome.points:
             template = translate("Review", "{side} {tricks} and {points}")

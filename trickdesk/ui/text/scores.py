@@ -53,7 +53,7 @@ def with_points(figure: str) -> str:
 
 def winners_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return `Ada and Chidi win the match.`; empty while it is in progress."""
-    seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
+    seats = view.game.seats_of(*view.winners)
     if not seats:
         return ""
     if len(seats) == 1 and is_you(seats[0], view, names):

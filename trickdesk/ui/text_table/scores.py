@@ -120,10 +120,8 @@ class ScoreModel(ViewModel):
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
         game = view.game
-        self.game, seats = game, range(game.seats)
-        sides = [
-            "\n".join(self.names[s] for s in seats if game.side(s) == side) for side in range(game.sides)
-        ]
+        self.game = game
+        sides = ["\n".join(self.names[seat] for seat in game.seats_of(side)) for side in range(game.sides)]
         contracts = [translate("Sheet", "Contract")] if game.has_contracts else []
         self.first_side = 1 + len(contracts)
         headers = [translate("Sheet", "Deal"), *contracts, *sides]
