@@ -83,6 +83,10 @@ class AskCall:
     values: tuple[int, ...] = ()
     barred: dict[str, str] = field(default_factory=dict)
 
+    def allows(self, action: Action) -> bool:
+        """Whether the action is one of the answers."""
+        return isinstance(action, Call) and action.text in self.calls
+
 
 @dataclass(frozen=True, slots=True)
 class AskGive:
@@ -100,6 +104,12 @@ class AskGive:
     to: Seat | None = None
     takes: CardSet = 0
 
+    def allows(self, action: Action) -> bool:
+        """Whether the action is one of the answers."""
+        if not isinstance(action, Give) or action.cards & ~self.cards or self.first & ~action.cards:
+            return False
+        return self.low <= action.cards.bit_count() <= self.high
+
 
 @dataclass(frozen=True, slots=True)
 class AskPlay:
@@ -116,6 +126,10 @@ class AskPlay:
     def plays(self) -> list[Play]:
         """All legal plays."""
         return [Play(card, named) for card in cards_in(self.cards) for named in self.names.get(card, (None,))]
+
+    def allows(self, action: Action) -> bool:
+        """Whether the action is one of the answers."""
+        return action in self.plays
 
 
 Ask = AskCall | AskGive | AskPlay

@@ -22,7 +22,7 @@ from contextlib import suppress
 
 from trickdesk.bots.process.client import plain
 from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER, End, WorkerPipe
-from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive
 from trickdesk.engine.cards import Deck, Seat
 from trickdesk.engine.errors import Message, NotationError, TrickdeskError, one_line
 from trickdesk.engine.record import parse_action, write_action
@@ -100,17 +100,6 @@ def legal_actions(ask: Ask, deck: Deck) -> list[str] | None:
     if isinstance(ask, AskGive):
         return None
     return [write_action(play, deck) for play in ask.plays]
-
-
-def is_legal(action: Action, ask: Ask) -> bool:
-    """Return whether an action is one of those that the engine asks for."""
-    if isinstance(ask, AskCall):
-        return isinstance(action, Call) and action.text in ask.calls
-    if isinstance(ask, AskGive):
-        if not isinstance(action, Give) or action.cards & ~ask.cards or ask.first & ~action.cards:
-            return False
-        return ask.low <= action.cards.bit_count() <= ask.high
-    return action in ask.plays
 
 
 class ErrorOutput:
@@ -351,7 +340,7 @@ class ExternalProgram:
             action = parse_action(verb, rest, view.game.deck)
         except NotationError:
             action = None
-        if action is None or not is_legal(action, view.ask):
+        if action is None or not view.ask.allows(action):
             illegal = "{program} chose an illegal action: “{action}”."
             if reason:
                 illegal = "{program} chose an illegal action: “{action}” (“{reason}”)."

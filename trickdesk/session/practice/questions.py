@@ -114,7 +114,7 @@ class Quiz:
         """Whether the person may make this call."""
         assert self._table.phase is not None
         ask = self._table.phase.ask()
-        return isinstance(ask, AskCall) and getattr(action, "text", None) in ask.calls
+        return ask is not None and ask.allows(action)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from trickdesk.bots.decision.explain import Explanation
 from trickdesk.bots.process.client import Answer
-from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
+from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import NotationError
 from trickdesk.engine.record import parse_input
 from trickdesk.engine.view import PlayerView
@@ -116,24 +116,6 @@ def read(answer: Answer, view: PlayerView) -> Hint | None:
         for number in (one.value, one.error, one.chance, one.points, one.tricks)
         if number is not None
     ]
-    if not all(is_legal(each, view) for each in (action, *(one.action for one in why.weighed))):
-        return None
-    return Hint(view, action, why, answer.partial) if all(map(isfinite, figures)) else None
-
-
-def is_legal(action: Action, view: PlayerView) -> bool:
-    """Return whether an action is a legal answer to what the view asks."""
-    ask = view.ask
-    if isinstance(ask, AskCall):
-        return isinstance(action, Call) and action.text in ask.calls
-    if isinstance(ask, AskGive):
-        if not isinstance(action, Give):
-            return False
-        count = action.cards.bit_count()
-        return (
-            not action.cards & ~ask.cards and not ask.first & ~action.cards and ask.low <= count <= ask.high
-        )
-    if ask is None or not isinstance(action, Play) or not ask.cards >> action.card & 1:
-        return False
-    names = ask.names.get(action.card)
-    return action.named in names if names else action.named is None
+    ask, actions = view.ask, (action, *(one.action for one in why.weighed))
+    is_valid = ask is not None and all(map(ask.allows, actions)) and all(map(isfinite, figures))
+    return Hint(view, action, why, answer.partial) if is_valid else None
