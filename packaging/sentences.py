@@ -1,8 +1,8 @@
 """Finds every sentence of the program that needs a translation, in the sources.
 
 Screens use `self.tr`, `window.tr`, `translate`, `plural` and `QT_TRANSLATE_NOOP`, always with literals. Below
-the screens, sentences are found by where they are: texts of games (context `Game`) and errors (context
-`Error`).
+the screens, sentences are found by where they are: texts of games (context `Game`), settings (`Settings`) and
+errors (`Error`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 if TYPE_CHECKING:
     from trickdesk.engine.game import Game
+    from trickdesk.storage.settings import Setting
 
 TRANSLATORS = {"translate", "translated", "QT_TRANSLATE_NOOP"}  # (context, sentence)
 WINDOW = "MainWindow"  # the parts of the window call its `tr`
@@ -177,18 +178,22 @@ def literal_or_none(node: ast.AST) -> str:
     return literal(node) if isinstance(node, ast.expr) else ""
 
 
-# -- what games declare
+# -- what games and settings declare
 
 
 def declared_texts() -> Iterator[tuple[str, str, str, str]]:
-    """Yield (context, text, singular, module) of what games and enumerations declare.
+    """Yield (context, text, singular, module) of what is declared.
 
-    These modules are imported and asked.
+    Games, settings and enumerations are imported and asked.
     """
     from trickdesk.engine.errors import Why
     from trickdesk.games import games
+    from trickdesk.storage import settings
     from trickdesk.storage.files import FileProblem
 
+    for text in (*settings.PAGES.values(), *of_settings(settings.SETTINGS.values())):
+        if text:
+            yield "Settings", text, "", "trickdesk/storage/settings.py"
     for why in Why:
         yield "Error", why.value, "", "trickdesk/engine/errors.py"
     for trouble in FileProblem:
@@ -201,6 +206,12 @@ def declared_texts() -> Iterator[tuple[str, str, str, str]]:
         # Separately, because a game may have the name of one of its cards.
         for card in kind().deck.words.cards.values():
             yield "Card", card, "", where
+
+
+def of_settings(shown: Iterable[Setting]) -> Iterator[str]:
+    """Yield all texts of settings."""
+    for setting in shown:
+        yield from (setting.label, setting.hint, setting.heading, *setting.words.values())
 
 
 def of_game(kind: type[Game]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from trickdesk.languages import LANGUAGES, TRANSLATED
+from trickdesk.storage.settings import SETTINGS
 from trickdesk.toml import parse_toml
 
 PACKAGING = Path(__file__).resolve().parents[1] / "packaging"
@@ -28,6 +29,21 @@ def test_the_languages_are_listed_once() -> None:
         if any(name in path.read_text(encoding="utf-8") for name in names)
     ]
     assert listing == ["trickdesk/languages.py"]
+
+
+def test_settings_are_worded_where_they_are_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Label, values, hint, heading and page; no screen has a second list."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    sentences = importlib.import_module("sentences").sentences()
+    words = {sentence.text.casefold() for sentence in sentences if sentence.context == "Settings"}
+    assert {sentence.where for sentence in sentences if sentence.context == "Settings"} == {
+        "trickdesk/storage/settings.py"
+    }
+    assert words >= {setting.label.casefold() for setting in SETTINGS.values()}
+    themes = {name.casefold() for name in SETTINGS["look", "theme"].words.values()}
+    assert not {
+        s for s in sentences if s.context != "Settings" and s.text.replace("&", "").casefold() in themes
+    }
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -5299,10 +5299,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Fo&amp;rtsetzen</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
         <source>&amp;Finish the deal…</source>
         <translation>Z&amp;u Ende spielen lassen…</translation>
     </message>
@@ -5347,10 +5343,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Spielen &amp;lernen</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie…</translation>
     </message>
@@ -5389,10 +5381,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>&amp;Sound</source>
         <translation>T&amp;on</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5457,10 +5445,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Fair d&amp;eal…</source>
         <translation>F&amp;aires Geben…</translation>
-    </message>
-    <message>
-        <source>High &amp;contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>L&amp;ook at cards</source>
@@ -8573,8 +8557,28 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>10 Minuten</translation>
     </message>
     <message>
+        <source>100%</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175 %</translation>
+    </message>
+    <message>
         <source>2 minutes</source>
         <translation>2 Minuten</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>30 minutes</source>
@@ -8837,10 +8841,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>wie gegeben</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
         <source>bird</source>
         <translation>Vogel</translation>
     </message>
@@ -8881,16 +8881,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>aus dem Blatt ziehen</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
         <source>everything</source>
         <translation>alles</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>Experte</translation>
     </message>
     <message>
         <source>fern green</source>
@@ -8911,10 +8903,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>garden</source>
         <translation>Garten</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>stark</translation>
     </message>
     <message>
         <source>high cards on the left</source>
@@ -8959,10 +8947,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>low cards on the left</source>
         <translation>niedrige Karten links</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>mittel</translation>
     </message>
     <message>
         <source>medium and large mistakes</source>
@@ -9075,10 +9059,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>your picture</source>
         <translation>dein Bild</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n} %</translation>
     </message>
 </context>
 <context>

@@ -5299,10 +5299,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
-    </message>
-    <message>
         <source>&amp;Finish the deal…</source>
         <translation>Term&amp;inar la mano…</translation>
     </message>
@@ -5347,10 +5343,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Aprender a jugar</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>Partida &amp;nueva…</translation>
     </message>
@@ -5389,10 +5381,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Sonido</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5457,10 +5445,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Fair d&amp;eal…</source>
         <translation>Reparto &amp;verificable…</translation>
-    </message>
-    <message>
-        <source>High &amp;contrast</source>
-        <translation>Alto co&amp;ntraste</translation>
     </message>
     <message>
         <source>L&amp;ook at cards</source>
@@ -8573,8 +8557,28 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>10 minutos</translation>
     </message>
     <message>
+        <source>100%</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175 %</translation>
+    </message>
+    <message>
         <source>2 minutes</source>
         <translation>2 minutos</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>30 minutes</source>
@@ -8837,10 +8841,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>como se reparte</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
-    </message>
-    <message>
         <source>bird</source>
         <translation>pájaro</translation>
     </message>
@@ -8881,16 +8881,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>arrastrarla fuera de la mano</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
         <source>everything</source>
         <translation>todo</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>experto</translation>
     </message>
     <message>
         <source>fern green</source>
@@ -8911,10 +8903,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>garden</source>
         <translation>jardín</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difícil</translation>
     </message>
     <message>
         <source>high cards on the left</source>
@@ -8959,10 +8947,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>low cards on the left</source>
         <translation>cartas bajas a la izquierda</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>medio</translation>
     </message>
     <message>
         <source>medium and large mistakes</source>
@@ -9075,10 +9059,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>your picture</source>
         <translation>tu imagen</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n} %</translation>
     </message>
 </context>
 <context>

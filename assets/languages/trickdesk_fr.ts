@@ -5299,10 +5299,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>So&amp;mbre</translation>
-    </message>
-    <message>
         <source>&amp;Finish the deal…</source>
         <translation>&amp;Finir la donne…</translation>
     </message>
@@ -5347,10 +5343,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Apprendre à jouer</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>C&amp;lair</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -5389,10 +5381,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Son</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5457,10 +5445,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Fair d&amp;eal…</source>
         <translation>Donne équit&amp;able…</translation>
-    </message>
-    <message>
-        <source>High &amp;contrast</source>
-        <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
         <source>L&amp;ook at cards</source>
@@ -8573,8 +8557,28 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>10 minutes</translation>
     </message>
     <message>
+        <source>100%</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175 %</translation>
+    </message>
+    <message>
         <source>2 minutes</source>
         <translation>2 minutes</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>30 minutes</source>
@@ -8837,10 +8841,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>comme distribué</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>débutant</translation>
-    </message>
-    <message>
         <source>bird</source>
         <translation>oiseau</translation>
     </message>
@@ -8881,16 +8881,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>la faire glisser hors de la main</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
         <source>everything</source>
         <translation>tout</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>expert</translation>
     </message>
     <message>
         <source>fern green</source>
@@ -8911,10 +8903,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>garden</source>
         <translation>jardin</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difficile</translation>
     </message>
     <message>
         <source>high cards on the left</source>
@@ -8959,10 +8947,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>low cards on the left</source>
         <translation>petites cartes à gauche</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>moyen</translation>
     </message>
     <message>
         <source>medium and large mistakes</source>
@@ -9075,10 +9059,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>your picture</source>
         <translation>votre image</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n} %</translation>
     </message>
 </context>
 <context>

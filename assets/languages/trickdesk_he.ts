@@ -5299,10 +5299,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ה&amp;משך</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;כהה</translation>
-    </message>
-    <message>
         <source>&amp;Finish the deal…</source>
         <translation>ל&amp;סיים את החלוקה…</translation>
     </message>
@@ -5347,10 +5343,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ל&amp;למוד לשחק</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;בהיר</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>משחק &amp;חדש…</translation>
     </message>
@@ -5389,10 +5381,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;צליל</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>כמו ה&amp;מערכת</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5457,10 +5445,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Fair d&amp;eal…</source>
         <translation>חלוקה הוגנ&amp;ת…</translation>
-    </message>
-    <message>
-        <source>High &amp;contrast</source>
-        <translation>ניגודיות &amp;גבוהה</translation>
     </message>
     <message>
         <source>L&amp;ook at cards</source>
@@ -8573,8 +8557,28 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>10 דקות</translation>
     </message>
     <message>
+        <source>100%</source>
+        <translation>100%</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125%</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150%</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175%</translation>
+    </message>
+    <message>
         <source>2 minutes</source>
         <translation>2 דקות</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200%</translation>
     </message>
     <message>
         <source>30 minutes</source>
@@ -8837,10 +8841,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>כפי שחולק</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>מתחיל</translation>
-    </message>
-    <message>
         <source>bird</source>
         <translation>ציפור</translation>
     </message>
@@ -8881,16 +8881,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>גרירה מהיד</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>קל</translation>
-    </message>
-    <message>
         <source>everything</source>
         <translation>הכול</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>מומחה</translation>
     </message>
     <message>
         <source>fern green</source>
@@ -8911,10 +8903,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>garden</source>
         <translation>גינה</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>קשה</translation>
     </message>
     <message>
         <source>high cards on the left</source>
@@ -8959,10 +8947,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>low cards on the left</source>
         <translation>קלפים נמוכים מימין</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>בינוני</translation>
     </message>
     <message>
         <source>medium and large mistakes</source>
@@ -9075,10 +9059,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>your picture</source>
         <translation>התמונה שלכם</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <translation>{n}%</translation>
     </message>
 </context>
 <context>

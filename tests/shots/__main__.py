@@ -15,7 +15,7 @@ from tests.shots.scenes import tour
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
 from trickdesk.storage.paths import find_paths
-from trickdesk.storage.settings import Appearance, Settings, SettingsFile
+from trickdesk.storage.settings import SETTINGS, Settings, SettingsFile
 from trickdesk.ui.app import make_window
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import make_application
@@ -23,7 +23,7 @@ from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.theme.colours import THEMES
 
-TEXTS = Appearance.__dataclass_fields__["text_size"].metadata["choices"]
+TEXTS = [int(size) for size in SETTINGS["look", "text_size"].words]
 
 
 def size(words: str) -> str:

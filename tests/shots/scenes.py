@@ -12,8 +12,8 @@ from tests.shots.camera import Camera, dialogs
 from tests.shots.tables import begin, hot_seat, in_text, match_over, other_rules, other_sizes, table, wait
 from trickdesk.engine.record import parse_action
 from trickdesk.games import games
+from trickdesk.storage.settings import PAGES
 from trickdesk.ui.dialogs.about import AboutDialog
-from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.own_programs import AddProgramDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lobby.deal_editor import DealEditor
@@ -69,7 +69,7 @@ def settings_pages(window: MainWindow, camera: Camera) -> None:
 
         return opened
 
-    for row, page in enumerate(pages()):
+    for row, page in enumerate(PAGES):
         camera.dialog(f"settings-{page}", turned(row))
     camera.dialog("settings-language", lambda: window.dialogs.settings(at_language=True))
 

@@ -12,7 +12,16 @@ from typing import Any
 import pytest
 
 from trickdesk.storage.files import FileProblem, SaveError, backup_of
-from trickdesk.storage.settings import TRICK_REST_MS, VERSION, Settings, SettingsFile, section_names
+from trickdesk.storage.settings import (
+    PAGES,
+    SETTINGS,
+    TRICK_REST_MS,
+    VERSION,
+    Settings,
+    SettingsFile,
+    section_names,
+    settings_on,
+)
 
 
 @pytest.fixture
@@ -56,9 +65,32 @@ def test_every_listed_value_is_accepted_and_no_other() -> None:
                 assert loaded == Settings()
 
 
+def test_every_setting_has_its_words_and_its_place() -> None:
+    """Both are part of its declaration."""
+    places = [key for page in PAGES for key in settings_on(page)]
+    assert sorted(places) == sorted(SETTINGS)
+    assert set(PAGES) <= set(section_names())
+    for (section, name), setting in SETTINGS.items():
+        part = getattr(Settings(), section)
+        words, metadata = setting.words, part.__dataclass_fields__[name].metadata
+        assert setting.label and all(words.values()), name
+        assert len(set(words.values())) == len(words), name
+        assert not words or getattr(part, name) in words, name
+        assert "choices" not in metadata or metadata["choices"] == tuple(words), name
+    labels = [setting.label for setting in SETTINGS.values()]
+    assert len(set(labels)) == len(labels)
+
+
+def test_what_is_listed_has_a_control() -> None:
+    """The other fields are kept by the program itself."""
+    for section in section_names():
+        for entry in fields(getattr(Settings(), section)):
+            if "choices" in entry.metadata or "range" in entry.metadata:
+                assert (section, entry.name) in SETTINGS
+
+
 def test_a_rest_for_every_choice() -> None:
-    [entry] = [entry for entry in fields(Settings().play) if entry.name == "trick_rest"]
-    assert set(entry.metadata["choices"]) == set(TRICK_REST_MS)
+    assert set(SETTINGS["play", "trick_rest"].words) == set(TRICK_REST_MS)
     assert Settings().play.trick_rest_ms == 1200
 
 

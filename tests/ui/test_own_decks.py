@@ -16,13 +16,12 @@ from tests.storage.decks import CARD, KINDS, make_deck
 from tests.ui.cards.names import FRENCH
 from trickdesk.languages import ENGLISH
 from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckFolder, DeckProblem, DeckRefused, read_deck
-from trickdesk.storage.settings import Appearance, Settings
+from trickdesk.storage.settings import PAGES, Appearance, Settings
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.faces import drawn
 from trickdesk.ui.cards.own import take_decks
 from trickdesk.ui.cards.own_decks import STARTING, look_through, try_out
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import DeckNotes, SettingsDialog
 from trickdesk.ui.qt.translation import speak
@@ -127,7 +126,7 @@ def test_settings_offer_decks_and_say_why_others_are_refused(tmp_path: Path, qtb
     notes = dialog.findChild(DeckNotes)
     with qtbot.waitSignal(notes.found, timeout=20_000):
         dialog.show()
-        dialog.list.setCurrentRow(pages().index("look"))
+        dialog.list.setCurrentRow(list(PAGES).index("look"))
     decks, backs = dialog.controls["look", "deck"], dialog.controls["look", "back"]
     assert isinstance(decks, PictureChoice)
     assert isinstance(backs, PictureChoice)

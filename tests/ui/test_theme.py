@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.cards.painted import paint
 from tests.ui.cards.sight import contrast as contrast_of
-from trickdesk.storage.settings import Appearance
+from trickdesk.storage.settings import SETTINGS, Appearance
 from trickdesk.ui.cards.faces import BACKS, resource
 from trickdesk.ui.cards.palette import IVORY, SUITS
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING, RING_RIM
@@ -95,6 +95,10 @@ def test_buttons_on_the_table_have_bright_edges_with_high_contrast(qapp: QApplic
     apply_theme(qapp, "contrast")
     assert f"border: 1px solid {clear.border}" in panel_sheet(1)
     assert clear.border not in usual
+
+
+def test_the_themes_can_be_chosen() -> None:
+    assert set(SETTINGS["look", "theme"].words) == {"system", *THEMES}
 
 
 @pytest.mark.parametrize("sheet", [*(style_sheet(t, 1) for t in THEMES.values()), panel_sheet(1)])

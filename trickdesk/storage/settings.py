@@ -1,8 +1,8 @@
 """What the player has chosen: declared as data, stored in one JSON file.
 
-Every setting is a field of a section. `choice`, `number` and the type of the default say which values are
-allowed, both to the settings screen and to the check of the file. A bad value falls back to its default
-without affecting others. Keys unknown to this version are written back unchanged.
+Every setting is a field of a section. Its declaration has its English words, and says which values are allowed,
+both to the screens and to the check of the file. A bad value falls back to its default without affecting others.
+Keys unknown to this version are written back unchanged.
 
 The sections hold the choices of the person at the screen; those of other people are kept in `people`.
 """
@@ -12,12 +12,13 @@ from __future__ import annotations
 import copy
 import json
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from trickdesk.engine.game import OptionValue
 from trickdesk.engine.record import clean_name
 from trickdesk.storage.files import (
     FileProblem,
@@ -39,7 +40,7 @@ TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
 """How long a finished trick stays, in ms; None means until the player clicks."""
 
 
-SYMBOLS = ("crown", "cat", "bird", "flower", "fish")
+SYMBOLS = {"crown": "crown", "cat": "cat", "bird": "bird", "flower": "flower", "fish": "fish"}
 OWN_PICTURE = "own"
 MOST_PEOPLE, MOST_COUNTED = 40, 1000  # people whose progress is kept; matches counted
 _NONE = object()
@@ -47,26 +48,70 @@ _NOTHING: dict[str, Any] | None = None
 PERSONAL = ("play", "look", "motion", "sound", "accessibility", "sharing", "help", "keys")
 
 
-def choice(default: str | int, *others: str | int) -> Any:
-    """Declare a setting with listed values, the default first."""
-    return field(default=default, metadata={"choices": (default, *others)})
+@dataclass(frozen=True)
+class Setting:
+    """What people see of a setting that has a control, in English.
+
+    Attributes:
+        label: Its name.
+        words: The names of values; numbers are offered by size, others in this order.
+        hint: A help line, if the label doesn't say enough.
+        heading: The heading of the group that begins with it.
+        below: The setting below which it stands, if its section has another page.
+    """
+
+    label: str
+    words: Mapping[OptionValue, str] = field(default_factory=dict)
+    hint: str = ""
+    heading: str = ""
+    below: tuple[str, str] | None = None
 
 
-def number(default: int, low: int, high: int) -> Any:
+def choice(label: str, words: Mapping[Any, str], **shown: Any) -> Any:
+    """Declare a setting with these values, the default first."""
+    metadata = {"setting": Setting(label, words, **shown), "choices": tuple(words)}
+    return field(default=next(iter(words)), metadata=metadata)
+
+
+def number(label: str, default: int, low: int, high: int, **shown: Any) -> Any:
     """Declare a whole number from `low` to `high`."""
-    return field(default=default, metadata={"range": (low, high)})
+    return field(default=default, metadata={"setting": Setting(label, **shown), "range": (low, high)})
+
+
+def setting(label: str, default: bool | str, **shown: Any) -> Any:
+    """Declare a switch or a text."""
+    return field(default=default, metadata={"setting": Setting(label, **shown)})
 
 
 @dataclass
 class Play:
-    how_to_play: str = choice("click", "double", "drag")
-    confirm_play: bool = False
-    trick_rest: str = choice("normal", "quick", "slow", "click")
-    auto_play_forced: bool = False
-    sort_order: str = choice("descending", "ascending", "dealt")
-    preselect: bool = False
-    bots_claim: bool = False
-    left_handed: bool = False
+    how_to_play: str = choice(
+        "How to play a card",
+        {"click": "one click", "double": "double click", "drag": "drag it from the hand"},
+    )
+    trick_rest: str = choice(
+        "Pause after each trick",
+        {"normal": "medium length", "quick": "short", "slow": "long", "click": "until I click"},
+    )
+    sort_order: str = choice(
+        "Hand order",
+        {
+            "descending": "high cards on the left",
+            "ascending": "low cards on the left",
+            "dealt": "as dealt",
+        },
+    )
+    left_handed: bool = setting("Left-handed fan", False)
+    confirm_play: bool = setting("Confirm with a second click", False)
+    auto_play_forced: bool = setting("Auto-play the only legal card", False)
+    preselect: bool = setting(
+        "Choose cards ahead of time",
+        False,
+        hint="Pick a card before your turn. It is played when your turn comes, if the rules allow it.",
+    )
+    bots_claim: bool = setting(
+        "Computer players claim sure tricks", False, below=("players", "bot_min_delay_ms")
+    )
 
     @property
     def trick_rest_ms(self) -> int | None:
@@ -81,39 +126,89 @@ class Appearance:
     picture at the person's seat; if it is `own`, that of the name `picture` (see `storage/pictures.py`).
     """
 
-    theme: str = choice("system", "light", "dark", "contrast")
-    felt: str = choice("fern", "navy", "claret", "slate", "contrast", "club", "kitchen", "garden")
-    four_colour: bool = False
-    deck: str = "classic"
-    index: str = choice("standard", "large")
-    letters: str = choice("language", "english")
-    back: str = choice("lattice", "scales", "rosette", "stars", "arabesque", "plain", "own")
-    text_size: int = choice(100, 125, 150, 175, 200)
-    symbol: str = choice("initial", *SYMBOLS, OWN_PICTURE)
+    theme: str = choice(
+        "Theme",
+        {"system": "same as the system", "light": "light", "dark": "dark", "contrast": "high contrast"},
+    )
+    felt: str = choice(
+        "Table",
+        {
+            "fern": "fern green",
+            "navy": "navy blue",
+            "claret": "claret red",
+            "slate": "slate grey",
+            "contrast": "plain black",
+            "club": "club",
+            "kitchen": "kitchen",
+            "garden": "garden",
+        },
+    )
+    deck: str = setting("Cards", "classic", words={"classic": "classic", "bold": "bold, easy to see"})
+    back: str = choice(
+        "Card backs",
+        {
+            "lattice": "lattice, blue",
+            "scales": "scales, ruby",
+            "rosette": "rosette, violet",
+            "stars": "stars, teal",
+            "arabesque": "scrolls, black and gold",
+            "plain": "plain, pine green",
+            "own": "the deck’s own",
+        },
+    )
+    four_colour: bool = setting("Suit colours", False, words={False: "two colours", True: "four colours"})
+    index: str = choice("Card index", {"standard": "standard", "large": "large"})
+    letters: str = choice("Card letters", {"language": "language default", "english": "English"})
+    text_size: int = choice("Text size", {size: f"{size}%" for size in (100, 125, 150, 175, 200)})
+    symbol: str = choice(
+        "Your symbol",
+        {"initial": "your initial", **SYMBOLS, OWN_PICTURE: "your picture"},
+        below=("players", "name"),
+    )
     picture: str = ""
 
 
 @dataclass
 class Motion:
-    speed: str = choice("normal", "off", "quick", "slow")
-    reduced: str = choice("system", "on", "off")
+    speed: str = choice(
+        "Speed", {"normal": "normal", "off": "off", "quick": "quick", "slow": "slow"}, heading="Motion"
+    )
+    reduced: str = choice(
+        "Reduced motion",
+        {"system": "same as the system", "on": "on", "off": "off"},
+        hint="Cards appear in place instead of flying across the table.",
+    )
 
 
 @dataclass
 class Sound:
     """`volume` is in percent."""
 
-    on: bool = False
-    volume: int = number(60, 0, 100)
+    on: bool = setting(
+        "Sounds for cards, tricks and my turn",
+        False,
+        hint="Also for contracts made or failed, and the end of a match.",
+        heading="Sound",
+        below=("motion", "reduced"),
+    )
+    volume: int = number("Volume", 60, 0, 100, below=("sound", "on"))
 
 
 @dataclass
 class Accessibility:
     """`text_table`: matches start in the text table instead of the drawn one."""
 
-    announcements: str = choice("all", "turns", "off")
-    text_table: bool = False
-    large_targets: bool = False
+    announcements: str = choice(
+        "Screen reader announcements",
+        {"all": "everything", "turns": "only my turns", "off": "none"},
+        hint="What a screen reader says about events at the table.",
+    )
+    large_targets: bool = setting("Large buttons for touch", False)
+    text_table: bool = setting(
+        "Start in the text table (F2)",
+        False,
+        hint="The whole table in words, for keyboard and screen reader users.",
+    )
 
 
 @dataclass
@@ -126,9 +221,16 @@ class SharedScreen:
         hold_to_look: Whether people see their cards only while holding a key.
     """
 
-    cover: str = choice("shared", "always", "never")
-    idle_minutes: int = choice(5, 1, 2, 10, 30)
-    hold_to_look: bool = False
+    cover: str = choice(
+        "Hide cards when idle",
+        {"shared": "on a shared screen", "always": "always", "never": "never"},
+        hint="Turns your cards face down when another window is in front or you've been idle for a while.",
+    )
+    idle_minutes: int = choice(
+        "Hide my cards after",
+        {5: "5 minutes", 1: "1 minute", 2: "2 minutes", 10: "10 minutes", 30: "30 minutes"},
+    )
+    hold_to_look: bool = setting("Hold a key to see cards", False)
 
 
 @dataclass
@@ -143,13 +245,26 @@ class Help:
     The other fields are memory aids.
     """
 
-    what_now: bool = True
-    explain: str = choice("first", "always", "never")
-    checker: str = choice("off", "large", "medium", "any")
-    cards_gone: bool = False
-    trumps_out: bool = False
-    voids: bool = False
-    points_taken: bool = False
+    what_now: bool = setting("Show prompts at the table", True)
+    explain: str = choice(
+        "Extra explanations",
+        {"first": "in my first three matches of a game", "always": "always", "never": "never"},
+        hint="Explains what you can do, and each new kind of decision the first time it comes up.",
+    )
+    checker: str = choice(
+        "Point out my mistakes",
+        {
+            "off": "never",
+            "large": "large mistakes only",
+            "medium": "medium and large mistakes",
+            "any": "all mistakes",
+        },
+        hint="After each call or card, shows how much better another one would have been.",
+    )
+    cards_gone: bool = setting("Show cards already played, by suit", False)
+    trumps_out: bool = setting("Show how many trumps are still out", False)
+    voids: bool = setting("Show who is void in a suit", False)
+    points_taken: bool = setting("Show what each side has taken", False)
 
     @property
     def has_aids(self) -> bool:
@@ -171,12 +286,20 @@ class Players:
     `programs` has the words of the command for each program of the user's own, by name.
     """
 
-    name: str = ""
+    name: str = setting("Your name", "", hint="Shown at your seat and in the statistics.")
+    bot_level: str = setting("Computer player level", "hard", heading="Computer players")
     bot_names: list[str] = field(
-        default_factory=lambda: ["Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
+        default_factory=lambda: ["Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"],
+        metadata={"setting": Setting("Computer player names", hint="Separate the names with commas.")},
     )
-    bot_level: str = "hard"
-    bot_min_delay_ms: int = number(350, 0, 5000)
+    bot_min_delay_ms: int = number(
+        "Computer player speed",
+        350,
+        0,
+        5000,
+        words={0: "quick", 350: "normal", 1200: "slow"},
+        hint="The shortest pause before each card or call.",
+    )
     programs: dict[str, Any] = field(default_factory=dict, metadata={"depth": 1})
 
     @property
@@ -285,15 +408,15 @@ class Settings:
     """
 
     language: str = ""
-    play: Play = field(default_factory=Play)
-    look: Appearance = field(default_factory=Appearance)
-    motion: Motion = field(default_factory=Motion)
+    play: Play = field(default_factory=Play, metadata={"page": "Play"})
+    players: Players = field(default_factory=Players, metadata={"page": "Players"})
+    help: Help = field(default_factory=Help, metadata={"page": "Help"})
+    look: Appearance = field(default_factory=Appearance, metadata={"page": "Appearance"})
+    motion: Motion = field(default_factory=Motion, metadata={"page": "Motion and sound"})
     sound: Sound = field(default_factory=Sound)
-    accessibility: Accessibility = field(default_factory=Accessibility)
-    sharing: SharedScreen = field(default_factory=SharedScreen)
-    help: Help = field(default_factory=Help)
+    accessibility: Accessibility = field(default_factory=Accessibility, metadata={"page": "Accessibility"})
+    sharing: SharedScreen = field(default_factory=SharedScreen, metadata={"page": "Shared screen"})
     keys: Keys = field(default_factory=Keys)
-    players: Players = field(default_factory=Players)
     people: People = field(default_factory=People)
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)
@@ -424,7 +547,33 @@ def _merged(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) 
 
 def section_names() -> list[str]:
     """Return the names of the sections, in the order of the settings screen."""
-    return [entry.name for entry in fields(Settings) if entry.name not in ("language", "_read", "_base")]
+    return [entry.name for entry in fields(Settings) if is_dataclass(entry.default_factory)]
+
+
+PAGES: dict[str, str] = {
+    entry.name: entry.metadata["page"] for entry in fields(Settings) if "page" in entry.metadata
+}
+"""The titles of the pages, by the section that each shows."""
+SETTINGS: dict[tuple[str, str], Setting] = {
+    (name, entry.name): entry.metadata["setting"]
+    for name in section_names()
+    for entry in fields(getattr(Settings(), name))
+    if "setting" in entry.metadata
+}
+"""What has a control, by section and field."""
+
+
+def settings_on(page: str) -> list[tuple[str, str]]:
+    """Return the settings (section, field) on a page, in order."""
+    own = [key for key, shown in SETTINGS.items() if key[0] == page and shown.below is None]
+    return [key for first in own for key in _with_those_below(first)]
+
+
+def _with_those_below(first: tuple[str, str]) -> Iterator[tuple[str, str]]:
+    yield first
+    for key, shown in SETTINGS.items():
+        if shown.below == first:
+            yield from _with_those_below(key)
 
 
 def fill(section: Any, values: dict[str, Any]) -> None:

@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.picture_bytes import picture_bytes
-from trickdesk.storage.settings import Appearance, Settings
-from trickdesk.ui.dialogs.labels import pages
+from trickdesk.storage.settings import PAGES, Appearance, Settings
 from trickdesk.ui.dialogs.picture_choice import PICTURED, PictureButton, PictureChoice, pictures_of
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.qt.application import application
@@ -95,7 +94,7 @@ def test_every_picture_is_drawn_and_unlike_the_others(name: str, qtbot: QtBot) -
 def test_pictures_follow_what_is_chosen_beside_them(tmp_path: Path, qtbot: QtBot) -> None:
     dialog = SettingsDialog(Settings(), tmp_path)
     qtbot.addWidget(dialog)
-    dialog.list.setCurrentRow(pages().index("look"))
+    dialog.list.setCurrentRow(list(PAGES).index("look"))
     decks, index, colours = (dialog.controls["look", name] for name in ("deck", "index", "four_colour"))
     assert isinstance(decks, PictureChoice)
     assert isinstance(colours, PictureChoice)

@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.every import check_each
 from trickdesk.bots.levels import LEVELS
-from trickdesk.storage.settings import Settings
-from trickdesk.ui.dialogs import labels
-from trickdesk.ui.dialogs.labels import fields_of, pages, steps_of
+from trickdesk.storage.settings import PAGES, SETTINGS, Settings
+from trickdesk.ui.dialogs.labels import fields_of
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.text.players import level_manner_words, level_words
@@ -30,7 +29,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> SettingsDialog:
 
 
 MEASURED = {"text_size", "idle_minutes"}  # settings that are said in figures
-FIELDS = [key for page in pages() for key in fields_of(page)]
+FIELDS = [key for page in PAGES for key in fields_of(page)]
 
 
 def test_every_control_changes_its_setting_at_once(dialog: SettingsDialog, qtbot: QtBot) -> None:
@@ -89,7 +88,6 @@ def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:
 
 def test_every_level_has_words_of_its_own() -> None:
     """In the settings and in the lobby; the name used in records isn't shown."""
-    assert {level for field, level in labels._VALUES if field == "bot_level"} == set(LEVELS)
     words = [level_words(level) for level in LEVELS]
     assert len(set(words)) == len(LEVELS)
     assert not set(words) & set(LEVELS)
@@ -98,7 +96,7 @@ def test_every_level_has_words_of_its_own() -> None:
 def test_reset_of_one_page(dialog: SettingsDialog, qtbot: QtBot) -> None:
     dialog.settings.look.theme = "dark"
     dialog.settings.play.how_to_play = "drag"
-    dialog.list.setCurrentRow(pages().index("look"))
+    dialog.list.setCurrentRow(list(PAGES).index("look"))
     with qtbot.waitSignal(dialog.changed):
         dialog.reset_button.click()
     assert dialog.settings.look.theme == "system"
@@ -116,7 +114,7 @@ def test_nothing_changes_without_a_change(dialog: SettingsDialog, qtbot: QtBot) 
 
 
 def test_the_data_folder_is_shown(dialog: SettingsDialog, tmp_path: Path) -> None:
-    dialog.list.setCurrentRow(len(pages()))
+    dialog.list.setCurrentRow(len(PAGES))
     assert not dialog.reset_button.isVisibleTo(dialog)
     assert str(tmp_path) in [label.text() for label in dialog.findChildren(QLabel)]
 
@@ -126,7 +124,7 @@ def test_fields_for_names_stay_wide_with_large_text(qapp: QApplication, qtbot: Q
     apply_theme(qapp, "light", 1.5)
     dialog = SettingsDialog(Settings(), tmp_path)
     qtbot.addWidget(dialog)
-    dialog.list.setCurrentRow(pages().index("players"))
+    dialog.list.setCurrentRow(list(PAGES).index("players"))
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog.resize(dialog.minimumSizeHint())
@@ -148,18 +146,16 @@ def test_below_the_level_stands_what_it_does(dialog: SettingsDialog) -> None:
 
 
 def test_no_page_holds_a_single_control_and_none_is_missing() -> None:
-    assert all(len(fields_of(page)) > 1 for page in pages())
+    assert all(len(fields_of(page)) > 1 for page in PAGES)
     assert len(set(FIELDS)) == len(FIELDS)
-    assert {*FIELDS, ("look", "letters")} == set(
-        labels._FIELDS
-    )  # these only where they are not the English ones
-    assert set(labels._HINTS) <= set(FIELDS)
+    assert {*FIELDS, ("look", "letters")} == set(SETTINGS)  # these only where they are not the English ones
 
 
 def test_what_a_setting_does_is_said_below_it_and_to_screen_readers(dialog: SettingsDialog) -> None:
     shown = [label.text() for label in dialog.findChildren(QLabel)]
-    for key in labels._HINTS:
-        hint = labels.hint_words(*key)
+    hints = {key: setting.hint for key, setting in SETTINGS.items() if setting.hint}
+    assert hints
+    for key, hint in hints.items():
         assert dialog.controls[key].accessibleDescription() == hint
         assert hint in shown
 
@@ -190,7 +186,7 @@ def test_a_pace_from_the_file_shows_as_the_nearest_word_and_stays(
     qtbot: QtBot, tmp_path: Path, delay: int, shown: int
 ) -> None:
     settings = Settings()
-    assert settings.players.bot_min_delay_ms in steps_of("bot_min_delay_ms")
+    assert settings.players.bot_min_delay_ms in SETTINGS["players", "bot_min_delay_ms"].words
     settings.players.bot_min_delay_ms = delay
     dialog = SettingsDialog(settings, tmp_path)
     qtbot.addWidget(dialog)
@@ -202,7 +198,7 @@ def test_a_pace_from_the_file_shows_as_the_nearest_word_and_stays(
 
 def test_reset_of_a_page_resets_what_stands_on_it(dialog: SettingsDialog) -> None:
     dialog.settings.play.bots_claim, dialog.settings.play.preselect = True, True
-    dialog.list.setCurrentRow(pages().index("players"))
+    dialog.list.setCurrentRow(list(PAGES).index("players"))
     dialog.reset_button.click()
     assert not dialog.settings.play.bots_claim
     assert dialog.settings.play.preselect

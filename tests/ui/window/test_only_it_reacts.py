@@ -17,7 +17,7 @@ from tests.ui.window.players import play_on, settle
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui.dialogs.labels import pages
+from trickdesk.storage.settings import PAGES
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lobby.game_list import Tile
 from trickdesk.ui.panels import DealOverPanel
@@ -160,7 +160,7 @@ def rules_choice(window: MainWindow) -> None:
 
 
 DIALOGS: dict[str, Callable[[MainWindow], None]] = {
-    **{f"settings, {page}": partial(page_of_settings, row=row) for row, page in enumerate(pages())},
+    **{f"settings, {page}": partial(page_of_settings, row=row) for row, page in enumerate(PAGES)},
     "keys": lambda window: window.dialogs.keys(window.shortcuts),
     "about": lambda window: window.dialogs.about(),
     "deal by number": lambda window: window.deals.choose(),

@@ -17,6 +17,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.storage.settings import (
     MOST_PEOPLE,
+    PAGES,
     PERSONAL,
     Settings,
     SettingsFile,
@@ -26,7 +27,6 @@ from trickdesk.storage.settings import (
     rename,
     section_names,
 )
-from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.window.main_window import MainWindow
@@ -216,7 +216,7 @@ def test_the_match_in_progress_follows_a_new_name(window: MainWindow) -> None:
     assert json.loads(session.record_text())["seats"][0]["name"] == "Eve"
     window.people.switch_to("Zoe")  # who looks on
     assert list(window.screen_.names)[:1] == ["Eve"]
-    dialog.list.setCurrentRow(pages().index("players"))
+    dialog.list.setCurrentRow(list(PAGES).index("players"))
     dialog.reset()
     assert window.settings.players.name == "" and list(window.screen_.names)[:1] == ["Eve"]
 

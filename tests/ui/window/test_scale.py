@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
-from trickdesk.storage.settings import Appearance
+from trickdesk.storage.settings import SETTINGS
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -27,7 +27,7 @@ from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
 
 SIZES = [(1000, 620), (800, 1200), (1920, 1080)]
-TEXTS = Appearance.__dataclass_fields__["text_size"].metadata["choices"]
+TEXTS = [int(size) for size in SETTINGS["look", "text_size"].words]
 SPARE = 2  # pixels, for rounding
 
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
 
-from trickdesk.storage.settings import OWN_PICTURE, Appearance
+from trickdesk.storage.settings import OWN_PICTURE, SETTINGS, Appearance
 from trickdesk.ui.cards.faces import BOLD, CLASSIC, WIDTH, draw_face, drawing, face_of, has_back
 from trickdesk.ui.cards.letters import foreign_letter
 from trickdesk.ui.cards.own import own_decks, reading
@@ -243,14 +243,15 @@ def pictures_of(look: Appearance, name: str) -> list[Picture]:
 
 def _choices(look: Appearance, name: str) -> list[tuple[Any, str]]:
     """Return the values available now, with their names."""
-    if name == "deck":
-        return [(deck, capital(value_words(name, deck))) for deck in (CLASSIC, BOLD)] + list(own_decks())
-    values = Appearance.__dataclass_fields__[name].metadata.get("choices", (False, True))
+    values = list(SETTINGS["look", name].words)
     if name == "back" and not has_back(look.deck):
-        values = [value for value in values if value != "own"]
+        values.remove("own")
     if name == "symbol" and own_picture(look.picture) is None:
-        values = [value for value in values if value != OWN_PICTURE]
-    return [(value, capital(value_words(name, value))) for value in values]
+        values.remove(OWN_PICTURE)
+    pictures: list[tuple[Any, str]] = [(value, capital(value_words("look", name, value))) for value in values]
+    if name == "deck":
+        pictures += own_decks()
+    return pictures
 
 
 def depends_on(look: Appearance) -> Hashable:

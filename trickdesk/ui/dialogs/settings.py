@@ -1,12 +1,11 @@
-"""Settings dialog, with pages generated from labels.py; changes apply at once."""
+"""Settings dialog, generated from the declared settings; changes apply at once."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QImage, QShowEvent
@@ -36,31 +35,20 @@ from trickdesk.storage.pictures import (
     picture_names,
     remove_pictures,
 )
-from trickdesk.storage.settings import OWN_PICTURE, Settings, rename
+from trickdesk.storage.settings import OWN_PICTURE, PAGES, SETTINGS, Settings, rename
 from trickdesk.ui.cards.own import reading, take_decks
 from trickdesk.ui.cards.own_decks import look_through
-from trickdesk.ui.dialogs.labels import (
-    field_words,
-    fields_of,
-    heading_words,
-    hint_words,
-    page_words,
-    pages,
-    steps_of,
-    value_words,
-)
+from trickdesk.ui.dialogs.labels import fields_of, label_words, setting_words, value_words
 from trickdesk.ui.dialogs.own_programs import ProgramNotes
 from trickdesk.ui.dialogs.picture_choice import PictureChoice, depends_on, is_pictured, pictures_of
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip
-from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.translation import language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import capital
 from trickdesk.ui.text.errors import error_words, refused_deck_words, refused_picture_words
 from trickdesk.ui.text.names import name_taken_words
-from trickdesk.ui.text.players import level_manner_words
+from trickdesk.ui.text.players import level_manner_words, level_words
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.theme.own_pictures import (
@@ -74,6 +62,7 @@ from trickdesk.ui.theme.own_pictures import (
 from trickdesk.ui.widgets.file_dialogs import ask_picture
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items, lay_column, lay_row, push_button
+from trickdesk.ui.widgets.value_control import show_value, value_changed, value_control, value_of
 
 
 class DeckNotes(QWidget):
@@ -259,8 +248,8 @@ class SettingsDialog(QDialog):
         self.list.setAccessibleName(self.tr("Pages"))
         self.forms: dict[str, QFormLayout] = {}
         self.controls: dict[tuple[str, str], QWidget] = {}
-        for page in pages():
-            self.list.addItem(page_words(page))
+        for page, title in PAGES.items():
+            self.list.addItem(setting_words(title))
             self.pages.addWidget(_scrolled(self._page(page)))
         self.language = LanguagePage(settings.language)
         self.language.chosen.connect(self._speak)
@@ -300,7 +289,7 @@ class SettingsDialog(QDialog):
             form.removeRow(0)
         for section, name in fields_of(page):
             control = self.controls[section, name] = self._control(section, name)
-            heading = heading_words(section, name)
+            heading = setting_words(SETTINGS[section, name].heading)
             if heading:
                 form.addRow(_heading(heading, above=form.rowCount() > 0))
             self._add_row(form, section, name, control)
@@ -314,11 +303,8 @@ class SettingsDialog(QDialog):
 
     def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:
         """Add a control with its label and help line."""
-        caption, hint = field_words(section, name), hint_words(section, name)
-        if isinstance(control, QComboBox):
-            name_choice(control, caption)
-        else:
-            control.setAccessibleName(caption)
+        caption = label_words(section, name)
+        hint = setting_words(SETTINGS[section, name].hint)
         control.setAccessibleDescription(hint)
         if isinstance(control, PictureChoice):
             form.addRow(_heading(caption, above=form.rowCount() > 0))
@@ -333,7 +319,6 @@ class SettingsDialog(QDialog):
         if name == "bot_level" and isinstance(control, QComboBox):
             note = _manner_of(control)
         if isinstance(control, QCheckBox):
-            control.setText(caption)
             form.addRow(control if note is None else _above(control, note, INDENT))
             return
         label = PlainLabel(caption)
@@ -347,29 +332,27 @@ class SettingsDialog(QDialog):
             form.addRow(_above(label), _above(control, note))
 
     def _control(self, section: str, name: str) -> QWidget:
-        """Create the control for a field's type."""
+        """Create the control for a field's values or type."""
         part = getattr(self.settings, section)
-        value, metadata = getattr(part, name), part.__dataclass_fields__[name].metadata
-        choices: Sequence[Any] = metadata.get("choices", ())
+        value, words = getattr(part, name), SETTINGS[section, name].words
+        label = label_words(section, name)
         if is_pictured(section, name):
             return self._pictures(section, name, value)
         if name == "bot_level":
-            choices = LEVELS
-        if choices:
-            return self._choice(section, name, choices, value)
-        if isinstance(value, bool):
-            box = QCheckBox()
-            box.setChecked(value)
-            box.toggled.connect(lambda on: self._set(section, name, on))
-            return box
+            return self._levels(label, value)
+        if words or isinstance(value, bool):
+            control = value_control(label, tuple(words) or (False, True), partial(value_words, section, name))
+            if type(value) is int:
+                value = min(map(int, words), key=lambda step: abs(step - value))
+            show_value(control, value)
+            value_changed(control).connect(lambda: self._set(section, name, value_of(control)))
+            return control
         if isinstance(value, int):
-            steps = steps_of(name)
-            if steps:
-                return self._choice(section, name, steps, min(steps, key=lambda step: abs(step - value)))
-            return self._number(section, name, metadata["range"], value)
+            return self._slider(section, name, part.__dataclass_fields__[name].metadata["range"], value)
         is_list = isinstance(value, list)
         line = QLineEdit() if is_list else NameField()
         line.setText(", ".join(value) if is_list else value)
+        line.setAccessibleName(label)
         line.setMinimumWidth(LETTERS * line.fontMetrics().averageCharWidth())
         line.setCursorPosition(0)  # show the beginning of long text
         if (section, name) == OWN_NAME:
@@ -379,7 +362,7 @@ class SettingsDialog(QDialog):
         return line
 
     def _pictures(self, section: str, name: str, value: object) -> PictureChoice:
-        choice = PictureChoice(field_words(section, name))
+        choice = PictureChoice(label_words(section, name))
         choice.show_pictures(pictures_of(self.settings.look, name), value)
         choice.chosen.connect(lambda chosen: self._set(section, name, chosen))
         if name == "deck":
@@ -437,25 +420,24 @@ class SettingsDialog(QDialog):
                 control.follow(depends_on(self.settings.look))
                 control.setEnabled(name != "index" or self.settings.look.deck != "bold")
 
-    def _choice(self, section: str, name: str, choices: Sequence[Any], value: object) -> QComboBox:
-        box = QComboBox()
-        for choice in choices:
-            box.addItem(capital(value_words(name, choice)), choice)
-            if name == "bot_level":
-                tip = level_manner_words(choice)
-                box.setItemData(box.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
-                box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
-        box.setCurrentIndex(max(0, box.findData(value)))
-        ignore_passing_wheel(box)
-        box.currentIndexChanged.connect(lambda _: self._set(section, name, box.currentData()))
+    def _levels(self, label: str, level: str) -> QComboBox:
+        box = value_control(label, LEVELS, lambda level: level_words(str(level)))
+        assert isinstance(box, QComboBox)
+        for place, known in enumerate(LEVELS):
+            tip = level_manner_words(known)
+            box.setItemData(place, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
+            box.setItemData(place, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
+        show_value(box, level)
+        box.currentIndexChanged.connect(lambda: self._set("players", "bot_level", box.currentData()))
         return box
 
-    def _number(self, section: str, name: str, limits: tuple[int, int], value: int) -> QSlider:
+    def _slider(self, section: str, name: str, limits: tuple[int, int], value: int) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(*limits)
         slider.setSingleStep(STEP)
         slider.setPageStep(2 * STEP)
         ignore_passing_wheel(slider)
+        slider.setAccessibleName(label_words(section, name))
         slider.setValue(value)
         slider.valueChanged.connect(lambda number: self._set(section, name, number))
         return slider
@@ -482,11 +464,11 @@ class SettingsDialog(QDialog):
 
     def _turn_to(self, row: int) -> None:
         self.pages.setCurrentIndex(row)
-        self.reset_button.setVisible(row < len(pages()))
+        self.reset_button.setVisible(row < len(PAGES))
 
     def show_language(self) -> None:
         """Turn to the language page, and focus the current language."""
-        self.list.setCurrentRow(len(pages()))
+        self.list.setCurrentRow(len(PAGES))
         self.language.take_focus()
 
     def _speak(self, language: str) -> None:
@@ -514,11 +496,11 @@ class SettingsDialog(QDialog):
         if self.settings.players.name != before:
             self.changed.emit(self.settings)
         if not is_free:
-            inform(self, field_words(*OWN_NAME), name_taken_words(wanted))
+            inform(self, label_words(*OWN_NAME), name_taken_words(wanted))
 
     def reset(self) -> None:
         """Reset the settings of this page to their defaults."""
-        page = pages()[self.list.currentRow()]
+        page = list(PAGES)[self.list.currentRow()]
         for section, name in fields_of(page):
             if (section, name) == OWN_NAME:
                 rename(self.settings, "", datetime.now())

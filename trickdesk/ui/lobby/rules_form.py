@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QScrollArea,
     QSizePolicy,
-    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QToolButton,
@@ -28,31 +27,29 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.lobby.last_setup import last_agreements, preset_name, presets_of
 from trickdesk.ui.lobby.rules_choice import RulesButton, RulesChoice
-from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip, set_tip, show_tip
-from trickdesk.ui.qt.screen_reader import name_choice
-from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.qt.plain_text import PlainLabel, inform, set_tip, show_tip
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.game_words import group_words
 from trickdesk.ui.text.house_rules import preset_card, rules_titles
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
+from trickdesk.ui.widgets.value_control import (
+    ValueControl,
+    offer_values,
+    offered_values,
+    show_value,
+    value_changed,
+    value_control,
+    value_of,
+)
 
-SPIN_FROM = 15  # number of values from which a spin box replaces the list
 LONGEST_NAME = 40
 SPACING = 4  # pixels between rows
 BESIDE, BELOW = 8, 2  # pixels between a label and its control
 AROUND = 4  # pixels that the style leaves free beside the text of a combo box
 LABEL_SHARE, CONTROL_SHARE = 3, 4  # shares of a row's width
 COLUMN, COLUMN_GAP = 46, 4  # width of a column of rules, and the gap beside it, in letters
-
-
-def is_range(option: Option) -> bool:
-    """Return whether the values are many evenly spaced numbers."""
-    numbers = [value for value in option.choices if type(value) is int]
-    if len(numbers) < max(SPIN_FROM, len(option.choices)):
-        return False
-    return numbers == list(range(numbers[0], numbers[-1] + 1, numbers[1] - numbers[0]))
 
 
 def whole_width(box: QComboBox) -> int:
@@ -82,17 +79,11 @@ class OptionField(QWidget):
         # Fixed, so that a page that is too high scrolls instead of squeezing its controls.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.control = self._make_control()
-        ignore_passing_wheel(self.control)
-        label = text.option_label(option)
-        if isinstance(self.control, QComboBox):
-            name_choice(self.control, label)
-        else:
-            self.control.setAccessibleName(label)
         set_tip(self.control, text.option_help(option))
         self.help_button = self._make_help()
         if not option.help:
             self.help_button.hide()
-        title = self.control if isinstance(self.control, QCheckBox) else PlainLabel(label)
+        title = self.control if isinstance(self.control, QCheckBox) else PlainLabel(text.option_label(option))
         self._left = lay_row(title, self.help_button, 0, spacing=BESIDE)
         self._row = lay_row((self._left, LABEL_SHARE), on=self, margins=0)
         if not isinstance(self.control, QCheckBox):
@@ -135,34 +126,17 @@ class OptionField(QWidget):
         for place, share in enumerate((LABEL_SHARE, CONTROL_SHARE)):
             self._row.setStretch(place, 0 if narrow else share)  # it would share the height, too
 
-    def _make_control(self) -> QCheckBox | QComboBox | QSpinBox:
+    def _make_control(self) -> ValueControl:
         option = self.option
-        if isinstance(option.default, bool):
-            box = QCheckBox(text.option_label(option))
-            box.toggled.connect(self.changed)
-            return box
-        if is_range(option):
-            spin = QSpinBox()
-            first, second, last = option.choices[0], option.choices[1], option.choices[-1]
-            assert isinstance(first, int)
-            assert isinstance(second, int)
-            assert isinstance(last, int)
-            spin.setRange(first, last)
-            spin.setSingleStep(second - first)
-            spin.valueChanged.connect(self.changed)
-            return spin
-        combo = QComboBox()
-        self._add_choices(combo, option.choices)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(8)
-        combo.currentIndexChanged.connect(self.changed)
-        return combo
+        control = value_control(text.option_label(option), option.choices, self._words)
+        if isinstance(control, QComboBox):
+            control.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            control.setMinimumContentsLength(8)
+        value_changed(control).connect(self.changed)
+        return control
 
-    def _add_choices(self, combo: QComboBox, choices: Sequence[OptionValue]) -> None:
-        for value in by_size(choices):
-            name = text.capital(text.value_words(self.option, value))
-            combo.addItem(name, value)
-            combo.setItemData(combo.count() - 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
+    def _words(self, value: OptionValue) -> str:
+        return text.value_words(self.option, value)
 
     def _make_help(self) -> QToolButton:
         button = QToolButton()
@@ -178,43 +152,20 @@ class OptionField(QWidget):
 
     @property
     def value(self) -> OptionValue:
-        control = self.control
-        if isinstance(control, QCheckBox):
-            return control.isChecked()
-        if isinstance(control, QSpinBox):
-            # Round down to a step.
-            first, step = control.minimum(), control.singleStep()
-            return first + (control.value() - first) // step * step
-        value: OptionValue = control.currentData()
-        return value
+        return value_of(self.control)
 
     @value.setter
     def value(self, value: OptionValue) -> None:
-        control = self.control
-        if isinstance(control, QCheckBox):
-            control.setChecked(bool(value))
-        elif isinstance(control, QSpinBox):
-            control.setValue(int(value))
-        else:
-            control.setCurrentIndex(max(0, control.findData(value)))
+        show_value(self.control, value)
 
     def offer(self, choices: Sequence[OptionValue]) -> None:
         """Offer these values; one that is not among them becomes the first of them."""
-        control, value = self.control, self.value
-        if isinstance(control, QComboBox) and [
-            control.itemData(i) for i in range(control.count())
-        ] != by_size(choices):
-            with QSignalBlocker(control):
-                control.clear()
-                self._add_choices(control, choices)
+        value = self.value
+        if isinstance(self.control, QComboBox) and set(offered_values(self.control)) != set(choices):
+            offer_values(self.control, choices, self._words)
             self._whole = 0
             self.updateGeometry()
         self.value = value if value in choices else choices[0]
-
-
-def by_size(choices: Sequence[OptionValue]) -> list[OptionValue]:
-    """Return the values of an option: words first, then numbers by size."""
-    return sorted(choices, key=lambda value: int(value) if str(value).isdigit() else -1)
 
 
 class RuleGroup(QWidget):

@@ -12,11 +12,12 @@ from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import PASS
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.storage.settings import Appearance
+from trickdesk.storage.settings import SETTINGS
+from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.plain_text import plain_title, set_tip
-from trickdesk.ui.text import game_name, last_trick
+from trickdesk.ui.text import capital, game_name, last_trick
 from trickdesk.ui.window.commands import Menu, Row, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
@@ -255,19 +256,13 @@ class Menus:
 
     def themes(self) -> Menu:
         window, preferences = self.window, self.window.preferences
-        titles = {
-            "system": window.tr("&System"),
-            "light": window.tr("&Light"),
-            "dark": window.tr("&Dark"),
-            "contrast": window.tr("High &contrast"),
-        }
-
         def row(mode: str) -> Row:
             choose = partial(preferences.set_theme, mode)
-            return Row(f"theme_{mode}", titles[mode], choose, on=lambda: preferences.settings.look.theme == mode)
+            title = plain_title(capital(value_words("look", "theme", mode)))
+            return Row(f"theme_{mode}", title, choose, on=lambda: preferences.settings.look.theme == mode)
 
-        modes = Appearance.__dataclass_fields__["theme"].metadata["choices"]
-        return Menu("themes", window.tr("&Theme"), [row(mode) for mode in modes], exclusive=True)
+        modes = SETTINGS["look", "theme"].words
+        return Menu("themes", window.tr("&Theme"), [row(str(mode)) for mode in modes], exclusive=True)
 
     def help(self) -> Menu:
         window, dialogs = self.window, self.window.dialogs

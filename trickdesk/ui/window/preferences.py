@@ -16,12 +16,13 @@ from trickdesk.storage.files import SaveError
 from trickdesk.storage.persons import renamed_in
 from trickdesk.storage.pictures import picture_names, remove_pictures
 from trickdesk.storage.settings import Settings, SettingsFile, become, forget, hear_of, people_of, rename
+from trickdesk.ui.dialogs.labels import label_words
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, choose, inform, plain_title
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.names import name_taken_words, nameless_words
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.avatars import person_icon, symbols_of
 from trickdesk.ui.theme.own_pictures import drop_pictures
 from trickdesk.ui.widgets.name_edit import NameField
@@ -175,7 +176,7 @@ class People(QObject):
         if rename(self._preferences.settings, name, datetime.now()):
             self._preferences.commit()
         else:
-            inform(self._window, translate("Settings", "Your name"), name_taken_words(name))
+            inform(self._window, label_words("players", "name"), name_taken_words(name))
 
     def ask(self) -> None:
         """Ask for the name of a new person, or of the one who plays without a name."""
