@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trickdesk.storage import settings as module
-from trickdesk.storage.settings import MOST_PEOPLE, Settings, become, forget, people_of
+from trickdesk.storage.settings import MOST_PEOPLE, Settings, forget, people_of, switch_person
 
 
 def person(name: str) -> Settings:
@@ -15,60 +15,60 @@ def person(name: str) -> Settings:
 def test_everyone_gets_their_own_settings_back() -> None:
     settings = person("Ada")
     settings.look.felt, settings.look.picture = "navy", "0" * 16
-    become(settings, "Bo")
+    switch_person(settings, "Bo")
     assert (settings.players.name, settings.look.felt, settings.look.picture) == ("Bo", "navy", "")
     settings.look.felt = "claret"
-    become(settings, "Ada")
+    switch_person(settings, "Ada")
     assert (settings.look.felt, settings.look.picture) == ("navy", "0" * 16)
-    become(settings, "Bo")
+    switch_person(settings, "Bo")
     assert settings.look.felt == "claret"
     assert people_of(settings) == ["Ada", "Bo"]
 
 
 def test_who_has_no_name_is_one_person() -> None:
     settings = person("Ada")
-    become(settings, " Ada ")
+    switch_person(settings, " Ada ")
     assert (settings.players.name, settings.people.known) == ("Ada", {})
     for name in ("", "  ", "You"):
-        become(settings, name)
+        switch_person(settings, name)
         assert (settings.players.name, people_of(settings)) == ("", ["", "Ada"])
 
 
 def test_the_first_person_comes_back_without_a_name() -> None:
     settings = person("")
     settings.look.picture, settings.look.felt = "0" * 16, "navy"
-    become(settings, "Ada")
+    switch_person(settings, "Ada")
     assert (settings.look.picture, settings.look.felt) == ("", "navy")
     settings.look.felt = "claret"
-    become(settings, "du")
+    switch_person(settings, "du")
     assert (settings.players.name, settings.look.picture, settings.look.felt) == ("", "0" * 16, "navy")
 
 
 def test_an_own_picture_is_not_the_next_persons_symbol() -> None:
     settings = person("Ada")
     settings.look.symbol = module.OWN_PICTURE
-    become(settings, "Bo")
+    switch_person(settings, "Bo")
     assert settings.look.symbol == Settings().look.symbol
 
 
 def test_damaged_sections_are_the_usual_ones() -> None:
     settings = person("Ada")
     settings.people.known = {"Bo": {"look": 3, "sound": {"on": "loud"}}}
-    become(settings, "Bo")
+    switch_person(settings, "Bo")
     assert (settings.look.felt, settings.sound.on) == (Settings().look.felt, Settings().sound.on)
 
 
 def test_who_was_away_longest_is_forgotten() -> None:
     settings = person("0")
     for number in range(1, MOST_PEOPLE + 3):
-        become(settings, str(number))
+        switch_person(settings, str(number))
     assert len(settings.people.known) == MOST_PEOPLE
     assert "0" not in settings.people.known
 
 
 def test_nobody_at_the_screen_is_forgotten() -> None:
     settings = person("Ada")
-    become(settings, "Bo")
+    switch_person(settings, "Bo")
     forget(settings, "Bo")
     forget(settings, "Nobody")
     assert people_of(settings) == ["Ada", "Bo"]

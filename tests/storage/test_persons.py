@@ -27,7 +27,7 @@ from trickdesk.storage.persons import (
     keys_of,
     person_key,
 )
-from trickdesk.storage.settings import Settings, SettingsFile, become, hear_of, rename
+from trickdesk.storage.settings import Settings, SettingsFile, rename, switch_person, take_renames
 
 NOON = datetime(2026, 3, 1, 12)
 WORDS = ("You", "Du", "Vous", "Tú", "אתם")
@@ -133,7 +133,7 @@ def test_a_name_that_is_typed_stands_for_no_name_too() -> None:
     assert Setup(game, players, "1").names == ("", "", "", "Computer 5")
     settings = Settings()
     settings.players.name = "Ann"
-    become(settings, "Vous")
+    switch_person(settings, "Vous")
     assert settings.players.name == ""
 
 
@@ -202,7 +202,7 @@ def test_a_name_may_change_often(paths: Paths) -> None:
 def test_the_next_person_with_that_name_starts_from_nothing(paths: Paths) -> None:
     play(paths, 0, {0: ""})
     settings = renamed(paths, 1, "Ann", "Anna")
-    become(settings, "Ann")
+    switch_person(settings, "Ann")
     SettingsFile(paths.settings).save(settings)
     play(paths, 2, {0: "Ann"})
     assert counts(paths, "Anna", "Ann") == [1, 1]
@@ -211,7 +211,7 @@ def test_the_next_person_with_that_name_starts_from_nothing(paths: Paths) -> Non
 def test_nobody_takes_the_name_of_somebody_else() -> None:
     settings = Settings()
     rename(settings, "Ann", NOON)
-    become(settings, "Bo")
+    switch_person(settings, "Bo")
     for name in ("Ann", " ANN "):
         assert not rename(settings, name, NOON)
         assert (settings.players.name, len(settings.people.renamed)) == ("Bo", 1)
@@ -271,11 +271,13 @@ def test_another_window_hears_of_a_name(tmp_path: Path) -> None:
     file.save(second)
     data = json.loads(file.path.read_text())
     assert (data["players"]["name"], len(data["people"]["renamed"])) == ("Ann", 1)
-    assert hear_of(second, data["people"]["renamed"]) and not hear_of(second, data["people"]["renamed"])
+    assert take_renames(second, data["people"]["renamed"]) and not take_renames(
+        second, data["people"]["renamed"]
+    )
     assert second.players.name == "Ann" and second.learnt.finished("Ann", "hearts") == 1
-    become(second, "Bo")
+    switch_person(second, "Bo")
     rename(first, "Anna", NOON + timedelta(1))
-    assert hear_of(second, first.people.renamed) and second.players.name == "Bo"
+    assert take_renames(second, first.people.renamed) and second.players.name == "Bo"
 
 
 def test_a_name_that_was_not_saved_is_taken_again(paths: Paths) -> None:
@@ -293,5 +295,5 @@ def test_bad_changes_change_nothing(paths: Paths, bad: object) -> None:
     assert changes_in(paths.settings) == ()
     settings, problem = SettingsFile(paths.settings).load()
     assert problem is None and settings.people.name_changes == ()
-    hear_of(settings, {"x": 3})
+    take_renames(settings, {"x": 3})
     assert settings.people.name_changes == ()

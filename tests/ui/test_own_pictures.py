@@ -18,7 +18,7 @@ from tests.storage.places import as_somebody_with_limits
 from trickdesk.storage import pictures
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.pictures import PictureProblem, PictureRefused, keep_picture, picture_names
-from trickdesk.storage.settings import Settings, become, rename
+from trickdesk.storage.settings import Settings, rename, switch_person
 from trickdesk.ui.text.errors import refused_picture_words
 from trickdesk.ui.theme.own_pictures import (
     MOST_PIXELS,
@@ -185,8 +185,8 @@ def test_a_new_person_has_no_picture_of_another() -> None:
     settings.look.symbol, settings.look.picture = "own", "0" * 16
     rename(settings, "Mia", datetime(2026, 3, 1))  # who has had no name until now
     assert (settings.look.symbol, settings.look.picture) == ("own", "0" * 16)
-    become(settings, "Noah")
+    switch_person(settings, "Noah")
     assert (settings.look.symbol, settings.look.picture) == ("initial", "")
-    become(settings, "Mia")
+    switch_person(settings, "Mia")
     assert (settings.look.symbol, settings.look.picture) == ("own", "0" * 16)
     assert picture_names(settings) == {"0" * 16}

@@ -40,11 +40,10 @@ TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
 """How long a finished trick stays, in ms; None means until the player clicks."""
 
 
-SYMBOLS = {"crown": "crown", "cat": "cat", "bird": "bird", "flower": "flower", "fish": "fish"}
+SYMBOLS = ("crown", "cat", "bird", "flower", "fish")
 OWN_PICTURE = "own"
 MOST_PEOPLE, MOST_COUNTED = 40, 1000  # people whose progress is kept; matches counted
-_NONE = object()
-_NOTHING: dict[str, Any] | None = None
+_ABSENT = object()
 PERSONAL = ("play", "look", "motion", "sound", "accessibility", "sharing", "help", "keys")
 
 
@@ -162,7 +161,7 @@ class Appearance:
     text_size: int = choice("Text size", {size: f"{size}%" for size in (100, 125, 150, 175, 200)})
     symbol: str = choice(
         "Your symbol",
-        {"initial": "your initial", **SYMBOLS, OWN_PICTURE: "your picture"},
+        {"initial": "your initial", **{symbol: symbol for symbol in SYMBOLS}, OWN_PICTURE: "your picture"},
         below=("players", "name"),
     )
     picture: str = ""
@@ -317,7 +316,7 @@ class People:
     """Who else plays here.
 
     Attributes:
-        known: The settings of other people, by name and section (see `become`).
+        known: The settings of other people, by name and section (see `switch_person`).
         renamed: By local time, who took another name: `from` and `to`.
     """
 
@@ -359,14 +358,14 @@ class Games:
 
     def times_begun(self, person: str, game_id: str) -> int:
         """Return how many matches of a game somebody has begun; 0 for a bad count."""
-        return _count(self.begun, person, game_id)
+        return _count_of(self.begun, person, game_id)
 
     def note_begin(self, person: str, game_id: str) -> None:
         """Count another match that somebody has begun.
 
         People and counts are limited, because names can come from anywhere.
         """
-        known = _entry(self.begun, person)
+        known = _entry_of(self.begun, person)
         known[game_id] = min(self.times_begun(person, game_id) + 1, MOST_COUNTED)
 
 
@@ -384,11 +383,11 @@ class LearnedTips:
 
     def finished(self, person: str, game: str) -> int:
         """Return how many matches of a game somebody has finished."""
-        return _count(self.matches, person, game)
+        return _count_of(self.matches, person, game)
 
     def count_match(self, person: str, game: str) -> None:
         """Count one more finished match."""
-        known = _entry(self.matches, person)
+        known = _entry_of(self.matches, person)
         known[game] = min(self.finished(person, game) + 1, MOST_COUNTED)
 
     def has_met(self, person: str, what: str) -> bool:
@@ -397,7 +396,7 @@ class LearnedTips:
 
     def meet(self, person: str, what: str) -> None:
         """Note that this kind of decision was explained."""
-        _entry(self.met, person)[what] = 1
+        _entry_of(self.met, person)[what] = 1
 
 
 @dataclass
@@ -421,15 +420,15 @@ class Settings:
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)
     learnt: LearnedTips = field(default_factory=LearnedTips)
-    # The file as it was read, to keep unknown keys and the version number of a newer program.
-    _read: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
-    # The result of `to_json` at the last read or write; differences to it are new choices.
-    _base: dict[str, Any] | None = field(default=None, repr=False, compare=False)
+    # What was in the file when it was read, to keep unknown keys and the version number of a newer program.
+    _in_file: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
+    # The result of `to_json` at the last read or write; differences to it are choices made since.
+    _last_exchanged: dict[str, Any] | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def from_json(cls, raw: dict[str, Any]) -> Settings:
         """Build settings from a JSON object; missing or bad values take their defaults."""
-        settings = cls(_read=raw)
+        settings = cls(_in_file=raw)
         language = raw.get("language")
         if isinstance(language, str):
             settings.language = language
@@ -438,31 +437,37 @@ class Settings:
             if isinstance(values, dict):
                 fill(getattr(settings, name), values)
         settings.players.name = given_name(settings.players.name)
-        for people in _by_person(settings):
+        for people in _kept_by_name(settings):
             for name in [name for name in people if name and not given_name(name)]:
-                _pass_on(people, name, "")
+                _move_entry(people, name, "")
         return settings
 
     def to_json(self) -> dict[str, Any]:
         """Return a JSON object that `from_json` reads back, with unknown keys kept."""
-        version = self._read.get("version")
+        version = self._in_file.get("version")
         newer = isinstance(version, int) and not isinstance(version, bool) and version > VERSION
-        merged = {**self._read, "version": version if newer else VERSION, "language": self.language}
+        merged = {**self._in_file, "version": version if newer else VERSION, "language": self.language}
         for name in section_names():
-            before = self._read.get(name)
+            before = self._in_file.get(name)
             merged[name] = {**(before if isinstance(before, dict) else {}), **vars(getattr(self, name))}
         return merged
 
-    def note(self, written: dict[str, Any]) -> None:
-        """Note what `to_json` gave to the file; only later changes are written."""
-        self._base = written
+    def mark_exchanged(self, chosen: dict[str, Any]) -> None:
+        """Note that the file has these choices, from `to_json`; later ones are new."""
+        self._last_exchanged = chosen
 
-    def changes_in(self, mine: dict[str, Any], theirs: LoadedFile[dict[str, Any] | None]) -> dict[str, Any]:
-        """Return what to write: `mine`, from `to_json`, after changes of other copies."""
-        if theirs.value is None or self._base is None:
-            return mine
-        # A backup is older than what was written last, which may have been from here.
-        return _merged({} if theirs.damaged else self._base, mine, theirs.value)
+    def merged_into(
+        self, stored: LoadedFile[dict[str, Any] | None], chosen: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Return what to write: the file of any copy, with what was chosen here.
+
+        `chosen` is the result of `to_json`.
+        """
+        if stored.value is None or self._last_exchanged is None:
+            return chosen
+        # A backup is older than what was written last, which may have been from here: all choices count.
+        before = {} if stored.damaged else self._last_exchanged
+        return _with_changes(stored.value, before, chosen)
 
     def reset(self, section: str, name: str) -> None:
         """Set one setting back to its default."""
@@ -494,7 +499,7 @@ class SettingsFile:
         else:
             settings = Settings.from_json(loaded.value)
             problem = SaveError(FileProblem.DAMAGED, self.path) if loaded.damaged else None
-        settings.note(copy.deepcopy(settings.to_json()))
+        settings.mark_exchanged(copy.deepcopy(settings.to_json()))
         return settings, problem
 
     def save(self, settings: Settings) -> None:
@@ -504,12 +509,13 @@ class SettingsFile:
             SaveError: The file can't be read or written.
         """
         must_be_file(self.path)
-        target, mine = self._target(), copy.deepcopy(settings.to_json())
+        target, chosen = self._target(), copy.deepcopy(settings.to_json())
+        nothing: dict[str, Any] | None = None
         with writing(target):
-            theirs = read_stored(target, parse_object, _NOTHING, alone=True)
-            text = json.dumps(settings.changes_in(mine, theirs), indent=1)
-            write_text(target, text + "\n", keep_previous=theirs.value is not None)
-        settings.note(mine)
+            stored = read_stored(target, parse_object, nothing, alone=True)
+            text = json.dumps(settings.merged_into(stored, chosen), indent=1)
+            write_text(target, text + "\n", keep_previous=stored.value is not None)
+        settings.mark_exchanged(chosen)
 
     def _target(self) -> Path:
         """Return the real path of the file, so that a user's link to it is kept."""
@@ -517,30 +523,30 @@ class SettingsFile:
             return Path(os.path.realpath(self.path)) if self.path.is_symlink() else self.path
 
 
-def _count(known: dict[str, dict[str, Any]], person: str, game: str) -> int:
+def _count_of(known: dict[str, dict[str, Any]], person: str, game: str) -> int:
     count = known.get(person, {}).get(game)
     return count if type(count) is int else 0
 
 
-def _entry(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:
+def _entry_of(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:
     """Return the entry of a person; the oldest entry goes if there are too many."""
     if person not in known and len(known) >= MOST_PEOPLE:
         del known[next(iter(known))]
     return known.setdefault(person, {})
 
 
-def _merged(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
-    """Merge the changes of `mine` since `base` into `theirs`; `mine` wins."""
+def _with_changes(stored: dict[str, Any], before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """Return `stored` with each entry changed that differs between `before` and `after`."""
     result = {}
-    for key in {**theirs, **mine}:
-        was, here, there = (source.get(key, _NONE) for source in (base, mine, theirs))
-        if here == was:
-            value = there
-        elif isinstance(here, dict) and isinstance(there, dict):
-            value = _merged(was if isinstance(was, dict) else {}, here, there)
+    for key in {**stored, **after}:
+        old, new, kept = (source.get(key, _ABSENT) for source in (before, after, stored))
+        if new == old:
+            value = kept
+        elif isinstance(new, dict) and isinstance(kept, dict):
+            value = _with_changes(kept, old if isinstance(old, dict) else {}, new)
         else:
-            value = here
-        if value is not _NONE:
+            value = new
+        if value is not _ABSENT:
             result[key] = value
     return result
 
@@ -613,7 +619,7 @@ def people_of(settings: Settings) -> list[str]:
     return sorted(names | {settings.players.name}, key=str.casefold)
 
 
-def become(settings: Settings, name: str) -> None:
+def switch_person(settings: Settings, name: str) -> None:
     """Switch to another person: store the current settings and load theirs.
 
     A new person starts with the current settings, but without the picture of another. If there are too many
@@ -653,40 +659,40 @@ def rename(settings: Settings, name: str, now: datetime) -> bool:
         return False
     if is_other:
         settings.people.renamed[exact_time(now)] = {"from": before, "to": name}
-    _take_name(settings, before, name)
+    _rename_all(settings, before, name)
     return True
 
 
-def hear_of(settings: Settings, renamed: Mapping[str, Any]) -> bool:
+def take_renames(settings: Settings, renamed: Mapping[str, Any]) -> bool:
     """Take over names changed in another window; return whether one is new."""
     known = settings.people.renamed
     news = {at: change for at, change in renamed.items() if at not in known and isinstance(change, dict)}
     known |= news
     for change in NameChanges.from_json(news):
         if person_key(settings.players.name) == person_key(change.before):
-            _take_name(settings, settings.players.name, change.after)
+            _rename_all(settings, settings.players.name, change.after)
     return bool(news)
 
 
-def _take_name(settings: Settings, before: str, name: str) -> None:
+def _rename_all(settings: Settings, before: str, name: str) -> None:
     """Keep under another name what was kept under the one before."""
     if name == before:
         return
     settings.players.name = name
-    for people in _by_person(settings):
-        _pass_on(people, before, name)
+    for people in _kept_by_name(settings):
+        _move_entry(people, before, name)
     for rows in settings.games.last_seats.values():
         for row in rows if isinstance(rows, list) else ():
             if isinstance(row, dict) and row.get("person") and before and row.get("name") == before:
                 row["name"] = name
 
 
-def _by_person(settings: Settings) -> tuple[dict[str, dict[str, Any]], ...]:
+def _kept_by_name(settings: Settings) -> tuple[dict[str, dict[str, Any]], ...]:
     """Return all that is kept by name."""
     return settings.people.known, settings.games.begun, settings.learnt.matches, settings.learnt.met
 
 
-def _pass_on(people: dict[str, dict[str, Any]], before: str, name: str) -> None:
+def _move_entry(people: dict[str, dict[str, Any]], before: str, name: str) -> None:
     """Move what is kept under one name to another; of two counts, keep the larger."""
     if before in people:
         found = people.setdefault(name, {})

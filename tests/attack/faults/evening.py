@@ -36,7 +36,7 @@ from trickdesk.storage.paths import find_paths
 from trickdesk.storage.pictures import keep_picture, read_picture, remove_pictures
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
 from trickdesk.storage.saves import Match
-from trickdesk.storage.settings import SettingsFile, become
+from trickdesk.storage.settings import SettingsFile, switch_person
 
 T = TypeVar("T")
 
@@ -259,7 +259,7 @@ def practise(evening: Evening) -> None:
             value = json.dumps(["fern", "Ada", ""])
             evening.keep("settings", value, lambda: settings_file.save(settings))
             evening.keep(f"pictures {name}.png", None, lambda: remove_pictures(pictures, [name]))
-        become(settings, "Bo")
+        switch_person(settings, "Bo")
         evening.keep("settings", json.dumps(["fern", "Bo", ""]), lambda: settings_file.save(settings))
         for deck in deck_folders(evening.paths.decks):
             try:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.table.dealer import NAMES, Dealer, names
 from trickdesk.engine.actions import AskCall
-from trickdesk.storage.settings import SYMBOLS, Players, Settings, become
+from trickdesk.storage.settings import SYMBOLS, Players, Settings, switch_person
 from trickdesk.ui.table.plates import Plate, PlateInfo, Team
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.theme.avatars import FACES, avatars_of, draw_avatar, symbols_of
@@ -136,11 +136,11 @@ def test_a_symbol_is_shown_at_once(lay: Lay) -> None:
 
 def test_each_person_has_their_own_symbol() -> None:
     settings = Settings()
-    become(settings, "Mia")
+    switch_person(settings, "Mia")
     settings.look.symbol = "bird"
-    become(settings, "Noah")
+    switch_person(settings, "Noah")
     settings.look.symbol = "fish"
-    become(settings, "Zoe")
+    switch_person(settings, "Zoe")
     settings.look.symbol = "initial"
     symbols = symbols_of(settings)
     assert avatars_of(["Noah", "Mia", "Zoe", "Kim"], (), symbols, None) == [

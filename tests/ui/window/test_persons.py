@@ -21,11 +21,11 @@ from trickdesk.storage.settings import (
     PERSONAL,
     Settings,
     SettingsFile,
-    become,
     forget,
     people_of,
     rename,
     section_names,
+    switch_person,
 )
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.widgets.name_edit import NameField
@@ -46,7 +46,7 @@ def test_each_has_his_own(tmp_path: Path) -> None:
     rename(settings, "Mia", datetime.now())
     settings.look.text_size, settings.play.confirm_play, settings.help.voids = 150, True, True
     settings.games.last_game = "hearts"
-    become(settings, "Noah")
+    switch_person(settings, "Noah")
     assert settings.look.text_size == 150  # who is new begins with what was there
     settings.look.text_size, settings.play.confirm_play = 100, False
     file = SettingsFile(tmp_path / "settings.json")
@@ -54,10 +54,10 @@ def test_each_has_his_own(tmp_path: Path) -> None:
     again, problem = file.load()
     assert problem is None and again.players.name == "Noah"
     assert people_of(again) == ["Mia", "Noah"]
-    become(again, "Mia")
+    switch_person(again, "Mia")
     assert (again.look.text_size, again.play.confirm_play, again.help.voids) == (150, True, True)
     assert again.games.last_game == "hearts"  # that is everybody's
-    become(again, "Noah")
+    switch_person(again, "Noah")
     assert (again.look.text_size, again.play.confirm_play) == (100, False)
     assert set(PERSONAL) < set(section_names())
 
@@ -68,10 +68,10 @@ def test_unknown_keys_of_a_person_survive(tmp_path: Path) -> None:
     path.write_text(json.dumps({"people": {"known": known}, "players": {"name": "Noah"}}))
     file = SettingsFile(path)
     settings, _ = file.load()
-    become(settings, "Mia")
+    switch_person(settings, "Mia")
     assert settings.look.text_size == 125
     settings.look.theme = "dark"
-    become(settings, "Noah")
+    switch_person(settings, "Noah")
     file.save(settings)
     mia = json.loads(path.read_text())["people"]["known"]["Mia"]
     assert mia["look"]["aura"] == "blue" and mia["moods"] == {"good": 1} and mia["look"]["theme"] == "dark"
@@ -84,19 +84,19 @@ def test_unknown_keys_of_a_person_survive(tmp_path: Path) -> None:
 def test_a_bad_file_does_no_harm(raw: object) -> None:
     settings = Settings.from_json({"people": {"known": raw}, "players": {"name": "Noah"}})
     settings.look.theme = "dark"
-    become(settings, "Mia")
+    switch_person(settings, "Mia")
     assert settings.look.text_size == 100 and settings.look.theme in ("dark", "system")
     assert people_of(settings) == [*({""} & settings.people.known.keys()), "Mia", "Noah"]
-    become(settings, "")
+    switch_person(settings, "")
     assert settings.players.name == ""
 
 
 def test_names_are_cleaned_and_limited() -> None:
     settings = Settings()
     for number in range(MOST_PEOPLE + 20):
-        become(settings, f"P{number}")
+        switch_person(settings, f"P{number}")
     assert len(settings.people.known) <= MOST_PEOPLE
-    become(settings, "A\nB\u202e" + "x" * 5000)
+    switch_person(settings, "A\nB\u202e" + "x" * 5000)
     assert len(settings.players.name) <= 40 and settings.players.name.isprintable()
     forget(settings, settings.players.name)
     forget(settings, "P50")
@@ -105,13 +105,13 @@ def test_names_are_cleaned_and_limited() -> None:
 
 def test_whoever_sits_down_is_not_forgotten_for_it() -> None:
     settings = Settings()
-    become(settings, "first")
+    switch_person(settings, "first")
     settings.look.text_size = 200
     for number in range(MOST_PEOPLE):
-        become(settings, f"P{number}")
+        switch_person(settings, f"P{number}")
     settings.look.text_size = 100
     assert len(settings.people.known) == MOST_PEOPLE and next(iter(settings.people.known)) == "first"
-    become(settings, "first")
+    switch_person(settings, "first")
     assert settings.look.text_size == 200
     assert len(settings.people.known) == MOST_PEOPLE and "first" in settings.people.known
 

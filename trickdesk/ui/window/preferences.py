@@ -15,7 +15,15 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QMainWindow,
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.persons import renamed_in
 from trickdesk.storage.pictures import picture_names, remove_pictures
-from trickdesk.storage.settings import Settings, SettingsFile, become, forget, hear_of, people_of, rename
+from trickdesk.storage.settings import (
+    Settings,
+    SettingsFile,
+    forget,
+    people_of,
+    rename,
+    switch_person,
+    take_renames,
+)
 from trickdesk.ui.dialogs.labels import label_words
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, choose, inform, plain_title
@@ -55,7 +63,7 @@ class Preferences(QObject):
     def hear(self) -> None:
         """Take over names that people have changed in another window."""
         with contextlib.suppress(SaveError):
-            if hear_of(self.settings, patiently(partial(renamed_in, self.file.path), self.file.path)):
+            if take_renames(self.settings, patiently(partial(renamed_in, self.file.path), self.file.path)):
                 self.changed.emit()
 
     def commit(self) -> None:
@@ -155,7 +163,7 @@ class People(QObject):
 
     def switch_to(self, name: str) -> None:
         """Switch to this person's settings."""
-        self._change(become, name)
+        self._change(switch_person, name)
 
     def _change(self, change: Callable[[Settings, str], None], name: str) -> None:
         """Change who is known, then delete the pictures of those who aren't any more."""
