@@ -227,6 +227,36 @@ def test_what_the_architecture_names_exists() -> None:
     assert missing == []
 
 
+def test_how_long_bots_think_is_in_the_two_places_that_the_architecture_names() -> None:
+    """No other module of the bots makes an effort or has numbers by which a comparison ends."""
+    row = next(line for line in PAGE.splitlines() if line.startswith("| how long a bot thinks"))
+    effort, stopping = (PACKAGE / name for name in re.findall(r"`(bots/[a-z_/]+\.py)`", row))
+    numbers, makers = assigned(stopping), set()
+    assert numbers >= {"BATCH", "CLEAR", "DEADLINE", "OPEN_ERRORS", "SETTLED_AFTER", "TRIFLE"}
+    for path in MODULES:
+        if PACKAGE / "bots" in path.parents and path != stopping:
+            assert not numbers & assigned(path), path
+            makers |= {path for node in nodes(path) if isinstance(node, ast.Call) and is_effort(node.func)}
+    assert makers == {effort}
+
+
+def assigned(path: Path) -> set[str]:
+    """Return the capitals that a module assigns outside functions."""
+    (module, *_) = nodes(path)
+    assert isinstance(module, ast.Module)
+    targets = [target for node in module.body if isinstance(node, ast.Assign) for target in node.targets]
+    return {
+        part.id
+        for target in targets
+        for part in ast.walk(target)
+        if isinstance(part, ast.Name) and part.id.isupper()
+    }
+
+
+def is_effort(made: ast.expr) -> bool:
+    return isinstance(made, ast.Name) and made.id == "Effort"
+
+
 def test_nothing_is_imported_by_star() -> None:
     """A star import from Qt costs 7 MB and 25 ms at the start."""
     folders = ("devtools", "packaging", "tests")

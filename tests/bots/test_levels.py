@@ -14,10 +14,11 @@ from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.bidding.bidder import SAFE, Bidder, Offer
 from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.cardplay.card_search import choose_card
+from trickdesk.bots.decision import search
 from trickdesk.bots.game_knowledge import knowledge_of
-from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, TEMPERAMENTS, Temperament
-from trickdesk.bots.player import context_of, decide
-from trickdesk.engine.actions import AskCall, AskGive, AskPlay
+from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, ONCE_A_DEAL, TEMPERAMENTS, Effort, Temperament
+from trickdesk.bots.player import context_of, decide, decide_with
+from trickdesk.engine.actions import AskCall, AskGive
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
@@ -38,8 +39,11 @@ def test_medium_does_not_think_about_every_card(game_id: str, name: str, compile
         card, call, lead = level.compiled
     for seen in run_deal(table, Random(5), {}):
         effort = level.effort(seen, compiled)
-        if not isinstance(seen.ask, AskPlay):
-            assert effort == call
+        if isinstance(seen.ask, AskGive):
+            assert effort.worlds > call.worlds
+            continue
+        if isinstance(seen.ask, AskCall):
+            assert effort == (call.once_a_deal() if seen.ask.style in ONCE_A_DEAL else call)
             continue
         left, follows = table.play.left, bool(table.play.trick)
         by_rule = name == "medium" if follows else size - left >= leads
@@ -47,6 +51,29 @@ def test_medium_does_not_think_about_every_card(game_id: str, name: str, compile
         assert effort == (BY_RULE if by_rule else thought)
         kinds.add((follows, by_rule))
     assert kinds == {(False, False), (False, size > leads), (True, name == "medium")}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_every_decision_takes_as_many_worlds_as_the_level_allows(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twice as many if it may think twice as long and nothing is ever clear."""
+    monkeypatch.setattr(search, "is_clear", lambda gain, error: False)
+    few, many = (
+        replace(LEVEL["hard"], card=effort, lead=None, compiled=None, call=effort, ahead=None)
+        for effort in (Effort(9, 10**9), Effort(18, 10**9))
+    )
+    kinds: set[str] = set()
+    for seen in run_deal(Table(games()[game_id]()), Random(3), {}):
+        contexts = [context_of(level, seen, 1) for level in (few, many)]
+        for context in contexts:
+            decide_with(context)
+        first, second = (context.worlds for context in contexts)
+        if first:
+            assert second == 2 * first, seen.ask
+            kinds.add(type(seen.ask).__name__)
+    assert len(kinds) > 1
 
 
 def test_up_to_easy_the_lowest_bid_that_will_do_is_made() -> None:

@@ -120,7 +120,8 @@ def test_the_best_option_is_found_and_doubt_keeps_the_favourite() -> None:
 
     def best(values: Callable[[int], float], count: int, most: int, favourite: int | None = None) -> int:
         plays = [Play(card) for card in range(count)]
-        trial = Trial(plays, lambda i, w: DealValue(values(i), 0, 0), draw, most, favourite)
+        trial = Trial(plays, lambda i, w: DealValue(values(i), 0, 0), draw, favourite)
+        context.effort = Effort(most, 10**9)
         return trial.chosen(context).card
 
     means = [0.0, 1.0, -2.0]

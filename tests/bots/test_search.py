@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from trickdesk.bots.decision.match_equity import DealValue
-from trickdesk.bots.decision.search import SETTLED_AFTER, best_of, compare
+from trickdesk.bots.decision.search import best_of, compare
+from trickdesk.bots.decision.stopping import SETTLED_AFTER
 from trickdesk.bots.simulation.sampler import World
 
 MOST = 1000

@@ -1,8 +1,9 @@
-"""Levels and temperaments of bots: how far they look and what they remember.
+"""Levels and temperaments of bots: how much they think and what they remember.
 
-Levels never make mistakes on purpose. The window knows their names without loading the bots, which think in
-another process. Records keep how a level decides, so if a change makes a level decide differently, `VERSION`
-must be raised.
+How much a level may think about each kind of decision is here; when it stops earlier is in
+`trickdesk.bots.decision.stopping`. Levels never make mistakes on purpose. The window knows their names without
+loading the bots, which think in another process. Records keep how a level decides, so if a change makes a level
+decide differently, `VERSION` must be raised.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from trickdesk.engine.actions import AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -51,6 +52,10 @@ USUAL = "steady"
 
 VERSION = 7  # kept in records as `bot_version`
 LEAST = 8  # worlds for every decision, at least
+# Calls, by their style, that come once a deal, as discards do: they may take these times the effort of a bid.
+ONCE_A_DEAL = ("trump", "team")
+MORE_WORLDS, MORE_CARDS = 4, 2
+MORE_TO_PASS = 3  # times the worlds of discards, because so many sets of cards are close to each other
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,7 @@ class Effort:
     So decisions don't depend on how busy the machine is.
 
     - `worlds`: the most worlds. `cards`: the most cards played in playouts over all of them.
+    - `times`: so many times the worlds that these allow.
     - `exact`: endings with at most this many cards left in all hands are also solved.
     - `nodes`: for that, the most nodes of the plain-trick solver over all worlds.
     - `node_price`: the price of a node of the solver for special rules, in nodes of the plain one; higher if
@@ -71,10 +77,18 @@ class Effort:
     exact: int = 0
     nodes: int = 0
     node_price: int = 2
+    times: int = 1
 
     def worlds_for(self, options: int, cards_each: int) -> int:
-        """Return the number of worlds that the effort allows for this many options."""
-        return max(LEAST, min(self.worlds, self.cards // max(1, options * cards_each)))
+        """Return in how many worlds to try options of so many cards each."""
+        return self.times * max(LEAST, min(self.worlds, self.cards // max(1, options * cards_each)))
+
+    def is_spent(self, worlds: int, cards: int) -> bool:
+        """Return whether so many worlds, with so many cards played in all, are enough."""
+        return worlds >= LEAST and cards >= self.cards
+
+    def once_a_deal(self) -> Effort:
+        return replace(self, worlds=MORE_WORLDS * self.worlds, cards=MORE_CARDS * self.cards)
 
 
 BY_RULE = Effort(0, 0)
@@ -84,7 +98,7 @@ BY_RULE = Effort(0, 0)
 class Level:
     """What a level may spend on a decision, and how human it is.
 
-    - `card`, `call`: the effort for a card, and for any other decision.
+    - `card`, `call`: the effort for a card, and for a bid; other decisions take more than a bid.
     - `lead`: the effort for a lead, which has the most options; None: as for other cards.
     - `compiled`: the efforts for card, call and lead if the kernels are compiled and do many times as much in
       the same time. Records say if they were not.
@@ -129,8 +143,12 @@ class Level:
         follow, call, lead = self.card, self.call, self.lead or self.card
         if self.compiled and compiled:
             follow, call, lead = self.compiled
-        if not isinstance(view.ask, AskPlay):
-            return call
+        ask = view.ask
+        if isinstance(ask, AskGive):
+            return replace(call.once_a_deal(), times=1 if ask.to is None else MORE_TO_PASS)
+        if not isinstance(ask, AskPlay):
+            rare = isinstance(ask, AskCall) and ask.style in ONCE_A_DEAL
+            return call.once_a_deal() if rare else call
         over = len(view.finished)
         if view.trick:
             left = view.game.deal_size(view.deal_number).hand - over

@@ -24,6 +24,7 @@ from trickdesk.bots.decision.explain import (
     looks_better,
 )
 from trickdesk.bots.decision.search import SearchContext
+from trickdesk.bots.decision.stopping import DEADLINE, HINT_DEADLINE
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements, Level
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
@@ -32,9 +33,7 @@ from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.kernels import loaded
 
-DEADLINE = 0.75  # seconds; reached only on a machine that is far too slow or busy
 ADVISER = "expert"  # the level of hints, whatever levels are playing
-HINT_DEADLINE = 3.0  # seconds that a hint may take
 PROGRESS_INTERVAL = 0.15  # seconds between two partial hints
 Report = Callable[[Decision], None]
 

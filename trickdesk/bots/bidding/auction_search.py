@@ -290,10 +290,9 @@ class AuctionSearch(Bidder):
             opening = super().call()
             if opening.text in self.ask.ladder:
                 return opening
-        plans, effort = self.plans(), self.context.effort
+        plans = self.plans()
         self.context.worlds = 0
-        each = self.game.hand_size * self.game.seats
-        for _ in range(effort.worlds_for(self.game.seats, each)):
+        for _ in range(self.context.worlds_for(self.game.seats)):
             self.try_out(plans, self.world())
             self.context.worlds += 1
             if self.context.on_progress is not None and self.context.worlds >= ENOUGH:

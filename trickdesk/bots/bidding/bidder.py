@@ -183,8 +183,7 @@ class Bidder:
 
     def worlds(self, options: int) -> list[World]:
         """Return the worlds in which this many options and a pass are simulated."""
-        each = self.game.hand_size * self.game.seats
-        return [self.world() for _ in range(self.context.effort.worlds_for(options + 1, each))]
+        return [self.world() for _ in range(self.context.worlds_for(options + 1))]
 
     def world(self) -> World:
         return self.beliefs.world()

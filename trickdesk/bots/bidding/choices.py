@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
-from trickdesk.bots.bidding.simulate import DealSimulator, UndeclaredSimulator, strengths, worlds_for
+from trickdesk.bots.bidding.simulate import DealSimulator, UndeclaredSimulator, strengths
 from trickdesk.bots.decision.explain import SAME, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
@@ -24,7 +24,6 @@ KITTY = "kitty"
 BURIED_FOR = 2  # trumps for which discards are tried, besides the longest suit
 TEAMS = 6  # teams tried, those that seem strongest
 NEAR = 2  # tricks; bids further than this from the first guess are not tried
-MORE_TO_PASS = 3  # times the worlds of other choices, because so many sets are close to each other
 LISTENED = 48  # worlds, weighted by the auction, from which the strength of hands is estimated
 
 
@@ -84,7 +83,7 @@ def trump_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
         return simulator.result(simulator.play(world, seat, bid, trump, taken=taken), seat, bid)[1]
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
-    return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(context, len(calls)))
+    return Trial([Call(call) for call in calls], value, beliefs.world)
 
 
 def team_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
@@ -113,7 +112,7 @@ def team_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
         ended = simulator.play(world.copy(), seat, contract.bid, view.trump, taken=True, teams=(team, others))
         return simulator.result(ended, seat, contract.bid)[1]
 
-    return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(context, len(calls)))
+    return Trial([Call(call) for call in calls], value, beliefs.world)
 
 
 def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
@@ -137,9 +136,7 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
         return simulation.worth(world, bids[calls[option]].goal)
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
-    each = view.hand.bit_count() * view.game.seats
-    worlds = context.effort.worlds_for(len(calls), each)
-    return Trial([Call(call) for call in calls], value, beliefs.world, worlds)
+    return Trial([Call(call) for call in calls], value, beliefs.world)
 
 
 class BidSimulation(UndeclaredSimulator):
@@ -196,8 +193,7 @@ def passing_trial(context: SearchContext, ask: AskGive) -> Trial[Give]:
         return simulation.worth(world, options[option])
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
-    worlds = MORE_TO_PASS * worlds_for(context, len(options))
-    return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
+    return Trial([Give(cards) for cards in options], value, beliefs.world, favourite=0)
 
 
 class PassSimulation(UndeclaredSimulator):
@@ -270,8 +266,7 @@ def robbing_trial(context: SearchContext, ask: AskGive) -> Trial[Give]:
         return simulation.value(world, hands, simulation.first, terms, policy)
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
-    worlds = worlds_for(context, len(options))
-    return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
+    return Trial([Give(cards) for cards in options], value, beliefs.world, favourite=0)
 
 
 def burials(context: SearchContext, ask: AskGive) -> list[tuple[str, CardSet]]:
@@ -316,8 +311,7 @@ def burying_trial(context: SearchContext, ask: AskGive) -> Trial[Give]:
         return simulator.result(simulator.play(world, seat, bid, suit, taken=True), seat, bid)[1]
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
-    worlds = worlds_for(context, len(options))
-    return Trial([Give(cards) for _, cards in options], value, beliefs.world, worlds, favourite=0)
+    return Trial([Give(cards) for _, cards in options], value, beliefs.world, favourite=0)
 
 
 def choose_score(context: SearchContext, ask: AskCall) -> Call:

@@ -19,8 +19,6 @@ from trickdesk.engine.deal import PlayedDeal, Teams, Terms
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start
 
-MORE_WORLDS, MORE_CARDS = 4, 2  # times those of a call
-
 
 def strengths(knowledge: GameKnowledge, worlds: Sequence[World], trump: str | None) -> list[float]:
     """Return the mean strength of each seat's hand under a trump."""
@@ -44,16 +42,6 @@ def likely_teams(
     others = sorted((s for s in range(game.seats) if s != seat), key=lambda s: -strong[s])
     mates = knowledge.partners(bid)
     return tuple(sorted((seat, *others[:mates]))), tuple(sorted(others[mates:]))
-
-
-def worlds_for(context: SearchContext, options: int) -> int:
-    """Return the number of worlds in which this many options are tried.
-
-    For choices that happen once a deal, so they may take more than the effort of a call.
-    """
-    game, effort = context.view.game, context.effort
-    more = replace(effort, worlds=MORE_WORLDS * effort.worlds, cards=MORE_CARDS * effort.cards)
-    return more.worlds_for(options, game.hand_size * game.seats)
 
 
 @dataclass(slots=True, eq=False)

@@ -14,7 +14,6 @@ from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
 from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import (
-    CLEAR,
     Results,
     SearchContext,
     best_of,
@@ -23,8 +22,8 @@ from trickdesk.bots.decision.search import (
     progress_watcher,
     record_results,
 )
+from trickdesk.bots.decision.stopping import CLEAR, TRIFLE
 from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.hand_evaluation import points_of
 from trickdesk.bots.simulation.policy import Policy, least_valuable, most_valuable
 from trickdesk.bots.simulation.rollout import ResumedPlay, loses_all, played_deal
@@ -35,7 +34,6 @@ from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
-TRIFLE = 0.002  # share of a deal's usual score; less than this is not worth more thought
 TRIVIAL_GAIN = 0.1  # points; a smaller gain never overrides a convention
 
 
@@ -207,8 +205,7 @@ class CardSearch:
 
     def enough(self) -> bool:
         """Return whether enough work is done, or the search must stop."""
-        done = self.worlds >= LEAST and self.cards >= self.context.effort.cards
-        return done or self.context.stop()
+        return self.context.effort.is_spent(self.worlds, self.cards) or self.context.stop()
 
     def best(self, favourite: int, vetoes: Mapping[int, str]) -> int:
         """Return the option to choose: the favourite, unless another is clearly better.

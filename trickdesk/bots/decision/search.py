@@ -11,19 +11,15 @@ from typing import Generic, TypeVar
 from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.paired_comparison import paired
+from trickdesk.bots.decision.stopping import BATCH, is_clear, is_due, is_settled
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import LEVEL, USUAL, Effort, Level
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
 
-BATCH = 8  # worlds between two checks for options that are clearly behind
-CLEAR = 2.5  # standard errors by which an option is clearly behind
 BETTER = 1.0  # standard errors by which an option must beat the rule-based choice
 FEW = 4  # solved worlds are ignored if there are fewer
-SETTLED_AFTER = 200  # worlds after which a comparison may end because nothing is at stake
-OPEN_ERRORS = 2.0  # standard errors within which an option may still be better or worse
-
 
 OnProgress = Callable[[Callable[[], None]], None]
 A = TypeVar("A", bound=Action)
@@ -55,6 +51,11 @@ class SearchContext:
     worlds: int = 0
     solved: int = 0
     on_progress: OnProgress | None = None
+
+    def worlds_for(self, options: int) -> int:
+        """Return in how many worlds to try options that are whole deals."""
+        view = self.view
+        return self.effort.worlds_for(options, view.game.deal_size(view.deal_number).hand * view.game.seats)
 
 
 def mean(values: Sequence[float]) -> float:
@@ -140,19 +141,13 @@ def compare(
             watch(results, alive)
         if stop():
             break
-        if done % BATCH == 0 and done > least:
+        if is_due(done, least):
             leader = best_of(results, alive)
             leads = {i: results[leader].lead(results[i]) for i in alive if i != leader}
             alive = [i for i in alive if i == leader or not is_clear(*leads[i])]
-            open_leads = [leads[i] for i in alive if i != leader]
-            if not open_leads or (done >= SETTLED_AFTER and is_settled(open_leads, trifle)):
+            if len(alive) == 1 or is_settled(done, (leads[i] for i in alive if i != leader), trifle):
                 break
     return results, alive
-
-
-def is_settled(leads: Sequence[tuple[float, float]], trifle: float) -> bool:
-    """Return whether no lead, given with its standard error, can exceed a trifle."""
-    return all(abs(gain) + OPEN_ERRORS * error < trifle for gain, error in leads)
 
 
 def best_of(results: Sequence[Results], options: Sequence[int]) -> int:
@@ -173,14 +168,9 @@ def preferred(results: Sequence[Results], options: Sequence[int], favourite: int
     return favourite
 
 
-def is_clear(gain: float, error: float) -> bool:
-    """Return whether a lead, given with its standard error, is beyond doubt."""
-    return gain > CLEAR * error and gain > 0
-
-
 @dataclass(frozen=True, slots=True)
 class Trial(Generic[A]):
-    """Actions to compare by `worth(option, world)` in several worlds from `draw`.
+    """Actions to compare by `worth(option, world)` in common worlds from `draw`.
 
     If the difference isn't clear, the `favourite` is chosen.
     """
@@ -188,7 +178,6 @@ class Trial(Generic[A]):
     actions: Sequence[A]
     worth: Callable[[int, World], DealValue]
     draw: Callable[[], World]
-    worlds: int
     favourite: int | None = None
 
     def evaluate(self, world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
@@ -203,9 +192,9 @@ class Trial(Generic[A]):
         if len(self.actions) == 1 and context.on_progress is None:
             return self.actions[0]
         watch = progress_watcher(context, self.actions)
-        results, alive = compare(
-            len(self.actions), self.evaluate, self.draw, self.worlds, context.stop, watch
-        )
+        count = len(self.actions)
+        worlds = context.worlds_for(count)
+        results, alive = compare(count, self.evaluate, self.draw, worlds, context.stop, watch)
         if self.favourite is None:
             best = best_of(results, alive)
         else:

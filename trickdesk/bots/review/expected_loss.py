@@ -33,16 +33,8 @@ from trickdesk.bots.cardplay.card_search import (
 from trickdesk.bots.decision.explain import SAME, ActionValue, Decision, Explanation, Reason
 from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
 from trickdesk.bots.decision.paired_comparison import paired
-from trickdesk.bots.decision.search import (
-    BATCH,
-    FEW,
-    Evaluator,
-    Results,
-    SearchContext,
-    Trial,
-    is_clear,
-    mean,
-)
+from trickdesk.bots.decision.search import FEW, Evaluator, Results, SearchContext, Trial, mean
+from trickdesk.bots.decision.stopping import BATCH, REVIEW_TRIFLE, is_clear, is_due, is_nothing_lost
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements
 from trickdesk.bots.player import context_of, decide_with
 from trickdesk.bots.simulation.rollout import ResumedPlay
@@ -52,15 +44,9 @@ from trickdesk.engine.bids import PASS
 from trickdesk.engine.view import PlayerView
 
 NOISE = 2.0  # standard errors that a loss needs to count
-SETTLED_AFTER = 48  # worlds after which the comparison may end because nothing is at stake
-# After this many worlds an option that is behind by its standard error is assumed not to win clearly any
-# more.
-DROP_BEHIND_AFTER = 96
 NONE: Set[int] = frozenset()
-OPEN_ERRORS = 2.0  # standard errors within which an option may still win
 JUDGE = "expert"
 MORE_NODES = 4  # times the nodes that the judge spends on a card; a review has more time
-TRIFLE = 0.01  # share of a deal's usual score; less than this is never at stake
 
 
 class Margin(NamedTuple):
@@ -180,25 +166,14 @@ def compare_options(
         samples.add(alive, played, solved)
         if enough():
             break
-        if samples.worlds % BATCH or samples.worlds <= BATCH:
+        if not is_due(samples.worlds):
             continue
         leader = max(alive, key=lambda option: samples.lead(option, done)[0])
         alive = [o for o in alive if o in keep or o == leader or not is_clear(*samples.lead(leader, o))]
-        if keep.issuperset(alive) or (
-            samples.worlds >= SETTLED_AFTER and not at_stake(samples, alive, trifle)
-        ):
+        leads = (samples.lead(option, done) for option in alive if option != done)
+        if keep.issuperset(alive) or is_nothing_lost(samples.worlds, leads, trifle):
             break
     return samples, alive
-
-
-def at_stake(samples: OptionSamples, alive: Sequence[int], trifle: float) -> bool:
-    """Return whether an option may be better than the action by more than a trifle."""
-    for option in alive:
-        gain, error = samples.lead(option, samples.done)
-        is_open = samples.worlds < DROP_BEHIND_AFTER or gain > -error
-        if option != samples.done and is_open and gain + OPEN_ERRORS * error > trifle:
-            return True
-    return False
 
 
 class ExpectedLoss(NamedTuple):
@@ -344,8 +319,8 @@ def trial_samples(
     """
     done = [i for i, option in enumerate(trial.actions) if option == action]
     samples, alive = compare_options(
-        len(trial.actions), done[0], trial.evaluate, trial.draw, trial.worlds, context.stop,
-        trifle_of(context), frozenset(done),
+        len(trial.actions), done[0], trial.evaluate, trial.draw, context.worlds_for(len(trial.actions)),
+        context.stop, trifle_of(context), frozenset(done),
     )  # fmt: skip
     samples.done = max(done, key=lambda option: samples.lead(option, done[0])[0])
     return samples, [option for option in alive if option not in done or option == samples.done]
@@ -354,7 +329,7 @@ def trial_samples(
 def trifle_of(context: SearchContext) -> float:
     """Return the loss, in points, that is too small to matter."""
     rate = context.knowledge.scoring_rate
-    return TRIFLE * (rate.gain if rate is not None else context.view.game.target / 8)
+    return REVIEW_TRIFLE * (rate.gain if rate is not None else context.view.game.target / 8)
 
 
 def found(
