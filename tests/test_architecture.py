@@ -191,6 +191,51 @@ def games_named(path: Path) -> set[object]:
     return named
 
 
+PRIVATE = re.compile(r"_[^\W_]\w*")
+MOST_PRIVATE = 50  # only ever lower: say it through what a player or a caller sees, or make the name public
+
+
+def test_tests_reach_into_few_private_names() -> None:
+    """How often tests read, import or replace a name with an underscore that the program defines."""
+    defined = {word for path in MODULES for word in PRIVATE.findall(source(path))}
+    found = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for name in private_names(ast.parse(path.read_text(encoding="utf-8")))
+        if name in defined
+    ]
+    assert len(found) <= MOST_PRIVATE, "\n".join(found)
+
+
+def private_names(module: ast.AST) -> Iterator[str]:
+    """Return the names with an underscore that a module uses of others, in code and in `setattr`."""
+    public = {
+        node.func for node in ast.walk(module) if isinstance(node, ast.Call) and is_of_named_tuple(node)
+    }
+    for node in ast.walk(module):
+        names: list[str] = []
+        if isinstance(node, ast.Attribute) and node not in public:
+            names = [] if ast.unparse(node.value) in ("self", "cls", "os") else [node.attr]
+        elif isinstance(node, ast.ImportFrom):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(
+            ("getattr", "setattr", "delattr")
+        ):
+            texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+            names = [name for text in texts if isinstance(text, str) for name in text.split(".")]
+        yield from (name for name in names if PRIVATE.fullmatch(name))
+
+
+def is_of_named_tuple(call: ast.Call) -> bool:
+    """Whether it is a call of `_replace`, which Python documents for named tuples."""
+    return isinstance(call.func, ast.Attribute) and call.func.attr == "_replace" and bool(call.keywords)
+
+
+def test_private_names_are_found() -> None:
+    code = "a._b; self._c; os._exit(0); x._replace(y=1); x._replace(); setattr(x, '_d', 1); from m import _e, f"
+    assert sorted(private_names(ast.parse(code))) == ["_b", "_d", "_e", "_replace"]
+
+
 PAGE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 WORD = re.compile(r"[^\W\d]\w*")
 

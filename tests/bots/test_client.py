@@ -178,7 +178,7 @@ def test_what_is_too_long_for_the_worker_is_not_sent(seen: PlayerView, clients: 
     client = BotClient(WORKER, clock=clock)
     clients.append(client)
     client.request(1, seen, "x" * LONGEST_REQUEST, 1)
-    assert client.worker._message is None
+    assert client.worker.message is None
     clock.now += 1000
     (answer,) = client.poll()
     assert answer.trouble is Trouble.SILENT
@@ -196,7 +196,7 @@ def test_taking_back_again_and_again_never_waits_for_a_worker_that_does_not_read
 
     def take_back() -> None:
         client.worker.send(b"x" * 300_000)  # more than any pipe takes
-        wait_until(lambda: client.worker._message is None)
+        wait_until(lambda: client.worker.message is None)
         for ticket in range(200):
             client.request(ticket, seen, "easy", 1)
             client.cancel()
@@ -211,7 +211,7 @@ def test_taking_back_again_and_again_never_waits_for_a_worker_that_does_not_read
         client.process.kill()  # so that the thread can end
     assert not hung
     thread.join()
-    assert client.worker._message == b'{"cancel":200}\n', "only the last word waits"
+    assert client.worker.message == b'{"cancel":200}\n', "only the last word waits"
     client.close()
     wait_for_death(pid)
 
@@ -222,8 +222,8 @@ def test_what_nobody_takes_does_not_pile_up(seen: PlayerView, clients: list[BotC
     clients.append(client)
     client.request(1, seen, "easy", 1)
     for _ in range(3):
-        wait_until(lambda: client.worker._heard.full(), "it has stopped talking, or nothing holds it up")
-        assert client.worker._heard.qsize() == WAITING
+        wait_until(lambda: client.worker.heard.full(), "it has stopped talking, or nothing holds it up")
+        assert client.worker.heard.qsize() == WAITING
         assert client.poll() == []
 
 
@@ -453,7 +453,7 @@ def test_a_ticket_may_come_again_after_an_undo(seen: PlayerView, clients: list[B
     client = BotClient([sys.executable, "-c", echo])
     clients.append(client)
     client.request(5, seen, "first", 1)
-    wait_until(lambda: client.worker._heard.qsize() > 0)  # it has answered, but nothing has been read
+    wait_until(lambda: client.worker.heard.qsize() > 0)  # it has answered, but nothing has been read
     client.cancel()
     client.request(5, seen, "second", 1)
     assert wait_for(client) == [Answer(5, "call second")]

@@ -29,7 +29,7 @@ from hypothesis.stateful import (
 
 from tests.driving import random_action, random_game
 from tests.session.endings import think
-from tests.session.helpers import FRESH, TABLES, seen, setup
+from tests.session.helpers import FRESH, TABLES, seen, setup, table_of
 from trickdesk.engine.actions import Call, Play, Stock
 from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.errors import IllegalAction
@@ -58,14 +58,14 @@ def seats(session: Session) -> Iterable[int | None]:
 
 def dealt_again(session: Session) -> CardSet:
     """Return the cards of this deal's stock, among them discards if it ran out."""
-    table = session._table
+    table = table_of(session)
     entries = [table.log[at] for at in table.inputs_of(-1)]
     return card_set(card for entry in entries if isinstance(entry, Stock) for card in entry.cards)
 
 
 def check_views(session: Session) -> None:
     """Check that no view has a card in a hand that its seat hasn't seen."""
-    table = session._table
+    table = table_of(session)
     hands, again = table.hands, dealt_again(session)
     for seat in seats(session):
         found = session.view_for(seat)

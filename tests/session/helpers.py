@@ -8,6 +8,7 @@ from dataclasses import replace
 from tests.driving import random_action
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
+from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
@@ -45,6 +46,11 @@ def begin(
 def seen(view: PlayerView) -> PlayerView:
     """Return the view without its game, which compares by identity."""
     return replace(view, game=PLAIN)
+
+
+def table_of(session: Session) -> Table:
+    """Return the table with all cards, for tests of what sessions make of it and hide."""
+    return session._table
 
 
 def step(session: Session, rng: random.Random) -> None:

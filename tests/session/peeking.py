@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from tests.session.helpers import step
+from tests.session.helpers import step, table_of
 from trickdesk.engine.actions import Event
+from trickdesk.engine.record import rebuild
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session, State
 
@@ -86,17 +87,8 @@ def search(session: Session, rng: random.Random, inputs: int) -> int:
 
 def record_events(session: Session, rng: random.Random) -> list[Event]:
     """Make another input of any kind; return its events, with all cards."""
-    told: list[Event] = []
-    enter = session._enter
-
-    def tell(entry: object) -> list[Event]:
-        events: list[Event] = enter(entry)  # type: ignore[arg-type]
-        told.extend(events)
-        return events
-
-    session._enter = tell  # type: ignore[method-assign]
-    try:
-        step(session, rng)
-    finally:
-        del session._enter
-    return told
+    before = session.inputs
+    step(session, rng)
+    table = table_of(session)
+    again = rebuild(table, before)
+    return [event for entry in table.log[before:] for event in again.put(entry)]

@@ -71,7 +71,7 @@ def test_every_card_that_the_seat_has_not_seen_is_dealt_again(name: str) -> None
     """Several re-deals move nearly every hidden card, and never any other."""
     moved_of_all = hidden_of_all = 0
     for test in some_of(GAMES[name], 8):
-        true, moved = test._table, 0
+        true, moved = test.table, 0
         for number in range(REDEALS):
             table = twin(test, number)
             if table is None:
@@ -112,5 +112,5 @@ def test_nothing_is_dealt_again_if_everything_is_known() -> None:
     play_out(session, 1)
     table = session.open_deal(0)
     test = session.blindfold(len(table.log) - 1)
-    assert test.request.view == view(test._table, test.request.view.seat)
+    assert test.request.view == view(test.table, test.request.view.seat)
     assert not test.hidden and test.redeal(0) is None

@@ -8,7 +8,7 @@ import pytest
 
 from tests.naive import referee
 from tests.session.endings import at_play, claimed, think
-from tests.session.helpers import begin, play_until, step
+from tests.session.helpers import begin, play_until, step, table_of
 from trickdesk.bots.claims.claim import is_all, side_of, taken_by
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
@@ -207,7 +207,7 @@ def test_giving_up_tries_to_take_every_trick_too() -> None:
     for game_id in wins:
         for seed in range(8):
             session = at_play("h", games()[game_id], seed, 8)
-            table, worths = session._table, []
+            table, worths = table_of(session), []
             for takes in (False, True):
                 way = Concession(table, 0)
                 way.by_rule(takes)

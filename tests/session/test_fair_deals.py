@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.session.fair_matches import OVER, played, sealed
-from tests.session.helpers import FRESH, begin, play_until, setup, short_game, step
+from tests.session.helpers import FRESH, begin, play_until, setup, short_game, step, table_of
 from tests.verifying import SCRIPT, run_alone
 from trickdesk.engine.actions import Stock
 from trickdesk.engine.record import RecordError, is_deal
@@ -29,7 +29,7 @@ def crowded() -> Session:
     game = FortyFives({"players": 6, "exchange": "free"})
     for seed in range(100):
         session = played(sealed(game), 2, seed)
-        if any(isinstance(entry, Stock) for entry in session._table.log):
+        if any(isinstance(entry, Stock) for entry in table_of(session).log):
             return session
     raise AssertionError("the stock never ran out")
 
@@ -247,7 +247,7 @@ def test_a_deal_number_deals_what_it_always_did() -> None:
 
 
 def test_given_cards_have_no_commitment_but_later_deals_do() -> None:
-    given = begin()._table.log[0]
+    given = table_of(begin()).log[0]
     session, _ = begin_with(sealed(), None, given, "set up")  # type: ignore[arg-type]
     play_until(session, OVER, random.Random(1))
     session.next_deal()

@@ -41,9 +41,9 @@ def others(session: LessonSession) -> None:
     deck = session.setup.game.deck
     while not (session.is_reading or session.is_deciding or session.step is None):
         told = session.scripted()
-        assert told is not None, f"it is not the turn of {session._coming[0]}, but of {session.turn}"
+        assert told is not None, f"it is not the turn of {session.turn}"
         verb, *rest = told.split()
-        assert session.why_not(parse_action(verb, rest, deck)) is None, session._coming[0]
+        assert session.why_not(parse_action(verb, rest, deck)) is None, told
         assert session.bot_answer(session.ticket, told) is not None
     assert session.setup.fallbacks == 0
 

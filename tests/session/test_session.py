@@ -9,7 +9,7 @@ from datetime import datetime
 import pytest
 
 from tests.patience import PATIENCE
-from tests.session.helpers import FRESH, begin, play_until, seen, setup, short_game, step
+from tests.session.helpers import FRESH, begin, play_until, seen, setup, short_game, step, table_of
 from trickdesk.bots.levels import VERSION
 from trickdesk.engine.actions import AskGive, Call, Stock
 from trickdesk.engine.errors import IllegalAction, Why
@@ -341,9 +341,9 @@ def test_the_stock_and_the_next_deal_are_the_same_after_reopening() -> None:
 def test_the_seed_decides_a_new_stock() -> None:
     game = games()["forty-fives"]({"players": 6, "sides": "cutthroat"})
     session, rng = begin("", game, seed="0"), random.Random(0)
-    while not any(isinstance(entry, Stock) for entry in session._table.log):
+    while not any(isinstance(entry, Stock) for entry in table_of(session).log):
         step(session, rng)
-    [stock] = [entry for entry in session._table.log if isinstance(entry, Stock)]
+    [stock] = [entry for entry in table_of(session).log if isinstance(entry, Stock)]
     index = session.view_for(None).deal_number - 1
     assert stock == Shuffler("0").restock(stock.cards, index, 0)
 
@@ -539,19 +539,19 @@ def test_a_second_new_stock_of_a_deal_is_shuffled_otherwise(monkeypatch: pytest.
     """No present game needs two, so the test creates the situation."""
     game = games()["forty-fives"]({"players": 6, "sides": "cutthroat"})
     session, rng = begin("", game, seed="0"), random.Random(0)
-    while not any(isinstance(entry, Stock) for entry in session._table.log):
+    while not any(isinstance(entry, Stock) for entry in table_of(session).log):
         step(session, rng)
     index, made = session.view_for(None).deal_number - 1, list[object]()
     phases = iter(("stock", "play"))
-    monkeypatch.setattr(type(session._table), "phase_name", property(lambda _table: next(phases)))
+    monkeypatch.setattr(type(table_of(session)), "phase_name", property(lambda _table: next(phases)))
 
     def enter(entry: object) -> list[object]:
         made.append(entry)
         return []
 
     monkeypatch.setattr(session, "_enter", enter)
-    discards = next(entry.cards for entry in session._table.log if isinstance(entry, Stock))
-    monkeypatch.setattr(session._table, "discards", discards)
+    discards = next(entry.cards for entry in table_of(session).log if isinstance(entry, Stock))
+    monkeypatch.setattr(table_of(session), "discards", discards)
     session._restock()
     assert made == [Shuffler("0").restock(discards, index, 1)]
     assert made != [Shuffler("0").restock(discards, index, 0)]

@@ -193,7 +193,7 @@ def test_two_copies_of_the_program_make_the_index_once(
     tmp_path: Path, history: History, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep_some(tmp_path / "finished")
-    real, asked = history_module._version, []
+    real, asked = history_module.version_of, []
 
     def late(connection: sqlite3.Connection) -> int:
         """Say that there are no tables; the other copy makes them right after."""
@@ -205,7 +205,7 @@ def test_two_copies_of_the_program_make_the_index_once(
         other.close()
         return 0
 
-    monkeypatch.setattr(history_module, "_version", late)
+    monkeypatch.setattr(history_module, "version_of", late)
     assert history.update() == UpdateResult(0, 0, True)
     assert len(matches(history, Filter())) == 12
 

@@ -62,7 +62,7 @@ def test_the_lock_of_a_killed_program_is_free(tmp_path: Path) -> None:
 def test_a_lock_on_a_removed_file_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another window removes the file after we opened it and before we lock it."""
     path = tmp_path / "a.lock"
-    real, calls = locks._lock, []
+    real, calls = locks.lock_descriptor, []
 
     def removed_meanwhile(descriptor: int) -> None:
         calls.append(descriptor)
@@ -70,7 +70,7 @@ def test_a_lock_on_a_removed_file_does_not_count(tmp_path: Path, monkeypatch: py
             path.unlink()
         real(descriptor)
 
-    monkeypatch.setattr(locks, "_lock", removed_meanwhile)
+    monkeypatch.setattr(locks, "lock_descriptor", removed_meanwhile)
     lock = FileLock(path)
     assert len(calls) == 2
     assert is_locked(path)
@@ -124,7 +124,7 @@ def test_a_lock_is_released_once(tmp_path: Path) -> None:
 def test_a_file_that_is_replaced_while_it_is_locked_is_locked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, real, replaced = tmp_path / "a.lock", locks._lock, list[Path]()
+    path, real, replaced = tmp_path / "a.lock", locks.lock_descriptor, list[Path]()
 
     def lock(descriptor: int) -> None:
         real(descriptor)
@@ -133,7 +133,7 @@ def test_a_file_that_is_replaced_while_it_is_locked_is_locked_again(
             path.write_text("another file")
             replaced.append(path)
 
-    monkeypatch.setattr(locks, "_lock", lock)
+    monkeypatch.setattr(locks, "lock_descriptor", lock)
     held = FileLock(path)
     assert replaced and is_locked(path) and not is_locked(tmp_path / "old.lock")
     held.release()
@@ -142,14 +142,14 @@ def test_a_file_that_is_replaced_while_it_is_locked_is_locked_again(
 def test_the_lock_of_a_file_that_is_deleted_meanwhile_is_held_by_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, real = tmp_path / "a.lock", locks._lock
+    path, real = tmp_path / "a.lock", locks.lock_descriptor
     path.write_text("")
 
     def lock(descriptor: int) -> None:
         real(descriptor)
         path.unlink()
 
-    monkeypatch.setattr(locks, "_lock", lock)
+    monkeypatch.setattr(locks, "lock_descriptor", lock)
     before = len(os.listdir("/proc/self/fd")) if sys.platform == "linux" else 0
     assert not is_locked(path)
     assert before == (len(os.listdir("/proc/self/fd")) if sys.platform == "linux" else 0)

@@ -80,7 +80,7 @@ class ControllerCommands(RuleBasedStateMachine):
         for _ in range(400):
             self.clock.now += 1
             self.controller.bots.listen()
-            self.controller._listen()
+            self.controller.listen()
             before = self.session.ticket
             self.controller.table_idle()
             if self.session.ticket == before and self.controller.state is not State.BOT:
@@ -109,7 +109,7 @@ class ControllerCommands(RuleBasedStateMachine):
     @rule()
     def one_tick(self) -> None:
         self.controller.bots.listen()
-        self.controller._listen()
+        self.controller.listen()
 
     @rule()
     def undo(self) -> None:

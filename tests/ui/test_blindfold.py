@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import brief_action
 from tests.session.helpers import begin, play_out
+from tests.ui.timers import timer_of
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Answer
 from trickdesk.engine.cards import card_set
@@ -42,7 +43,7 @@ def tester(qtbot: QtBot, client: QuickClient) -> BlindfoldTester:
 
 def quick(client: QuickClient) -> BlindfoldTester:
     tester = BlindfoldTester(BotChannel(client))
-    tester._timer.setInterval(0)
+    timer_of(tester).setInterval(0)
     return tester
 
 
@@ -118,10 +119,10 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     leak, game, phase, nth = LEAKS[name]
     test = decision(game, phase, nth)
-    honest = Blindfold(test._source, test._setup, test.at)
+    honest = Blindfold(test.source, test.setup, test.at)
     assert result(qtbot, tester, honest) == Blindfolded(redeals=EACH, is_as_played=False)
     monkeypatch.setattr(bot_requests, "view", leak)
-    leaking = Blindfold(test._source, test._setup, test.at)
+    leaking = Blindfold(test.source, test.setup, test.at)
     found = result(qtbot, tester, leaking)
     assert found.redeals == EACH and found.changed > 0
     assert "didn't pass" in blindfold_words(found, "Bo")
@@ -149,7 +150,7 @@ def controller(qtbot: QtBot, client: QuickClient) -> GameController:
     settings = Settings()
     settings.players.bot_min_delay_ms = 0
     controller = GameController(settings, client)
-    controller.blindfold._timer.setInterval(0)
+    timer_of(controller.blindfold).setInterval(0)
     return controller
 
 
@@ -174,7 +175,7 @@ def moved_on(controller: GameController) -> bool:
 
 def all_done(qtbot: QtBot, controller: GameController) -> None:
     """Wait until no decision is being tested any more."""
-    qtbot.waitUntil(lambda: not controller.blindfold._timer.isActive(), timeout=60_000)
+    qtbot.waitUntil(lambda: not timer_of(controller.blindfold).isActive(), timeout=60_000)
 
 
 def test_every_decision_of_a_deal_is_tested_ten_times(

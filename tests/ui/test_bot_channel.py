@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import begin
+from tests.ui.timers import timer_of
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Answer
 from trickdesk.session import BotRequest
@@ -76,11 +77,11 @@ def test_what_an_answer_leads_to_gets_nothing_of_the_question_before(
 def test_the_process_is_polled_only_while_something_is_asked(
     channel: BotChannel, client: QuickClient, asked: BotRequest
 ) -> None:
-    assert not channel._timer.isActive()
+    assert not timer_of(channel).isActive()
     ticket = channel.request(asked, lambda _: None)
-    assert channel._timer.isActive()
+    assert timer_of(channel).isActive()
     channel.listen()
-    assert not channel._timer.isActive()
+    assert not timer_of(channel).isActive()
     ticket = channel.request(asked, lambda _: None)
     channel.cancel(ticket)
-    assert not channel._timer.isActive() and not client.answers
+    assert not timer_of(channel).isActive() and not client.answers

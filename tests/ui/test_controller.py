@@ -31,6 +31,7 @@ from trickdesk.storage.paths import find_paths
 from trickdesk.storage.saves import Match, Saves
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match import controller as module
+from trickdesk.ui.match.bot_pacing import Pace
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt import blocking_io
 
@@ -64,12 +65,21 @@ def controller(qtbot: QtBot, clock: Clock, client: QuickClient) -> GameControlle
     return GameController(settings, client)
 
 
+def due(controller: GameController) -> list[QTimer]:
+    """Return what runs until the only card is played by itself; nothing else waits so long."""
+    timers = controller.findChildren(QTimer)
+    delay = controller.settings.players.bot_min_delay_ms
+    return [
+        timer for timer in timers if timer.isActive() and timer.isSingleShot() and timer.interval() == delay
+    ]
+
+
 def bots_move(controller: GameController, clock: Clock) -> None:
     """Let bots decide, each after a long time, until someone else has to."""
     while controller.state is State.BOT:
         clock.now += 100
         controller.bots.listen()
-        controller._listen()
+        controller.listen()
         controller.table_idle()
 
 
@@ -136,15 +146,15 @@ def test_a_bot_moves_only_after_the_delay_of_the_settings(
     controller.begin(session)
     before = session.inputs
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     clock.now += 2.9
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert session.inputs == before
     assert client.asked == 1
     clock.now += 60  # it may think about what it says for longer than that
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert session.inputs == before + 1
 
 
@@ -178,10 +188,10 @@ def test_the_only_card_is_played_by_itself_once_that_is_wanted(
     to_a_forced_card(controller, clock, random.Random(2))
     controller.settings.players.bot_min_delay_ms = 1
     controller.settings.play.auto_play_forced = True
-    assert not controller._forced.isActive()
+    assert not due(controller)
     controller.pause()
     controller.resume()  # at rest again: what is due happens
-    assert controller._forced.isActive()
+    assert due(controller)
     inputs = session.inputs
     qtbot.waitUntil(lambda: session.inputs > inputs, timeout=10_000)
     controller.undo()
@@ -197,10 +207,10 @@ def test_nothing_is_played_by_itself_after_undo_until_the_person_has_decided(
     controller.settings.play.auto_play_forced = True
     controller.settings.players.bot_min_delay_ms = 10_000
     controller.begin(begin("h"))
-    assert controller._forced.isActive()
+    assert due(controller)
     controller.act(PASS)
     controller.undo()
-    assert not controller._forced.isActive()
+    assert not due(controller)
     controller.act(PASS)
     controller.table_idle()
     bots_move(controller, clock)
@@ -209,10 +219,10 @@ def test_nothing_is_played_by_itself_after_undo_until_the_person_has_decided(
         controller.table_idle()
         bots_move(controller, clock)
     assert controller.state is State.HUMAN
-    assert controller._forced.isActive()
+    assert due(controller)
     controller.undo()
     controller.begin(begin("h"))
-    assert controller._forced.isActive(), "that was another match"
+    assert due(controller), "that was another match"
 
 
 def test_nothing_is_played_by_itself_while_all_is_held(controller: GameController, clock: Clock) -> None:
@@ -221,15 +231,15 @@ def test_nothing_is_played_by_itself_while_all_is_held(controller: GameControlle
     controller.begin(session)
     clock.now += 100
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert controller.state is State.HUMAN
     controller.pause()
     controller.table_idle()
-    assert not controller._forced.isActive()
+    assert not due(controller)
     controller.resume()
-    assert controller._forced.isActive()
+    assert due(controller)
     controller.pause()
-    assert not controller._forced.isActive()
+    assert not due(controller)
 
 
 def test_a_joker_that_has_to_name_a_suit_is_not_played_by_itself(controller: GameController) -> None:
@@ -243,7 +253,8 @@ def test_a_joker_that_has_to_name_a_suit_is_not_played_by_itself(controller: Gam
     ask = controller.view.ask
     assert isinstance(ask, AskPlay) and ask.cards.bit_count() == 1 and ask.names
     inputs = session.inputs
-    controller._play_forced()
+    (timer,) = due(controller)
+    timer.timeout.emit()
     assert session.inputs == inputs
 
 
@@ -268,17 +279,17 @@ def test_no_bot_acts_while_cards_move_or_all_is_held(
     controller.begin(session, events)
     clock.now += 100
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert session.inputs == 1
     controller.table_idle()
     controller.pause()
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert session.inputs == 1
     controller.resume()
     assert client.asked == 1, "it thinks only once about what it has been asked"
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert session.inputs == 2
 
 
@@ -295,26 +306,27 @@ def test_no_bot_thinks_on_after_leaving_or_taking_back(
     stop(controller)
     assert thinking[-1] is None
     assert not client.answers
-    assert not controller._poll.isActive()
+    assert not any(timer.isActive() for timer in controller.findChildren(QTimer)), "nothing is polled for"
 
 
 def test_failing_bots_are_told_of_once_and_do_not_set_the_pace(
-    controller: GameController, client: QuickClient, clock: Clock
+    controller: GameController, client: QuickClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[object] = []
     controller.botsChanged.connect(told.append)
+    paced: list[float] = []
+    monkeypatch.setattr(Pace, "took", lambda _pace, _view, _level, ms: paced.append(ms))
     session = begin("....")
     controller.begin(session)
-    assert not controller._pace._lately
     for fails in (True, True, False, False, True):
         if fails:
             client.answers = [Answer(session.ticket, None, "it ended", trouble=Trouble.ENDED)]
         clock.now += 100
         inputs = session.inputs
         controller.bots.listen()
-        controller._listen()
+        controller.listen()
         assert session.inputs == inputs + 1
-        assert bool(controller._pace._lately) is (len(told) > 1)
+        assert bool(paced) is (len(told) > 1)
         controller.table_idle()
     assert told == [Trouble.ENDED, None, Trouble.ENDED]
 
@@ -476,9 +488,9 @@ def test_a_bot_waits_for_the_disk_but_not_for_ever(
     controller.begin(session)
     clock.now += 6.9
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert session.inputs == 1
     clock.now += 0.2
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert session.inputs == 2

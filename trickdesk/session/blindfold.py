@@ -44,32 +44,32 @@ class Blindfold:
 
     def __init__(self, table: Table, setup: Setup, at: int) -> None:
         self.at = at
-        self._source, self._setup = table, setup
+        self.source, self.setup = table, setup
 
     @cached_property
-    def _table(self) -> Table:
-        return rebuild(self._source, self.at)
+    def table(self) -> Table:
+        return rebuild(self.source, self.at)
 
     @cached_property
     def request(self) -> BotRequest:
         """The request with the cards as they lay."""
-        return self._request(self._table)
+        return self._request(self.table)
 
     def _request(self, table: Table) -> BotRequest:
-        return request_at(table, self._setup, Shuffler(self._setup.seed), self.at, unhurried=True)
+        return request_at(table, self.setup, Shuffler(self.setup.seed), self.at, unhurried=True)
 
     @cached_property
     def _entries(self) -> list[Input]:
         """The inputs of the deal before the decision."""
-        return self._table.log[len(self._before().log) :]
+        return self.table.log[len(self._before().log) :]
 
     def _before(self) -> Table:
-        return self._table.before_deal_of(self.at)
+        return self.table.before_deal_of(self.at)
 
     @cached_property
     def hidden(self) -> CardSet:
         """The cards whose place the seat has never seen."""
-        table, seat = self._table, self._seat
+        table, seat = self.table, self._seat
         entries = (entry for entry in self._entries if isinstance(entry, tuple))
         played = card_set(action.card for _, action in entries if isinstance(action, Play))
         own = table.hands[seat] | table.buried[seat] | table.took[seat]
@@ -79,8 +79,8 @@ class Blindfold:
 
     @property
     def _seat(self) -> Seat:
-        assert self._table.phase is not None
-        return self._table.phase.turn
+        assert self.table.phase is not None
+        return self.table.phase.turn
 
     @cached_property
     def _story(self) -> list[Shape]:
@@ -89,13 +89,13 @@ class Blindfold:
 
     def redeal(self, number: int) -> Redeal | None:
         """Return the request after re-deal `number`; None if every card must stay."""
-        stream = Stream(self._setup.seed, f"blindfold {self.at} {number}")
+        stream = Stream(self.setup.seed, f"blindfold {self.at} {number}")
         entries = self._entries
         for _ in range(ROUNDS):
             cards = stream.shuffled(list(cards_in(self.hidden)))
             entries = self._swapped(entries, list(zip(cards[::2], cards[1::2], strict=False)))
         table = self._played(entries)
-        if table is None or places(table) == places(self._table):
+        if table is None or places(table) == places(self.table):
             return None
         request = self._request(table)
         return Redeal(request, write_view(request.view) == write_view(self.request.view))

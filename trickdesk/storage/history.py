@@ -497,17 +497,17 @@ def _make_tables(connection: sqlite3.Connection) -> None:
     Raises:
         IndexDamaged: The file has other tables.
     """
-    if _version(connection) == 0:
+    if version_of(connection) == 0:
         connection.execute("BEGIN IMMEDIATE")
-        if _version(connection) == 0:  # another copy may have been first
+        if version_of(connection) == 0:  # another copy may have been first
             for statement in _STATEMENTS:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
         connection.execute("COMMIT")
     made = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
-    if _version(connection) != SCHEMA or {sql for (sql,) in made} != set(_STATEMENTS):
+    if version_of(connection) != SCHEMA or {sql for (sql,) in made} != set(_STATEMENTS):
         raise IndexDamaged("the index is of another version")
 
 
-def _version(connection: sqlite3.Connection) -> int:
+def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -128,7 +128,7 @@ def _open_locked(path: Path, create: int = 0) -> int | None:
         if not stat.S_ISREG(opened.st_mode):
             raise SaveError(FileProblem.DEVICE, path)
         try:
-            _lock(descriptor)
+            lock_descriptor(descriptor)
         except OSError as error:
             if error.errno in _BUSY:
                 raise SaveError(FileProblem.IN_USE, path) from error
@@ -146,7 +146,7 @@ def _open_locked(path: Path, create: int = 0) -> int | None:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(descriptor: int) -> None:
+    def lock_descriptor(descriptor: int) -> None:
         # A byte far beyond the end, so that the process id stays readable.
         os.lseek(descriptor, 1 << 20, os.SEEK_SET)
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
@@ -155,7 +155,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _lock(descriptor: int) -> None:
+    def lock_descriptor(descriptor: int) -> None:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

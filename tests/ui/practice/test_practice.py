@@ -129,7 +129,7 @@ def test_right_and_wrong_answers_are_counted_and_kept(
         page.cards.choose(0)  # too late
         page.next.click()
     assert (page.score.asked, page.score.right, page.score.best, page.streak) == (4, 3, 2, 1)
-    dialog._writer.flush()
+    dialog.writer.flush()
     assert PracticeFile(paths.practice).load().ranking["five-hundred"] == page.score
     choose_game(dialog, "hearts")
     assert page.score.asked == 0

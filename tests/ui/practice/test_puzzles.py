@@ -80,7 +80,7 @@ def test_a_decision_is_made_again(open_: Open, paths: Paths, qtbot: QtBot, game_
         QTest.keyClick(panel, Qt.Key.Key_Return)
         searched(qtbot, page)
     assert page.pages.currentIndex() == 1 and "today" in page.none.title.text()
-    dialog._writer.flush()
+    dialog.writer.flush()
     cards = PracticeFile(paths.practice).load().puzzles
     today = date.today()
     for n, dear in enumerate(dears):

@@ -31,7 +31,7 @@ def test_a_click_means_the_step_that_is_drawn_there(qtbot: QtBot) -> None:
     chosen: list[int] = []
     curve.chosen.connect(chosen.append)
     for at in (10, 17, 30, 50):
-        QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(round(curve._x(at)), 40))
+        QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(round(curve.x_of(at)), 40))
     QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))
     QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(299, 40))
     assert chosen == [10, 17, 30, 50, 10, 50]
@@ -39,10 +39,10 @@ def test_a_click_means_the_step_that_is_drawn_there(qtbot: QtBot) -> None:
 
 def test_long_figures_stay_clear_of_the_frame(qtbot: QtBot) -> None:
     curve = shown(qtbot)
-    usual = curve._area().left()
+    usual = curve.area().left()
     curve.set_curve([(20, -1250), (30, 150)], (10, 50), {}, None, "")
-    assert curve._area().left() > usual
-    assert curve._area().left() - 4 - curve.fontMetrics().horizontalAdvance(number(-1250)) >= MARGIN
+    assert curve.area().left() > usual
+    assert curve.area().left() - 4 - curve.fontMetrics().horizontalAdvance(number(-1250)) >= MARGIN
 
 
 def test_a_single_trick_is_no_cliff(qtbot: QtBot) -> None:
@@ -50,7 +50,7 @@ def test_a_single_trick_is_no_cliff(qtbot: QtBot) -> None:
     ranges = []
     for low, high in ((5, 6), (0, 1), (-3, -3), (0, 40)):
         curve.set_curve([(20, low), (30, high)], (10, 50), {}, None, "")
-        ranges.append(curve._range())
+        ranges.append(curve.range_shown())
     assert ranges == [(4, 7), (0, 2), (-4, -2), (0, 40)]
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
 from tests.ui.review.fakes import FakeReviewer, half_done, made_up, reviewed, session_over
+from tests.ui.timers import timer_of
 from trickdesk.bots.process.client import ReviewNews
 from trickdesk.bots.review.values import DealReview
 from trickdesk.storage.files import FileProblem, SaveError
@@ -105,7 +106,7 @@ def test_a_failure_is_told_once(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(reviewer.asked))
     reviewer.news = [ReviewNews(1, None, "it broke")]
     qtbot.waitUntil(lambda: heard.failed == ["it broke"])
-    assert not figures._poll.isActive()
+    assert not timer_of(figures).isActive()
 
 
 def test_closing_ends_the_reviewer_at_once_and_waits_for_no_disk(qtbot: QtBot) -> None:

@@ -17,6 +17,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.storage.finished import finished, keep, match, seats
+from tests.ui.timers import timer_of
 from tests.written import with_table
 from trickdesk.engine.record import Record
 from trickdesk.games import games
@@ -84,7 +85,7 @@ def open_(qtbot: QtBot, paths: Paths) -> Iterator[Open]:
 def settle(qtbot: QtBot, dialog: StatisticsDialog) -> None:
     """Wait until the chosen figures are shown."""
     with qtbot.waitSignal(dialog.feed.reported):
-        dialog._ask()
+        dialog.ask()
 
 
 def column(model: FiguresModel, number: int) -> list[str]:
@@ -246,16 +247,16 @@ def test_reading_can_be_cancelled_and_shows_how_far_it_is(
     keep_some(paths)
     dialog = open_()
     held: list[bool] = []
-    real = dialog.feed._worker._pause
+    real = dialog.feed.worker.pause
 
     def pause() -> bool:
         """After the first record, wait until Cancel was pressed."""
-        while held and not dialog.feed._worker.stopped:
+        while held and not dialog.feed.worker.stopped:
             QTest.qSleep(1)
         held.append(True)
         return real()
 
-    monkeypatch.setattr(dialog.feed._worker, "_pause", pause)
+    monkeypatch.setattr(dialog.feed.worker, "pause", pause)
     with qtbot.waitSignal(dialog.feed.progressed):
         dialog.again.click()
     qtbot.waitUntil(dialog.progress.isVisible)
@@ -266,7 +267,7 @@ def test_reading_can_be_cancelled_and_shows_how_far_it_is(
     assert not dialog.progress.isVisible()
     assert dialog.status.text()
     held.clear()
-    monkeypatch.setattr(dialog.feed._worker, "_pause", real)
+    monkeypatch.setattr(dialog.feed.worker, "pause", real)
     with qtbot.waitSignal(dialog.feed.updated) as told:
         dialog.again.click()
     assert told.args[0].complete
@@ -411,9 +412,9 @@ def test_a_failed_run_of_deals_ends_like_one_without_deals(
     tab = open_().luck
     monkeypatch.setattr(tabs_module, "luck_of_deals", fail)
     tab.deals.click()
-    assert tab._timer.isActive()
+    assert timer_of(tab).isActive()
     qtbot.waitUntil(lambda: not tab._dealing.is_busy)
-    qtbot.waitUntil(lambda: not tab._timer.isActive(), timeout=1000)
+    qtbot.waitUntil(lambda: not timer_of(tab).isActive(), timeout=1000)
     assert tab.title.text() == "Cards that were dealt" and not tab.progress.isVisibleTo(tab)
 
 

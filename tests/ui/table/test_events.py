@@ -95,7 +95,7 @@ def test_events_lead_to_what_the_view_says(
         view = dealer.view(seat)
         table.play_events([event.seen_by(seat) for event in events], view, 0)
         if table.busy:
-            table.animator._advance()  # the rest of the trick, 0 ms
+            table.animator.advance()  # the rest of the trick, 0 ms
         assert not table.busy
         expected = content(view, 0, reverse=(way is RIGHT) != left_handed)
         if dealer.table.phase is None:
@@ -320,8 +320,8 @@ def test_the_last_trick_says_why_it_was_won(lay: Lay) -> None:
     )
     table = lay(dealer)
     table.show_last_trick(True)
-    assert table._overlay is not None
-    title, reason = table._overlay.words
+    assert table.overlay is not None
+    title, reason = table.overlay.words
     assert title.startswith("Last trick, taken by ")
     assert reason.startswith("Trumped with ")
 
@@ -332,8 +332,8 @@ def test_the_last_trick_is_yours_or_has_the_name_of_its_winner(lay: Lay) -> None
     for seat, said in ((winner, "you"), ((winner + 1) % 4, NAMES[winner])):
         table = lay(dealer, seat=seat)
         table.show_last_trick(True)
-        assert table._overlay is not None
-        assert table._overlay.words[0] == f"Last trick, taken by {said}"
+        assert table.overlay is not None
+        assert table.overlay.words[0] == f"Last trick, taken by {said}"
 
 
 def test_no_last_trick_before_there_is_one(lay: Lay) -> None:
@@ -462,9 +462,9 @@ def test_the_first_frame_of_a_movement_is_its_beginning(lay: Lay) -> None:
     table.clock.reduced = False
     table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
     flight = next(tween for tween in table.clock.tweens if tween.rise)
-    while table.clock._elapsed.elapsed() < 0.5 * flight.duration:
+    while table.clock.elapsed.elapsed() < 0.5 * flight.duration:
         pass
-    table.clock._tick()
+    table.clock.tick()
     shares = [flight.item.x() - flight.x, flight.item.y() - flight.y]
     assert any(shares)
     assert abs(sum(shares)) < 0.5 * (abs(flight.dx) + abs(flight.dy))
@@ -480,7 +480,7 @@ def test_a_trick_is_turned_down_on_a_pack_before_its_winner_takes_it(lay: Lay) -
         table.clock.finish()
     cards = [item for _, item in table.board.trick]
     assert len(cards) == 4 and all(item.card != HIDDEN for item in cards)
-    table.animator._advance()
+    table.animator.advance()
     table.clock.finish()  # the pack lies in the middle, and leaves for the winner's plate
     assert {item.card for item in cards} == {HIDDEN} and not table.board.trick
     assert max(item.x() for item in cards) - min(item.x() for item in cards) < 1
@@ -493,8 +493,8 @@ def test_dealt_cards_grow_on_their_way_and_leave_the_dealers_plate_readable(lay:
     table = lay(dealer)
     table.clock.reduced = False
     table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
-    table.clock._elapsed.restart()  # however busy the machine is, the cards have just begun to move
-    table.clock._tick()
+    table.clock.elapsed.restart()  # however busy the machine is, the cards have just begun to move
+    table.clock.tick()
     width = table.board.layout.other_width
     for item in table.board.hand:
         assert item.width * item.transform().m22() == pytest.approx(width, rel=0.05)

@@ -41,7 +41,7 @@ KEPT, WIDEST = 1200, 160  # cards, and how wide each may be
 @pytest.fixture(scope="session")
 def paint(qapp: object) -> Iterator[Paint]:
     """Paint each of our cards only once at each size during the tests."""
-    paint = lru_cache(KEPT)(pixmaps._painted)
+    paint = lru_cache(KEPT)(pixmaps.paint_face)
     yield paint
     paint.cache_clear()
 
@@ -49,12 +49,12 @@ def paint(qapp: object) -> Iterator[Paint]:
 @pytest.fixture
 def painted_once(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows have the cards that earlier windows have painted."""
-    original = pixmaps._painted
+    original = pixmaps.paint_face
 
     def painted(face: Face, px: int, dpr: float) -> QPixmap:
         return original(face, px, dpr) if face.reading or px > WIDEST else paint(face, px, dpr)
 
-    monkeypatch.setattr(pixmaps, "_painted", painted)
+    monkeypatch.setattr(pixmaps, "paint_face", painted)
 
 
 @pytest.fixture

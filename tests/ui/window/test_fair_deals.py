@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.session.helpers import FRESH, play_until, setup, short_game
+from tests.session.helpers import FRESH, play_until, setup, short_game, table_of
 from tests.ui.window.players import Keyboard, settle
 from tests.verifying import PATH, SCRIPT, run_alone
 from trickdesk.engine.actions import Deal
@@ -341,7 +341,7 @@ def test_rules_that_no_commitment_covers_are_named(window: MainWindow, qtbot: Qt
     fair = session.setup.fair
     assert fair is not None
     bound = tuple(name for name in sorted(game.options) if name not in ("target", "moon"))
-    deal = session._table.log[0]
+    deal = table_of(session).log[0]
     assert isinstance(deal, Deal)
     terms = terms_of(game, 0, deal.dealer, bound)
     session.setup = replace(session.setup, fair=FairDeals((committed(terms, "0" * 32),), bound))

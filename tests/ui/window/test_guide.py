@@ -66,9 +66,9 @@ def test_in_the_auction_it_covers_no_card_backs_either(
     guide = guide_of(window)
     assert guide.sheet is not None
     guide.sheet.close_button.click()
-    guide._look_again()
+    guide.look_again()
     assert guide.line.isVisible() and len(guide.line.rows) > 1
-    assert not any(map(guide.line.box.meets, window.screen_.coach._backs()))
+    assert not any(map(guide.line.box.meets, window.screen_.coach.backs()))
 
 
 @pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)])
@@ -83,7 +83,7 @@ def test_with_many_seats_it_stands_near_the_own_plate(
         guide, layout = guide_of(window), window.table.board.layout
         if guide.sheet is not None:
             guide.sheet.close_button.click()
-            guide._look_again()
+            guide.look_again()
         assert guide.line.isVisible() and len(guide.line.rows) > 1
         box, plate = guide.line.box, layout.plate(0)
         assert box.bottom >= plate.top or (box.left < plate.right and plate.left < box.right), kind
@@ -108,7 +108,7 @@ def test_with_many_seats_it_covers_no_backs(
     assert guide.line.isVisible()
     box, plate = guide.line.box, layout.plate(0)
     assert box.bottom >= plate.top or (box.left < plate.right and plate.left < box.right)
-    assert not any(map(box.meets, window.screen_.coach._backs()))
+    assert not any(map(box.meets, window.screen_.coach.backs()))
 
 
 def test_above_a_panel_it_stands_in_line_with_the_plate(window: MainWindow) -> None:
@@ -118,7 +118,7 @@ def test_above_a_panel_it_stands_in_line_with_the_plate(window: MainWindow) -> N
     guide, layout, panel = guide_of(window), window.table.board.layout, window.screen_.panel
     assert guide.sheet is not None and panel is not None
     guide.sheet.close_button.click()
-    guide._look_again()
+    guide.look_again()
     assert guide.line.isVisible() and guide.line.box.bottom <= panel.y()
     box, plate = guide.line.box, layout.plate(0)
     assert (box.left + box.right) / 2 == pytest.approx((plate.left + plate.right) / 2)
@@ -252,7 +252,7 @@ def test_with_the_last_trick_everything_follows_the_size_of_the_window(window: M
 def test_doing_it_is_having_met_it(window: MainWindow) -> None:
     view = asked(window, AskPlay, "hearts")
     guide = guide_of(window)
-    met = guide._met
+    met = guide.met
     assert guide.sheet is not None
     person = guide.person or ""
     window.controller.act(choices(view)[0])

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.session.helpers import setup
+from tests.session.helpers import setup, table_of
 from tests.ui.window.hinted import answer, asked, choices, listen
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
@@ -136,7 +136,7 @@ def test_what_is_proposed_can_be_taken_and_is_confirmed_by_the_person(
         assert window.table.picks() == best.cards
     press(window, Key.Key_Return)
     assert session.inputs > before
-    assert session._table.log[before] == (0, best)
+    assert table_of(session).log[before] == (0, best)
     assert window.screen_.coach.panel is None
 
 
@@ -416,7 +416,7 @@ def test_it_is_reached_and_taken_by_keyboard_alone(window: MainWindow, client: Q
     press(window, Key.Key_Return)
     session = window.controller.session
     assert session is not None
-    assert (0, best) in session._table.log
+    assert (0, best) in table_of(session).log
 
 
 def test_each_match_counts_its_own(window: MainWindow, client: QuickClient) -> None:

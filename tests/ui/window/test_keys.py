@@ -271,9 +271,9 @@ def test_the_team_starts_by_enter_after_a_click_on_a_plate(window: MainWindow) -
 
 def test_without_the_panel_no_partner_is_ringed(window: MainWindow) -> None:
     at_team(window).toggle(2)
-    assert list(window.table.seating._chosen) == [2]
+    assert list(window.table.seating.chosen) == [2]
     window.screen_.clear()
-    assert list(window.table.seating._chosen) == []
+    assert list(window.table.seating.chosen) == []
 
 
 def test_the_end_of_a_deal_goes_on_by_enter_after_a_click_upon_the_felt(window: MainWindow) -> None:

@@ -24,7 +24,7 @@ from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.lessons.files import has_lesson, load_lesson
 from trickdesk.ui.lessons.page import LessonPage
-from trickdesk.ui.lessons.rings import GAP, _seen_part
+from trickdesk.ui.lessons.rings import GAP, seen_part
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.table.card_layout import CardPosition
 from trickdesk.ui.table.items import CardItem
@@ -52,7 +52,7 @@ def test_a_ring_encloses_the_part_of_a_card_that_is_seen() -> None:
             CardPosition(CardItem.__new__(CardItem), 10 + step * i, 500, 100, 10 - i if left_handed else i)
             for i in range(3)
         ]
-        seen = [_seen_part(card, cards) for card in cards]
+        seen = [seen_part(card, cards) for card in cards]
         assert [round(rect.width()) for rect in seen] == (
             [100, 100, 100] if step > 100 else [100, 60, 60] if left_handed else [60, 60, 100]
         )
@@ -334,7 +334,7 @@ def test_rings_follow_cards_that_move_in_a_table_of_the_same_size(window: MainWi
     assert len(page.rings.items) == 3
     assert [ring.rect for ring in page.rings.items] != before
     for target, ring in zip(page.rings.targets, page.rings.items, strict=True):
-        (place,) = page.rings._places(target)
+        (place,) = page.rings.places(target)
         assert ring.rect == place.adjusted(-gap, -gap, gap, gap)
 
 

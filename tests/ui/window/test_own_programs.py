@@ -62,7 +62,7 @@ def session_of(window: MainWindow) -> Session:
 
 def processes(window: MainWindow) -> list[int]:
     """Return the ids of the programs' processes."""
-    running = window.controller.bots.programs._running.values()
+    running = window.controller.bots.programs.running.values()
     pipes = [pipe for program in running for pipe in program.pipes.values()]
     return [pipe.process.pid for pipe in pipes if pipe.process is not None]
 
@@ -121,7 +121,7 @@ def test_the_example_is_added_seated_and_plays_a_match_by_keyboard(
     player.play_match(deals=2)
     running = processes(window)
     assert len(running) == 1 and window.banner.text == ""
-    assert not window.controller.bots.programs._running[NAME].failures
+    assert not window.controller.bots.programs.running[NAME].failures
     window.matches.show_lobby()
     for process in running:
         wait_for_death(process)
@@ -137,7 +137,7 @@ def test_a_whole_match_is_played_with_programs_in_three_seats(
     Keyboard(window, random.Random(5)).play_match()
     assert isinstance(window.screen_.panel, MatchOverPanel)
     assert len(processes(window)) == 3 and window.banner.text == ""
-    assert not window.controller.bots.programs._running[NAME].failures
+    assert not window.controller.bots.programs.running[NAME].failures
     before = processes(window)
     window.matches.play_again()
     settle(window)
@@ -154,7 +154,7 @@ def test_undo_ends_the_process_that_thinks(window: MainWindow) -> None:
     window.controller.stop_pending()
     for process in thinking:
         wait_for_death(process)
-    assert not window.controller.bots.programs._running[NAME].failures
+    assert not window.controller.bots.programs.running[NAME].failures
 
 
 def test_a_program_that_does_not_end_is_killed_with_the_window(window: MainWindow) -> None:
@@ -179,7 +179,7 @@ def test_misbehaviour_is_told_in_a_sentence_and_the_match_goes_on(window: MainWi
     told: list[str] = []
     window.controller.bots.programFailed.connect(lambda *_: told.append(window.banner.text))
     window.matches.start(seated("....", "oh-hell"))
-    program = window.controller.bots.programs._running[NAME]
+    program = window.controller.bots.programs.running[NAME]
     if name in SILENT:
         program.seconds, program.starting, program._due = 0.2, 0, time.monotonic() + 0.2
     go_on(window, 6)
@@ -214,7 +214,7 @@ def test_a_failure_now_and_then_is_told_once(window: MainWindow) -> None:
     window.matches.start(seated("....", "oh-hell"))
     go_on(window, 14)
     assert len(told) == 1
-    assert window.controller.bots.programs._running[NAME].failures["no valid answer"] >= 3
+    assert window.controller.bots.programs.running[NAME].failures["no valid answer"] >= 3
 
 
 # -- no file starts a program
@@ -250,7 +250,7 @@ def test_settings_from_somewhere_else_start_nothing_unasked(
     window.matches.start(seated("....", "oh-hell"))
     go_on(window, 6)
     assert len(asked.questions) == 1 and str(foreign) in asked.questions[0] and NAME in asked.questions[0]
-    assert not foreign.exists() and not window.controller.bots.programs._running
+    assert not foreign.exists() and not window.controller.bots.programs.running
     assert window.banner.text == f"{NAME} can’t play in this match, so the level Hard plays instead."
     window.matches.start(seated("....", "oh-hell"))
     assert len(asked.questions) == 2, "a no isn't remembered"
@@ -382,7 +382,7 @@ def test_no_record_starts_a_program(
     way(window, evil_record(tmp_path, window), tmp_path / "evil.trickdesk")
     go_on(window, 8)
     assert window.banner.text == f"{NAME} can’t play in this match, so the level Hard plays instead."
-    assert not mark.exists() and not window.controller.bots.programs._running
+    assert not mark.exists() and not window.controller.bots.programs.running
     assert not any(player.is_program for player in session_of(window).setup.players)
     assert json.loads(session_of(window).record_text())["seats"][0]["level"] == NAME, "kept as it was read"
 
@@ -396,7 +396,7 @@ def test_no_deal_code_starts_a_program(window: MainWindow, mark: Path) -> None:
     window.deals.paste()
     assert session_of(window).inputs == 1
     QApplication.processEvents()
-    assert not mark.exists() and not window.controller.bots.programs._running
+    assert not mark.exists() and not window.controller.bots.programs.running
 
 
 def test_a_record_opened_does_not_reach_the_settings_or_the_next_table(

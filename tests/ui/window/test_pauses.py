@@ -43,9 +43,9 @@ def test_a_forced_card_is_not_shown_before_its_pause(
     assert times == asked, "what was answered counts, when it was answered"
     for _ in range(50):
         controller.bots.listen()
-        controller._listen()
+        controller.listen()
     assert controller.session.inputs == before
     controller._pause = 0
     controller.bots.listen()
-    controller._listen()
+    controller.listen()
     assert controller.session.inputs == before + 1

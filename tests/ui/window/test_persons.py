@@ -28,6 +28,7 @@ from trickdesk.storage.settings import (
     switch_person,
 )
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.qt.application import application
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.preferences import NewPerson
@@ -225,9 +226,9 @@ def test_a_name_from_another_window_is_heard(window: MainWindow) -> None:
     other, _ = window.preferences.file.load()
     rename(other, "Mia", datetime.now())
     window.preferences.file.save(other)
-    window._hear(Qt.ApplicationState.ApplicationInactive)
+    application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert window.settings.players.name == ""
-    window._hear(Qt.ApplicationState.ApplicationActive)
+    application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     assert window.settings.players.name == "Mia"
     assert names_in_menu(window) == {"Mia": True}
 

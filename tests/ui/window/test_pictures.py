@@ -30,7 +30,7 @@ RED, BLUE = QColor("#c03030"), QColor("#3050c0")
 @pytest.fixture(autouse=True)
 def no_pictures() -> Iterator[None]:
     yield
-    own_pictures._images.clear()
+    own_pictures.loaded.clear()
 
 
 def photo(folder: Path, colour: QColor = RED) -> Path:
@@ -166,7 +166,7 @@ def test_unexpected_errors_are_told_too(
 @pytest.mark.parametrize("there", [True, False])
 def test_it_is_there_at_the_next_start(window: MainWindow, qtbot: QtBot, tmp_path: Path, there: bool) -> None:
     choose(window, qtbot, photo(tmp_path))
-    own_pictures._images.clear()
+    own_pictures.loaded.clear()
     if not there:
         kept(window)[0].unlink()
     paths = find_paths(tmp_path)

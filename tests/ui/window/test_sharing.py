@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
+from tests.ui.timers import timer_of
 from tests.ui.window.players import play_on, settle
 from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public_cards
 from trickdesk.engine.actions import AskPlay
@@ -19,6 +20,7 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.panels import HiddenPanel
+from trickdesk.ui.qt.application import application
 from trickdesk.ui.window.main_window import MainWindow
 
 V = Qt.Key.Key_V
@@ -163,12 +165,12 @@ def test_cards_are_covered_when_another_window_is_used(
     window.settings.sharing.cover = cover
     window.apply_settings()
     play_on(window, AskPlay, people=people)
-    window.idle_cover._state_changed(AWAY)
+    application().applicationStateChanged.emit(AWAY)
     assert window.screen_.hidden is covered
     if covered:
         check_nothing_secret(window, public_cards(window))
         assert window.controller.is_paused
-        window.idle_cover._state_changed(BACK)
+        application().applicationStateChanged.emit(BACK)
         assert window.screen_.hidden  # until somebody confirms being there
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F9)
         assert not window.screen_.hidden
@@ -178,7 +180,7 @@ def test_cards_are_covered_when_nothing_is_touched(window: MainWindow) -> None:
     window.settings.sharing.cover = "always"
     window.apply_settings()
     play_on(window, AskPlay)
-    idle = window.idle_cover._idle
+    idle = timer_of(window.idle_cover)
     assert idle.isActive() and idle.interval() == 5 * 60_000
     idle.setInterval(100_000)
     handle = window.windowHandle()

@@ -19,6 +19,7 @@ from trickdesk.session import Player, Setup
 from trickdesk.ui import text
 from trickdesk.ui.lobby import Lobby, last_setup
 from trickdesk.ui.lobby.picture import CLOTHS, spots
+from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.text.lobby import players_words, table_words, when_words
 from trickdesk.ui.window.main_window import MainWindow
@@ -45,7 +46,7 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
     shown = [button.text() for button in newest.buttons if button.isVisible()]
     assert shown == ["Learn Hearts", "Play Hearts"]
     assert next(iter(lobby.list.buttons)) == "five-hundred"
-    assert lobby._page is None, "no form has been made"
+    assert not lobby.findChildren(SetupPage), "no form has been made"
     line = "Five Hundred: You and Bruno against Ada and Chidi · Computers: Hard · Usual rules"
     assert lobby.line.text() == line
     lobby.list.buttons["red-one"].play_button.click()
@@ -54,7 +55,7 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
     assert setup.game.id == "red-one"
     assert setup.game.options == games()["red-one"]().options
     assert [player.human for player in setup.players] == [True, False, False, False]
-    assert lobby._page is None
+    assert not lobby.findChildren(SetupPage)
 
 
 def test_enter_on_the_first_page_plays_again(window: MainWindow, lobby: Lobby) -> None:

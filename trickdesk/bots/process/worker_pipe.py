@@ -39,9 +39,9 @@ class WorkerPipe:
         self.process: subprocess.Popen[bytes] | None = None  # None until it runs
         self.end: End | None = None
         self.reason = ""  # the system's message if it could not be started
-        self._heard: queue.Queue[bytes] = queue.Queue(WAITING)
+        self.heard: queue.Queue[bytes] = queue.Queue(WAITING)
         self._changed = threading.Condition()  # guards the next three attributes
-        self._message: bytes | None = None
+        self.message: bytes | None = None
         self._closing = False
         self._killed = False
         self._is_over = False  # the process has ended; a pipe that others hold open may still be silent
@@ -58,13 +58,13 @@ class WorkerPipe:
         If the process is gone, `end` says so.
         """
         with self._changed:
-            self._message = message
+            self.message = message
             self._changed.notify()
 
     def receive(self, seconds: float = 0) -> bytes | None:
         """Return the next line, or None if there is none after that many seconds."""
         with suppress(queue.Empty):
-            return self._heard.get(seconds > 0, seconds)
+            return self.heard.get(seconds > 0, seconds)
         return None
 
     def close(self) -> None:
@@ -136,8 +136,8 @@ class WorkerPipe:
     def _next(self) -> bytes | None:
         """Return the next message to write; None if there will be no more."""
         with self._changed:
-            self._changed.wait_for(lambda: self._message is not None or self._closing or self.end is not None)
-            message, self._message = self._message, None
+            self._changed.wait_for(lambda: self.message is not None or self._closing or self.end is not None)
+            message, self.message = self.message, None
             return None if self._closing or self.end is not None else message
 
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
@@ -152,7 +152,7 @@ class WorkerPipe:
                 if self._killed or end is End.TOO_LONG:
                     break
                 for line in lines:
-                    self._heard.put(line + b"\n")
+                    self.heard.put(line + b"\n")
         with self._changed:
             if end is End.TOO_LONG:
                 self._kill(process)

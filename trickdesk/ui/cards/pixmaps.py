@@ -133,7 +133,7 @@ class CardPixmaps:
         if pixmap is None:
             plain = self.get(card, width, dpr) if state else None
             dot = DOT_ABOVE_POINTS if face.large and face.points else DOT_Y
-            pixmap = _mark(plain, px, state, corner_of(face), dot) if plain else _painted(face, px, dpr)
+            pixmap = _mark(plain, px, state, corner_of(face), dot) if plain else paint_face(face, px, dpr)
             self._keep(key, pixmap)
         else:
             self._pixmaps.move_to_end(key)
@@ -203,7 +203,7 @@ def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * pixmap.depth() // 8
 
 
-def _painted(face: Face, px: int, dpr: float) -> QPixmap:
+def paint_face(face: Face, px: int, dpr: float) -> QPixmap:
     drawing(face)  # so that an unknown card raises KeyError before a painter is active
     pixmap = _shadow(px).copy()
     painter = QPainter(pixmap)

@@ -283,7 +283,7 @@ class Coach(QObject):
         taken = [own]
         if self.screen.panel is not None and not self.screen.panel.isHidden():
             taken.append(area_of(self.screen.panel))
-        said = self.prompter.place(taken, self._backs())
+        said = self.prompter.place(taken, self.backs())
         if self.aids is not None:
             # The aids always stay, so they must leave room for the line about a card.
             text = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
@@ -393,7 +393,7 @@ class Coach(QObject):
         while units[-1] > SMALLEST_UNIT:
             units.append(max(SMALLEST_UNIT, units[-1] * SHRINK))
         seats = kept_free(layout, kitty=bool(self.table.board.kitty))
-        ways = [(unit, kept) for unit in units for kept in ([*seats, *self._backs()], seats)]
+        ways = [(unit, kept) for unit in units for kept in ([*seats, *self.backs()], seats)]
         # The panels of this decision are gone before cards are played.
         trick = self.prompter.has_trick or part not in (self.panel, self.prompter.sheet)
         if part is self.panel:
@@ -413,7 +413,7 @@ class Coach(QObject):
         part.place(Rect(8, layout.hand_y - low * unit - 8, 8 + narrow * unit, layout.hand_y - 8), unit)
         return False
 
-    def _backs(self) -> list[Rect]:
+    def backs(self) -> list[Rect]:
         """Return the areas of the other seats' face-down cards."""
         boxes = []
         for fan in self.table.board.fans[1:]:

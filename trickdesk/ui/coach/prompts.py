@@ -61,16 +61,16 @@ class Prompter(QObject):
         self.table.turn_words = self.turn_words
         self.words, self.more = "", ""
         self.sheet: TipSheet | None = None
-        self._met = ""  # what the sheet explains
+        self.met = ""  # what the sheet explains
         self._last_said: tuple[str | None, str] = "", ""  # to whom what was said last
         controller = self.controller
-        controller.settled.connect(self._look_again)
+        controller.settled.connect(self.look_again)
         controller.acted.connect(self._acted)
         controller.shown.connect(self._shown)
         controller.replaced.connect(self.forget)
         controller.curtainNeeded.connect(self.forget)
-        screen.hiddenChanged.connect(self._look_again)
-        self._texts.changed.connect(self._look_again)
+        screen.hiddenChanged.connect(self.look_again)
+        self._texts.changed.connect(self.look_again)
         self.changed.connect(self._texts.refresh)
 
     def apply(self, settings: Settings) -> None:
@@ -81,7 +81,7 @@ class Prompter(QObject):
 
     # -- events
 
-    def _look_again(self, *_: object) -> None:
+    def look_again(self, *_: object) -> None:
         self.forget()
         if self.screen.is_asking:
             self._say(self.controller.view)
@@ -139,8 +139,8 @@ class Prompter(QObject):
         wants_more = self._wants_more(view)
         more = more_words(view) if wants_more else ""
         self.words = self._now(view) if help_.what_now else ""
-        self._met = f"{view.game.id} {decision_kind(view)}"
-        new = wants_more and not self.settings.learnt.has_met(self.person or "", self._met)
+        self.met = f"{view.game.id} {decision_kind(view)}"
+        new = wants_more and not self.settings.learnt.has_met(self.person or "", self.met)
         self.more = "" if new or not help_.what_now else more  # the sheet already says it
         self.table.setAccessibleDescription(" ".join(filter(None, [self.words, self.more])))
         self._close()
@@ -155,8 +155,8 @@ class Prompter(QObject):
         self.sheet = TipSheet(lesson_words(view), more, self._texts.ground)
         self.sheet.closed.connect(self._got_it)
         self.sheet.unwanted.connect(self._never)
-        if self._last_said != (self.person, self._met):
-            self._last_said = self.person, self._met
+        if self._last_said != (self.person, self.met):
+            self._last_said = self.person, self.met
             self.table.voice.say(self.sheet.words.text(), turn=True)
 
     def _got_it(self) -> None:
@@ -170,7 +170,7 @@ class Prompter(QObject):
 
     def _meet(self) -> None:
         if self.person is not None:
-            self.settings.learnt.meet(self.person, self._met)
+            self.settings.learnt.meet(self.person, self.met)
             self.learnt.emit()
 
     def _close(self) -> None:

@@ -42,7 +42,7 @@ def draw_ring(painter: QPainter, rect: QRectF, unit: float, arrow: bool) -> None
         painter.drawPolygon(head)
 
 
-def _seen_part(card: CardPosition, spots: Iterable[CardPosition]) -> QRectF:
+def seen_part(card: CardPosition, spots: Iterable[CardPosition]) -> QRectF:
     """Return the area of a card that the cards of its row don't cover."""
     left, right = card.x, card.x + card.width
     for other in spots:
@@ -124,7 +124,7 @@ class Rings(QObject):
         self.targets = targets
         layout = self._table.board.layout
         for target in targets:
-            for rect in self._places(target):
+            for rect in self.places(target):
                 gap = GAP * layout.unit
                 ring = TableRing(rect.adjusted(-gap, -gap, gap, gap), layout.unit)
                 self._table.scene().addItem(ring)
@@ -144,7 +144,7 @@ class Rings(QObject):
                 part.hide()
                 part.deleteLater()
 
-    def _places(self, target: str) -> Iterator[QRectF]:
+    def places(self, target: str) -> Iterator[QRectF]:
         """Yield the areas of a target in the scene."""
         board, game, layout = self._table.board, self._table.game, self._table.board.layout
         if game is None:
@@ -163,4 +163,4 @@ class Rings(QObject):
             card, spots = game.deck.id[target], list(board.spots())
             for spot in spots:
                 if spot.item.card == card:
-                    yield _seen_part(spot, spots)
+                    yield seen_part(spot, spots)

@@ -71,7 +71,7 @@ class GameController(QObject):
         self.finisher = DealFinisher(self)
         # Checks whether the answer may be shown now.
         self._poll = QTimer(self, interval=POLL_MS)
-        self._poll.timeout.connect(self._listen)
+        self._poll.timeout.connect(self.listen)
         self._forced = QTimer(self, singleShot=True)
         self._forced.timeout.connect(self._play_forced)
         self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
@@ -374,9 +374,9 @@ class GameController(QObject):
             self._pace.took(self._asked.view, self._asked.level, waited)
         self._answer = answer
         self._poll.start()
-        self._listen()
+        self.listen()
 
-    def _listen(self) -> None:
+    def listen(self) -> None:
         """Carry out the bot's answer once the table is idle and the pause is over."""
         waited = (time.monotonic() - self._asked_at) * 1000
         if self._answer is None or self._moving or self.is_paused or waited < self._pause:

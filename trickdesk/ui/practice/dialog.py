@@ -59,7 +59,7 @@ class PracticeDialog(QDialog):
         self.problem = PlainLabel(wraps=True, danger=True)
         self._file = PracticeFile(paths.practice)
         self.practised = self._loaded(paths)
-        self._writer = Writer()
+        self.writer = Writer()
         self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
         self._saving.timeout.connect(self._watch_save)
         self.game = QComboBox()
@@ -130,15 +130,15 @@ class PracticeDialog(QDialog):
     def _keep(self, practised: PracticeProgress) -> None:
         """Save the progress in the background."""
         self.practised = practised
-        self._writer.put(lambda: self._file.save(practised))
+        self.writer.put(lambda: self._file.save(practised))
         self._saving.start()
 
     def _watch_save(self) -> None:
         """Report the result of the last save as soon as it is known."""
-        if self._writer.is_busy:
+        if self.writer.is_busy:
             self._saving.start()
             return
-        sentence, told = error_words(self._writer.problem), not self.problem.isHidden()
+        sentence, told = error_words(self.writer.problem), not self.problem.isHidden()
         self.problem.show_text(sentence)
         if sentence and not told:
             announce(self, sentence)
@@ -146,12 +146,12 @@ class PracticeDialog(QDialog):
     def _why_not_saved(self) -> str:
         """Return why the last save failed even when tried again, or "" if it didn't."""
         path = self._file.path
-        answers = patiently(lambda: self._writer.flush(LEAVE_TIMEOUT_S), path)
-        if answers and self._writer.problem is not None:
+        answers = patiently(lambda: self.writer.flush(LEAVE_TIMEOUT_S), path)
+        if answers and self.writer.problem is not None:
             self._keep(self.practised)
-            answers = patiently(lambda: self._writer.flush(LEAVE_TIMEOUT_S), path)
+            answers = patiently(lambda: self.writer.flush(LEAVE_TIMEOUT_S), path)
         hangs = SaveError(FileProblem.HANGS, path)
-        return error_words(self._writer.problem if answers else hangs)
+        return error_words(self.writer.problem if answers else hangs)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass unused keys to the exercise."""

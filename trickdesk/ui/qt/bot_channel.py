@@ -38,7 +38,7 @@ class OwnPrograms:
     def __init__(self, commands: Callable[[], Mapping[str, Sequence[str]]]) -> None:
         self._commands = commands
         self.may_start: Callable[[Sequence[str]], bool] = lambda command: False
-        self._running: dict[str, ExternalProgram] = {}
+        self.running: dict[str, ExternalProgram] = {}
         self._given_up: set[str] = set()
         self._closing: list[Thread] = []
 
@@ -47,9 +47,9 @@ class OwnPrograms:
         from trickdesk.bots.process.external_program import ExternalProgram
 
         command = self._commands().get(name)
-        if name not in self._running and command and self.may_start(command):
-            self._running[name] = ExternalProgram(name, command, log.warning)
-        return None if name in self._given_up else self._running.get(name)
+        if name not in self.running and command and self.may_start(command):
+            self.running[name] = ExternalProgram(name, command, log.warning)
+        return None if name in self._given_up else self.running.get(name)
 
     def give_up(self, name: str) -> None:
         self._given_up.add(name)
@@ -57,10 +57,10 @@ class OwnPrograms:
     def close(self) -> None:
         """End all programs, in threads: a program may take a moment to end."""
         self._closing = [thread for thread in self._closing if thread.is_alive()]
-        for program in self._running.values():
+        for program in self.running.values():
             self._closing.append(Thread(target=program.close, name="programs", daemon=True))
             self._closing[-1].start()
-        self._running, self._given_up = {}, set()
+        self.running, self._given_up = {}, set()
 
     def wait(self) -> None:
         """Wait until all that were closed are gone, at most about a second."""

@@ -82,20 +82,20 @@ class Curve(Plot):
 
     # -- drawing
 
-    def _area(self) -> QRectF:
+    def area(self) -> QRectF:
         metrics = self.fontMetrics()
-        line, figures = metrics.height(), map(number, self._range() if self.points else ())
+        line, figures = metrics.height(), map(number, self.range_shown() if self.points else ())
         left = max(map(metrics.horizontalAdvance, ("00", *figures))) + MARGIN + 4.0
         return QRectF(self.rect()).adjusted(
             left, line * 1.5 + 4, -MARGIN, -line / 2
         )  # room for half a figure
 
-    def _x(self, at: float) -> float:
-        area = self.faced(self._area())
+    def x_of(self, at: float) -> float:
+        area = self.faced(self.area())
         share = (at - self.first) / max(1, self.end - self.first)
         return area.left() + area.width() * across(self, share, 1.0)
 
-    def _range(self) -> tuple[int, int]:
+    def range_shown(self) -> tuple[int, int]:
         values = [value for _, value in self.points]
         values += [self.need] if self.need is not None else []
         low, high = min(values), max(values)
@@ -104,8 +104,8 @@ class Curve(Plot):
         return (low - 1 if low < 0 else max(0, low - 1)), high + 1  # a single trick is no cliff
 
     def _y(self, value: float) -> float:
-        low, high = self._range()
-        area = self._area()
+        low, high = self.range_shown()
+        area = self.area()
         return area.bottom() - area.height() * (value - low) / (high - low)
 
     def draw(self, painter: QPainter) -> None:
@@ -125,8 +125,8 @@ class Curve(Plot):
         self._draw_line(painter)
 
     def _draw_axis(self, painter: QPainter) -> None:
-        theme, area = self.theme, self._area()
-        for value in set(self._range()):
+        theme, area = self.theme, self.area()
+        for value in set(self.range_shown()):
             self.draw_level(painter, area, self._y(value), QPen(QColor(theme.border), 1))
             self.draw_figure(painter, self._y(value), area.left() - 4, theme.muted, number(value))
         if self.need is not None:
@@ -138,13 +138,13 @@ class Curve(Plot):
             painter.drawLine(QPointF(line.left(), y), QPointF(line.right(), y))
 
     def _draw_line(self, painter: QPainter) -> None:
-        theme, area = self.theme, self._area()
+        theme, area = self.theme, self.area()
         steps = QPolygonF()
         for (at, value), following in zip(
             self.points, [*(at for at, _ in self.points[1:]), self.end], strict=True
         ):
-            steps.append(QPointF(self._x(at), self._y(value)))
-            steps.append(QPointF(self._x(following), self._y(value)))
+            steps.append(QPointF(self.x_of(at), self._y(value)))
+            steps.append(QPointF(self.x_of(following), self._y(value)))
         ground = QPolygonF(steps)
         ground.append(QPointF(steps.last().x(), area.bottom()))
         ground.append(QPointF(steps.first().x(), area.bottom()))
@@ -155,13 +155,13 @@ class Curve(Plot):
         painter.drawPolygon(ground)
         painter.setPen(self.pen(2.2, theme.accent))
         painter.drawPolyline(steps)
-        x = self._x(min(max(self.at, self.first), self.end))
+        x = self.x_of(min(max(self.at, self.first), self.end))
         self.draw_upright(painter, area, x, self.pen(1.4, theme.text))
         side = max(8.0, self.fontMetrics().height() * 0.62)
         for at, size in self.mistakes.items():
             height = self.value_at(at)
             if height is not None:
-                spot = QPointF(self._x(at), self._y(height))
+                spot = QPointF(self.x_of(at), self._y(height))
                 draw_mistake(
                     painter, size, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side), theme
                 )
@@ -176,5 +176,5 @@ class Curve(Plot):
             self._choose(event)
 
     def _choose(self, event: QMouseEvent) -> None:
-        share = self.share_at(event.position().x(), self._area())
+        share = self.share_at(event.position().x(), self.area())
         self.chosen.emit(self.first + round(share * (self.end - self.first)))

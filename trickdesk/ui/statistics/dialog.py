@@ -270,7 +270,7 @@ class StatisticsDialog(QDialog):
         if parent is not None:
             least = (parent.size() * SHARE).expandedTo(least).boundedTo(parent.size())
         self.resize(least)
-        self._ask()
+        self.ask()
         self._update()
 
     def _empty_page(self) -> EmptyPage:
@@ -307,8 +307,8 @@ class StatisticsDialog(QDialog):
         self.feed.progressed.connect(self._progress)
         self.feed.updated.connect(self._updated)
         self.feed.failed.connect(self._failed)
-        self.choices.changed.connect(self._ask)
-        self.results.regrouped.connect(self._ask)
+        self.choices.changed.connect(self.ask)
+        self.results.regrouped.connect(self.ask)
         self.matches.opened.connect(self._open)
         self.cancel.clicked.connect(self.feed.stop)
         self.again.clicked.connect(lambda: self._update(anew=True))
@@ -317,7 +317,7 @@ class StatisticsDialog(QDialog):
 
     # -- figures
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         self._asked_at = time.monotonic()
         self.feed.ask(self.choices.chosen(datetime.now()), self.results.group)
 
@@ -326,7 +326,7 @@ class StatisticsDialog(QDialog):
         self.reply = reply
         found = reply.report
         if self.choices.offer(found.choices):
-            self._ask()
+            self.ask()
             return
         is_empty = not (found.matches or found.choices.people or reply.left_out)
         self.pages.setCurrentIndex(1 if is_empty and self._read_once else 0)
@@ -350,7 +350,7 @@ class StatisticsDialog(QDialog):
         if among > SLOW_AFTER:
             self._show_reading(True)
             if time.monotonic() - self._asked_at > ASK_S:
-                self._ask()  # show what has been read so far
+                self.ask()  # show what has been read so far
             self.progress.setRange(0, among)
             self.progress.setValue(done)
             self.status.setText(fill(self.tr("Reading finished matches: {n} of {all}"), n=done, all=among))
@@ -366,7 +366,7 @@ class StatisticsDialog(QDialog):
             text = plural("StatisticsDialog", "{n} match read.", "{n} matches read.", updated.read)
             self.status.setText(text)
         if updated.read or updated.forgotten or was_reading or first:
-            self._ask()
+            self.ask()
 
     def _failed(self, sentence: str) -> None:
         self.status.setText(sentence)
@@ -398,7 +398,7 @@ class StatisticsDialog(QDialog):
             self.feed.reset(person, now)
         else:
             return
-        self._ask()
+        self.ask()
 
     def _reset_question(self) -> str:
         whose = self.choices.person.currentText()

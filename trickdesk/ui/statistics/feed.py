@@ -70,40 +70,40 @@ class Feed(QObject):
 
     def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = Worker(paths, on_gui_thread(self._take))
+        self.worker = Worker(paths, on_gui_thread(self._take))
         self._serial = 0  # number of the last query
         # A daemon, so that a disk that hangs can't keep the program alive.
-        threading.Thread(target=self._worker.run, name="statistics", daemon=True).start()
+        threading.Thread(target=self.worker.run, name="statistics", daemon=True).start()
 
     def ask(self, asked: Filter, group: str) -> None:
         """Query the figures for a filter; the worker adds the times of resets."""
         self._serial += 1
-        self._worker.jobs.put(_Job(partial(self._worker.answer, self._serial, asked, group)))
+        self.worker.jobs.put(_Job(partial(self.worker.answer, self._serial, asked, group)))
 
     def update(self, anew: bool = False) -> None:
         """Read new records, or rebuild the index."""
-        self._worker.stopped = False
-        self._worker.jobs.put(_Job(partial(self._worker.update, anew), is_update=True))
+        self.worker.stopped = False
+        self.worker.jobs.put(_Job(partial(self.worker.update, anew), is_update=True))
 
     def reset(self, person: str, now: float) -> None:
         """Count only matches that end from now on, for a person or for everyone."""
-        self._worker.jobs.put(_Job(partial(self._worker.counted.reset, person, now)))
+        self.worker.jobs.put(_Job(partial(self.worker.counted.reset, person, now)))
 
     def restore(self, person: str) -> None:
         """Count everything again."""
-        self._worker.jobs.put(_Job(partial(self._worker.counted.restore, person)))
+        self.worker.jobs.put(_Job(partial(self.worker.counted.restore, person)))
 
     def stop(self) -> None:
         """Stop the update in progress; what has been read stays in the index."""
-        self._worker.stopped = True
+        self.worker.stopped = True
 
     def close(self) -> None:
         """Stop the worker without waiting for it."""
-        self._worker.closing = self._worker.stopped = True
-        self._worker.jobs.put(_Job(lambda: None))  # wakes the thread
+        self.worker.closing = self.worker.stopped = True
+        self.worker.jobs.put(_Job(lambda: None))  # wakes the thread
 
     def _take(self, answer: Answer) -> None:
-        if self._worker.closing:
+        if self.worker.closing:
             return
         if isinstance(answer, ReadingProgress):
             self.progressed.emit(*answer)
@@ -158,7 +158,7 @@ class Worker:
         def read(history: History) -> UpdateResult:
             if anew:
                 history.clear()
-            return history.update(self._progress, self._pause)
+            return history.update(self._progress, self.pause)
 
         self._tell([self._history.safely(read)])
 
@@ -168,7 +168,7 @@ class Worker:
             self._told_at = now
             self._tell([ReadingProgress(done, among)])
 
-    def _pause(self) -> bool:
+    def pause(self) -> bool:
         """Answer queries during an update; return whether to stop it."""
         updates: list[_Job] = []
         while not self.stopped:

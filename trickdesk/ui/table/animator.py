@@ -191,10 +191,10 @@ class Animator(QObject):
         self._trump: str | None = None
         self._view: PlayerView  # that of the events being shown
         self._bottom = 0
-        self._flights = Flights(board, clock, self._advance)
+        self._flights = Flights(board, clock, self.advance)
         self._advancing = False
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._advance)
+        self._rest.timeout.connect(self.advance)
         self.is_resting = False
         self._rests = 0  # pauses still to come
         self._tricks = 0  # finished tricks still to be gathered
@@ -227,7 +227,7 @@ class Animator(QObject):
         self._last = batch.apply
         self._steps.append(partial(self._end, batch))
         if not self._advancing and not self._flights.count and not self.is_resting:
-            self._advance()
+            self.advance()
 
     def go_on(self) -> None:
         """Skip to the next pause, or to the end if there is none."""
@@ -272,7 +272,7 @@ class Animator(QObject):
             apply()
         self.idle.emit()
 
-    def _advance(self) -> None:
+    def advance(self) -> None:
         """Take steps until one of them starts movements or a pause."""
         if self._advancing:
             return

@@ -93,10 +93,10 @@ class Clock(QObject):
         self.tweens: list[Tween] = []
         self.frames: deque[float] = deque(maxlen=4096)
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
-        self._elapsed = QElapsedTimer()
+        self.elapsed = QElapsedTimer()
         self._last_tick = -1.0
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=INTERVAL_MS)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self.tick)
 
     @property
     def is_running(self) -> bool:
@@ -116,13 +116,13 @@ class Clock(QObject):
                 tween.done()
             return
         if not self.is_running:
-            self._elapsed.start()
+            self.elapsed.start()
             self._last_tick = -1.0
             self._timer.start()
             self.started.emit()
         speed = self.speed * self.hurry
         tween.duration *= speed
-        tween.start = self._elapsed.nsecsElapsed() * 1e-6 + tween.start * speed
+        tween.start = self.elapsed.nsecsElapsed() * 1e-6 + tween.start * speed
         self.tweens.append(tween)
         self._choose_update_mode()
 
@@ -145,8 +145,8 @@ class Clock(QObject):
                 tween.done()
         self._stop_if_still()
 
-    def _tick(self) -> None:
-        now = self._elapsed.nsecsElapsed() * 1e-6
+    def tick(self) -> None:
+        now = self.elapsed.nsecsElapsed() * 1e-6
         if self._last_tick >= 0:
             self.frames.append(now - self._last_tick)
         else:  # whatever the program did after starting them, the first frame shows their beginning

@@ -126,7 +126,7 @@ class Seating:
         self._manners: Sequence[str] = ()
         self._bots: Collection[Seat] = ()
         self.symbols: Mapping[str, str] = {}  # of people, by name
-        self._chosen: tuple[Seat, ...] = ()
+        self.chosen: tuple[Seat, ...] = ()
         self._thinking: Seat | None = None
         self._badge, self.score_board = ContractBadge(), ScoreBoard()
         for item in (self._badge, self.score_board):
@@ -157,7 +157,7 @@ class Seating:
             PlateInfo(name, short, team=Team(game.side(seat), game.side(seat) * shapes))
             for seat, (name, short) in enumerate(zip(names, initials(names), strict=True))
         ]
-        self.contract, self.score, self._chosen = None, None, ()
+        self.contract, self.score, self.chosen = None, None, ()
 
     def rename(self, names: Sequence[str]) -> None:
         """Put other names on the plates."""
@@ -177,7 +177,7 @@ class Seating:
         self._view = view
         self.infos = plate_infos(view, self._names)
         self.contract, self.score = contract_info(view, self._names), score_info(view, self._names)
-        self._chosen, self._dealt = (), []
+        self.chosen, self._dealt = (), []
         self._explain(view)
         self._repaint()
 
@@ -209,8 +209,8 @@ class Seating:
 
     def set_chosen(self, seats: Sequence[Seat]) -> None:
         """Put rings around the plates of these seats."""
-        if tuple(seats) != self._chosen:
-            self._chosen = tuple(seats)
+        if tuple(seats) != self.chosen:
+            self.chosen = tuple(seats)
             self._repaint()
 
     def set_thinking(self, seat: Seat | None) -> None:
@@ -232,7 +232,7 @@ class Seating:
         avatars = avatars_of(self._names, self._bots, self.symbols, you_of(self._names))
         for seat, (plate, info) in enumerate(zip(self.plates, self.infos, strict=True)):
             spot = layout.places[(seat - bottom) % len(self.plates)]
-            info = info._replace(chosen=seat in self._chosen, thinking=seat == thinking, avatar=avatars[seat])
+            info = info._replace(chosen=seat in self.chosen, thinking=seat == thinking, avatar=avatars[seat])
             plate.repaint(width, height, unit, dpr, font, info)
             plate.setPos(spot.x, spot.y)
         self._badge.setVisible(self.contract is not None)

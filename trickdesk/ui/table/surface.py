@@ -335,7 +335,7 @@ class Surface(QGraphicsView):
         self.bottom: Seat = 0
         self.enabled = False
         self.unseen = False  # whether the text table replaces it
-        self._overlay: LastTrick | None = None
+        self.overlay: LastTrick | None = None
         self.last_trick_key = QKeySequence("L")
         self.holds_last_trick = False  # whether its key is held
 
@@ -354,7 +354,7 @@ class Surface(QGraphicsView):
 
     def skip(self) -> bool:
         """Skip the last trick, a pause or movements; return whether there were any."""
-        if self._overlay is not None:
+        if self.overlay is not None:
             self.show_last_trick(False)
             return True
         if self.busy:
@@ -368,22 +368,22 @@ class Surface(QGraphicsView):
 
     @property
     def shows_last_trick(self) -> bool:
-        return self._overlay is not None
+        return self.overlay is not None
 
     def show_last_trick(self, on: bool) -> None:
         """Show or hide the last trick."""
         if not on and not self.shows_last_trick:
             return
-        if self._overlay is not None:
-            self.scene().removeItem(self._overlay)
-            self._overlay = None
+        if self.overlay is not None:
+            self.scene().removeItem(self.overlay)
+            self.overlay = None
         trick = last_trick(self.view) if self.view is not None else None
         if on and self.view is not None and trick is not None:
-            self._overlay = LastTrick(
+            self.overlay = LastTrick(
                 trick, self.view, self.bottom, self.names, self.board.layout, self.skin, self.font()
             )
-            self.scene().addItem(self._overlay)
-        self.lastTrickShown.emit(self._overlay is not None)
+            self.scene().addItem(self.overlay)
+        self.lastTrickShown.emit(self.overlay is not None)
 
     def choose_seat(self, seat: Seat) -> bool:
         """Emit `seatChosen` if a team is being chosen."""

@@ -336,7 +336,7 @@ class CardTable(Surface):
         self.hand.decorate(at_once=True)
         self._paint_plates()
         self.voice.paint()
-        if self._overlay is not None:
+        if self.overlay is not None:
             self.show_last_trick(True)
         if self.game is not None:
             self.pixmaps.warm(self.game.deck.names, layout.trick_width, dpr)

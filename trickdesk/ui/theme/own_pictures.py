@@ -19,23 +19,23 @@ MOST_PIXELS = 40_000_000
 # Qt reads more, such as SVG, which can contain anything.
 FORMATS = {b"png": "png", b"jpeg": "jpg", b"webp": "webp", b"bmp": "bmp", b"gif": "gif"}
 
-_images: dict[str, QImage] = {}
+loaded: dict[str, QImage] = {}
 
 
 def own_picture(name: object) -> QImage | None:
     """Return the picture that is kept under this name, or None if it hasn't been read."""
-    return _images.get(name) if isinstance(name, str) else None
+    return loaded.get(name) if isinstance(name, str) else None
 
 
 def take_pictures(images: Mapping[str, QImage]) -> None:
     """Add these pictures, by name."""
-    _images.update(images)
+    loaded.update(images)
 
 
 def drop_pictures(names: Iterable[str]) -> None:
     """Forget these pictures."""
     for name in names:
-        _images.pop(name, None)
+        loaded.pop(name, None)
 
 
 def readable_endings() -> list[str]:
