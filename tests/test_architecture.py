@@ -196,7 +196,7 @@ MOST_PRIVATE = 50  # only ever lower: say it through what a player or a caller s
 
 
 def test_tests_reach_into_few_private_names() -> None:
-    """How often tests read, import or replace a name with an underscore that the program defines."""
+    """A name with an underscore that the program defines: read, imported or replaced."""
     defined = {word for path in MODULES for word in PRIVATE.findall(source(path))}
     found = [
         f"{path.relative_to(ROOT)}: {name}"
@@ -208,7 +208,7 @@ def test_tests_reach_into_few_private_names() -> None:
 
 
 def private_names(module: ast.AST) -> Iterator[str]:
-    """Return the names with an underscore that a module uses of others, in code and in `setattr`."""
+    """Return the private names that a module uses of others, in `setattr` too."""
     public = {
         node.func for node in ast.walk(module) if isinstance(node, ast.Call) and is_of_named_tuple(node)
     }
@@ -232,7 +232,9 @@ def is_of_named_tuple(call: ast.Call) -> bool:
 
 
 def test_private_names_are_found() -> None:
-    code = "a._b; self._c; os._exit(0); x._replace(y=1); x._replace(); setattr(x, '_d', 1); from m import _e, f"
+    code = (
+        "a._b; self._c; os._exit(0); x._replace(y=1); x._replace(); setattr(x, '_d', 1); from m import _e, f"
+    )
     assert sorted(private_names(ast.parse(code))) == ["_b", "_d", "_e", "_replace"]
 
 

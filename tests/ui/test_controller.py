@@ -66,7 +66,7 @@ def controller(qtbot: QtBot, clock: Clock, client: QuickClient) -> GameControlle
 
 
 def due(controller: GameController) -> list[QTimer]:
-    """Return what runs until the only card is played by itself; nothing else waits so long."""
+    """Return what runs until the only card is played; nothing else waits so long."""
     timers = controller.findChildren(QTimer)
     delay = controller.settings.players.bot_min_delay_ms
     return [

@@ -2,6 +2,14 @@
 
 A card is an `int`, its index in the `Deck` of its game. A set of cards is an `int` mask with bit `i` set for
 card `i`. Outside the engine a card is its name (`JH`, `R14`, `BIRD`): ids never appear in files or labels.
+
+>>> from trickdesk.games import games
+>>> deck = games()["five-hundred"].deck
+>>> hand = card_set(deck.ids(["JK", "4H", "AS"]))
+>>> [deck.names[card] for card in cards_in(hand)]
+['4H', 'AS', 'JK']
+>>> hand >> deck.card("JK") & 1
+1
 """
 
 from __future__ import annotations

@@ -20,6 +20,16 @@ class CardOrder:
     of a card that belongs to none. A *lead* is the id of the card led, or `size + suit` if the card names
     that suit (the joker at no trump). Orders are compared by identity, so they are cheap as keys.
 
+    >>> from trickdesk.games import games
+    >>> game = games()["five-hundred"]()
+    >>> deck, hearts = game.deck, game.deck.suits.index("H")
+    >>> order = game.order_for(hearts)
+    >>> left_bower, ace = deck.ids(["JD", "AH"])
+    >>> order.suit_of[left_bower] == hearts
+    True
+    >>> order.power[hearts][left_bower] > order.power[hearts][ace]
+    True
+
     Attributes:
         size: The number of cards in the deck.
         trump: The suit index of the trump.

@@ -68,6 +68,13 @@ def is_deal(entry: object) -> bool:
 def parse_input(text: str, deck: Deck) -> Input:
     """Read one log entry in the notation of docs/record.md.
 
+    >>> from trickdesk.games import games
+    >>> deck = games()["five-hundred"].deck
+    >>> parse_input("2 call 7NT", deck)
+    (2, Call(text='7NT'))
+    >>> write_input((0, Play(deck.card("JK"), deck.suits.index("H"))), deck)
+    '0 play JK as H'
+
     Raises:
         NotationError: It isn't one.
     """
@@ -323,6 +330,12 @@ def game_of(record: Record, games: Games) -> Game:
 
 def replay(record: Record, games: Games) -> Table:
     """Replay a record through the checks of live play.
+
+    >>> from trickdesk.games import games
+    >>> text = '{"format": "trickdesk-record", "version": 1, "game": "hearts", "log": ["0 play QS"]}'
+    >>> replay(read_record(text), games())
+    Traceback (most recent call last):
+    trickdesk.engine.record.RecordError: No deal is in progress.
 
     Raises:
         RecordError: An entry is damaged or illegal.

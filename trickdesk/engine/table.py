@@ -85,6 +85,20 @@ class Table(TableState):
     def act(self, seat: Seat, action: Action) -> list[Event]:
         """Check, apply and log an action of a seat.
 
+        >>> from trickdesk.engine.actions import Call
+        >>> from trickdesk.engine.shuffle import Shuffler
+        >>> from trickdesk.games import games
+        >>> game = games()["oh-hell"]()
+        >>> table = Table(game)
+        >>> events = table.deal(Shuffler("any seed").deal(game, 0, dealer=3))
+        >>> [event.kind for event in table.act(0, Call("2"))]
+        ['called']
+        >>> table.act(0, Call("3"))
+        Traceback (most recent call last):
+        trickdesk.engine.errors.IllegalAction: It is another player's turn.
+        >>> len(table.log)
+        2
+
         Raises:
             IllegalAction: The rules don't allow it; nothing has changed.
         """

@@ -160,7 +160,22 @@ def calls_for(seat: Seat | None, calls: Iterable[tuple[Seat, str]]) -> tuple[tup
 
 
 def view(table: Table, seat: Seat | None) -> PlayerView:
-    """Return the view of `seat`, or of a spectator (None)."""
+    """Return the view of `seat`, or of a spectator (None).
+
+    >>> from trickdesk.engine.shuffle import Shuffler
+    >>> from trickdesk.engine.table import Table
+    >>> from trickdesk.games import games
+    >>> game = games()["hearts"]()
+    >>> table = Table(game)
+    >>> events = table.deal(Shuffler("any seed").deal(game, 0, dealer=0))
+    >>> seen = view(table, 1)
+    >>> seen.hand == table.hands[1], seen.counts
+    (True, (13, 13, 13, 13))
+    >>> seen.ask.low  # seat 1 is the first that passes cards
+    3
+    >>> view(table, 2).ask is None
+    True
+    """
     game, phase, play = table.game, table.phase, table.play
     shown = tuple(row & hand for row, hand in zip(table.rows, table.hands, strict=True))
     turn = table.turn

@@ -15,7 +15,12 @@ from trickdesk.engine.game import Game
 
 @cache
 def games() -> dict[str, type[Game]]:
-    """Return every game class by its id, in the order of their names."""
+    """Return every game class by its id, in the order of their names.
+
+    >>> hearts = games()["hearts"]({"players": 3, "jack": True})
+    >>> hearts.seats, hearts.options["target"]
+    (3, 100)
+    """
     found: dict[str, type[Game]] = {}
     for module in pkgutil.iter_modules(__path__):
         game: type[Game] | None = getattr(importlib.import_module(f"{__name__}.{module.name}"), "GAME", None)
