@@ -1,8 +1,8 @@
 """Finds every sentence of the program that needs a translation, in the sources.
 
 Screens use `self.tr`, `window.tr`, `translate`, `plural` and `QT_TRANSLATE_NOOP`, always with literals. Below
-the screens, sentences are found by where they are: texts of games (context `Game`), settings (`Settings`) and
-errors (`Error`).
+the screens, sentences are found by where they are: texts of games, messages and errors (context `Game`),
+and settings (`Settings`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ WRONG = {
     *("DealRequestError", "CannotOpen", "NoPuzzle", "CardsKnown", "NotFinished"),
 }
 ONLY_FIELD = re.compile(r"\{\w+\}")
-TRICKS = "{tricks} tricks"  # `ui/text/game_words.py` uses its plural forms
 
 
 @dataclass(frozen=True, order=True)
@@ -111,28 +110,24 @@ def lower_texts(tree: ast.Module, where: str) -> Iterator[tuple[str, str, str]]:
     """Yield the sentences of the layers without Qt."""
     if where.startswith(("trickdesk/ui/", "trickdesk/cli/")):
         return
-    error_texts = {id(node): node for text in errors(tree) for node in literals(text, tree)}
-    for node in error_texts.values():
-        if not ONLY_FIELD.fullmatch(literal(node)):
-            yield "Error", literal(node), ""
-    for _, call in calls(tree):
-        if name_of(call.func) == "Refusal":
-            yield "Game", literal(call.args[1]), ""
-    if where.startswith("trickdesk/games/") or where == "trickdesk/engine/reasons.py":
-        for text in game_texts(tree, set(error_texts)):
-            yield "Game", text, text.replace(TRICKS, "{tricks} trick") if TRICKS in text else ""
+    from trickdesk.engine.errors import Message
+
+    nodes = [node for text in messages(tree) for node in literals(text, tree)]
+    texts = [literal(node) for node in nodes]
+    if where.startswith("trickdesk/games/"):
+        texts += game_texts(tree)
+    for text in texts:
+        if text and not ONLY_FIELD.fullmatch(text):
+            yield "Game", text, Message(text).singular
 
 
-def game_texts(tree: ast.Module, error_texts: set[int]) -> Iterator[str]:
-    """Yield a game's texts about tricks and scores: reasons, and texts with a space."""
-    for _, call in calls(tree):
-        if name_of(call.func) == "Reason":
-            yield from (literal_or_none(node) for node in ast.walk(call.args[0]) if literal_or_none(node))
+def game_texts(tree: ast.Module) -> Iterator[str]:
+    """Yield a game's texts about tricks and scores: all literals with a space."""
     comments = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     pieces = {
         id(node) for whole in ast.walk(tree) if isinstance(whole, ast.JoinedStr) for node in ast.walk(whole)
     }
-    skipped = comments | pieces | error_texts | preset_names(tree)
+    skipped = comments | pieces | preset_names(tree)
     for node in ast.walk(tree):
         text = literal_or_none(node)
         if text and " " in text.strip() == text and id(node) not in skipped:
@@ -152,26 +147,28 @@ def preset_names(tree: ast.Module) -> set[int]:
     }
 
 
-def errors(tree: ast.Module) -> Iterator[ast.expr]:
-    """Yield the first argument of every error."""
+def messages(tree: ast.Module) -> Iterator[ast.expr]:
+    """Yield the text of every message, error and problem."""
     for _, call in calls(tree):
         if name_of(call.func) in WRONG and call.args:
             yield call.args[0]
+        elif name_of(call.func) == "Problem":
+            yield call.args[1]
 
 
-def literals(text: ast.expr, tree: ast.Module) -> list[ast.Constant]:
+def literals(text: ast.expr, tree: ast.Module) -> list[ast.expr]:
     """Return the literals of an expression, or those assigned to its name."""
-    if isinstance(text, ast.Constant):
-        return [text] if isinstance(text.value, str) and text.value else []
+    if isinstance(text, ast.IfExp):
+        return [*literals(text.body, tree), *literals(text.orelse, tree)]
     if not isinstance(text, ast.Name):
-        return []
+        return [text] if literal(text) else []
     given = [
         node.value
         for node in ast.walk(tree)
         if isinstance(node, ast.Assign)
         and any(isinstance(target, ast.Name) and target.id == text.id for target in node.targets)
     ]
-    return [value for value in given if isinstance(value, ast.Constant) and isinstance(value.value, str)]
+    return [value for value in given if literal(value)]
 
 
 def literal_or_none(node: ast.AST) -> str:
@@ -184,20 +181,14 @@ def literal_or_none(node: ast.AST) -> str:
 def declared_texts() -> Iterator[tuple[str, str, str, str]]:
     """Yield (context, text, singular, module) of what is declared.
 
-    Games, settings and enumerations are imported and asked.
+    Games and settings are imported and asked.
     """
-    from trickdesk.engine.errors import Why
     from trickdesk.games import games
     from trickdesk.storage import settings
-    from trickdesk.storage.files import FileProblem
 
     for text in (*settings.PAGES.values(), *of_settings(settings.SETTINGS.values())):
         if text:
             yield "Settings", text, "", "trickdesk/storage/settings.py"
-    for why in Why:
-        yield "Error", why.value, "", "trickdesk/engine/errors.py"
-    for trouble in FileProblem:
-        yield "Error", trouble.value, "", "trickdesk/storage/files.py"
     for kind in games().values():
         where = kind.__module__.replace(".", "/") + ".py"
         for text in of_game(kind):
@@ -217,7 +208,7 @@ def of_settings(shown: Iterable[Setting]) -> Iterator[str]:
 def of_game(kind: type[Game]) -> Iterator[str]:
     """Yield all texts of a game."""
     yield from (kind.name, kind.tagline, kind.kitty_name, kind.suit_name, kind.hand_order, kind.talon_order)
-    yield from (kind.must_go.value, kind().talon_name, kind.declarer_name)
+    yield from (kind().talon_name, kind.declarer_name)
     for preset in kind.presets:
         yield from (preset.label or preset.name, preset.place, *preset.also)
     for option in (*kind.option_list, *kind.agreements):

@@ -981,469 +981,6 @@
     </message>
 </context>
 <context>
-    <name>Error</name>
-    <message>
-        <source>A card appears twice.</source>
-        <translation>Eine Karte ist zweimal genannt.</translation>
-    </message>
-    <message>
-        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>Eine Gabe wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>A deck of {cards} cards isn't used with {players} players.</source>
-        <translation>Mit {players} Spielern wird kein Blatt mit {cards} Karten verwendet.</translation>
-    </message>
-    <message>
-        <source>A log entry must be text.</source>
-        <translation>Ein Eintrag des Protokolls muss ein Text sein.</translation>
-    </message>
-    <message>
-        <source>A match can't start with a deal like this.</source>
-        <translation>Mit einer solchen Gabe kann keine Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>An empty talon must be left out.</source>
-        <translation>Ein leerer Talon muss weggelassen werden.</translation>
-    </message>
-    <message>
-        <source>An input is written as a seat, a verb and its object.</source>
-        <translation>Eine Eingabe besteht aus einem Platz, einem Verb und seinem Objekt.</translation>
-    </message>
-    <message>
-        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
-        <translation>Eine Eingabe ist „call TEXT“, „give CARDS“, „play CARD“ oder „play CARD as SUIT“.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: it isn't a Trickdesk record.</source>
-        <translation>{name} lässt sich nicht öffnen: Das ist keine Aufzeichnung von Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
-        <translation>{name} lässt sich nicht öffnen: Zeile 1 ist nicht der Anfang einer Aufzeichnung von Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
-        <translation>{name} lässt sich nicht öffnen: Zeile {line} ist beschädigt, oder das Ende fehlt.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
-        <translation>{name} lässt sich nicht öffnen: Zeile {line}, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
-        <translation>{name} lässt sich nicht öffnen: Eintrag {place} des Protokolls, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: {reason}</source>
-        <translation>{name} lässt sich nicht öffnen: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't reach {name}: the disk or network isn't responding.</source>
-        <translation>{name} ist nicht erreichbar: Das Laufwerk oder das Netz antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
-        <translation>Diese Aufzeichnung ist nicht lesbar: Sie stammt von einer neueren Version von Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't read this record: version {version} is unknown.</source>
-        <translation>Diese Aufzeichnung ist nicht lesbar: Ihre Version ist {version}.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
-        <translation>{name} lässt sich nicht lesen: Für eine Datei von Trickdesk ist das zu groß.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
-        <translation>{name} lässt sich nicht lesen: Zeile {line} ist kein UTF-8-Text.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: permission denied.</source>
-        <translation>{name} lässt sich nicht lesen: Der Zugriff wurde verweigert.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: a file is in the way of its folder.</source>
-        <translation>{name} ist nicht verwendbar: Eine Datei steht dem Ordner im Weg.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: its name or path is too long.</source>
-        <translation>{name} ist nicht verwendbar: Der Name oder der Pfad ist zu lang.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: that isn't a valid file name.</source>
-        <translation>{name} ist nicht verwendbar: Keine Datei kann so heißen.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
-        <translation>{name} ist nicht verwendbar: Verweisen im Pfad wird nicht gefolgt.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
-        <translation>{name} lässt sich nicht schreiben: Ein anderes Fenster von Trickdesk schreibt die Datei gerade.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: the disk is full.</source>
-        <translation>{name} lässt sich nicht schreiben: Die Platte ist voll.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: the folder or disk is read-only.</source>
-        <translation>{name} lässt sich nicht schreiben: Der Ordner oder die Platte ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>Every entry of “seats” must be an object.</source>
-        <translation>Jeder Eintrag von „seats“ muss ein Objekt sein.</translation>
-    </message>
-    <message>
-        <source>It is another player's deal.</source>
-        <translation>Ein anderer Spieler gibt.</translation>
-    </message>
-    <message>
-        <source>It is another player's turn.</source>
-        <translation>Ein anderer Spieler ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
-        <translation>Die Karten waren schon bekannt: Eine Gabe wurde noch einmal gespielt oder von Hand zusammengestellt.</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>Es ist keine Gabe im Gange.</translation>
-    </message>
-    <message>
-        <source>No suit can be named here.</source>
-        <translation>Hier kann keine Farbe genannt werden.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
-    </message>
-    <message>
-        <source>Partners need four or six players.</source>
-        <translation>Partnerschaften brauchen vier oder sechs Spieler.</translation>
-    </message>
-    <message>
-        <source>Passing across needs four players.</source>
-        <translation>Nur zu viert kann man Karten nach gegenüber weitergeben.</translation>
-    </message>
-    <message>
-        <source>Passing is not allowed here.</source>
-        <translation>Passen ist hier nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Passing to the second player needs five players.</source>
-        <translation>Nur zu fünft kann man Karten zum zweiten Spieler weitergeben.</translation>
-    </message>
-    <message>
-        <source>So many cards are too many for this number of players.</source>
-        <translation>So viele Karten sind für diese Zahl von Spielern zu viele.</translation>
-    </message>
-    <message>
-        <source>That bid isn't allowed yet.</source>
-        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
-    </message>
-    <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Dieses Gebot ist nicht hoch genug.</translation>
-    </message>
-    <message>
-        <source>That can't be done now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>That card can't be discarded.</source>
-        <translation>Diese Karte darf nicht abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>That card isn't in the hand.</source>
-        <translation>Diese Karte ist nicht im Blatt.</translation>
-    </message>
-    <message>
-        <source>That deal isn't in this record.</source>
-        <translation>Diese Aufzeichnung enthält keine solche Gabe.</translation>
-    </message>
-    <message>
-        <source>That isn't a deal code. Deal codes start with {code}.</source>
-        <translation>Das ist kein Gabencode. Gabencodes beginnen mit {code}.</translation>
-    </message>
-    <message>
-        <source>That isn't the right number of cards.</source>
-        <translation>Das ist nicht die richtige Anzahl Karten.</translation>
-    </message>
-    <message>
-        <source>The deal isn't over yet.</source>
-        <translation>Die Gabe ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>The highest bid is the number of points in the deck.</source>
-        <translation>Das höchste Gebot ist die Zahl der Punkte im Kartenspiel.</translation>
-    </message>
-    <message>
-        <source>The home folder {name} doesn't exist.</source>
-        <translation>Das Benutzerverzeichnis {name} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The lowest bid can't be higher than the points in the deck.</source>
-        <translation>Das niedrigste Gebot kann nicht höher sein als die Punkte im Kartenspiel.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The match isn't over.</source>
-        <translation>Die Partie ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>The option “{option}” can't be {value}.</source>
-        <translation>Die Einstellung „{option}“ kann nicht {value} sein.</translation>
-    </message>
-    <message>
-        <source>The record names {named} seats, but {seats} are playing.</source>
-        <translation>{named} Plätze sind benannt, aber {seats} spielen.</translation>
-    </message>
-    <message>
-        <source>The suit led must be followed.</source>
-        <translation>Die ausgespielte Farbe muss bedient werden.</translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation>Der Text ist leer.</translation>
-    </message>
-    <message>
-        <source>The {game} rules have no version {version}.</source>
-        <translation>Version {version} der Regeln von {game} ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>There is no game called “{word}”.</source>
-        <translation>Es gibt kein Spiel „{word}“.</translation>
-    </message>
-    <message>
-        <source>There is no program “{name}”.</source>
-        <translation>Es gibt kein Programm „{name}“.</translation>
-    </message>
-    <message>
-        <source>There is no such call.</source>
-        <translation>Ein solches Gebot gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This code has a mistake in it, or part of it is missing.</source>
-        <translation>Dieser Code enthält einen Fehler oder ist unvollständig.</translation>
-    </message>
-    <message>
-        <source>This code is for a game that Trickdesk doesn't know.</source>
-        <translation>Dieser Code gehört zu einem Spiel, das hier nicht bekannt ist.</translation>
-    </message>
-    <message>
-        <source>This code was made by another version of Trickdesk.</source>
-        <translation>Dieser Code stammt von einer anderen Version von Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This deal isn't over yet.</source>
-        <translation>Diese Gabe ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>This is too long for a deal code.</source>
-        <translation>Das ist zu lang für einen Gabencode.</translation>
-    </message>
-    <message>
-        <source>This isn't a Trickdesk record.</source>
-        <translation>Das ist keine Aufzeichnung von Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This isn't a deal of {game}: {reason}</source>
-        <translation>Das ist keine Gabe von {game}: {reason}</translation>
-    </message>
-    <message>
-        <source>This isn't a record: byte {place} is not UTF-8.</source>
-        <translation>Das ist keine Aufzeichnung: Byte {place} ist kein UTF-8.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: it is larger than 1 MiB.</source>
-        <translation>Das ist keine Aufzeichnung: Der Text ist größer als 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: it is nested too deeply.</source>
-        <translation>Das ist keine Aufzeichnung: Der Text ist zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: {error}.</source>
-        <translation>Das ist keine Aufzeichnung: {error}.</translation>
-    </message>
-    <message>
-        <source>This match is already open in another copy of Trickdesk.</source>
-        <translation>Diese Partie ist schon in einem anderen Trickdesk geöffnet.</translation>
-    </message>
-    <message>
-        <source>This puzzle is no longer available.</source>
-        <translation>Diese Entscheidung ist keine Übungsaufgabe mehr.</translation>
-    </message>
-    <message>
-        <source>This record has no deals.</source>
-        <translation>Diese Aufzeichnung enthält keine Gabe.</translation>
-    </message>
-    <message>
-        <source>This score already takes off points for a missed bid.</source>
-        <translation>Diese Wertung zieht für ein verfehltes Gebot schon Punkte ab.</translation>
-    </message>
-    <message>
-        <source>This text is too long for a deal number.</source>
-        <translation>Dieser Text ist zu lang für eine Gabennummer.</translation>
-    </message>
-    <message>
-        <source>This text is too long to be a deal.</source>
-        <translation>Dieser Text ist zu lang für eine Gabe.</translation>
-    </message>
-    <message>
-        <source>Those cards don't belong there.</source>
-        <translation>Diese Karten gehören nicht dorthin.</translation>
-    </message>
-    <message>
-        <source>Two sides of three need six players.</source>
-        <translation>Für zwei Dreierteams braucht es sechs Spieler.</translation>
-    </message>
-    <message>
-        <source>With {players} players, nobody can bid {lowest} tricks.</source>
-        <translation>Mit {players} Spielern kann niemand {lowest} Stiche bieten.</translation>
-    </message>
-    <message>
-        <source>Words must be separated by exactly one space.</source>
-        <translation>Zwischen Wörtern muss genau ein Leerzeichen stehen.</translation>
-    </message>
-    <message>
-        <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Schieben kann man nur auf das Gebot des Partners und nur, solange ein Gegner noch bietet.</translation>
-    </message>
-    <message>
-        <source>Your current rules for {game} don't allow this deal: {reason}</source>
-        <translation>Die geltenden Regeln von {game} lassen diese Gabe nicht zu: {reason}</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>a very large number</source>
-        <translation>eine sehr große Zahl</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>{game} has no option “{option}”.</source>
-        <translation>{game} hat keine Einstellung „{option}“.</translation>
-    </message>
-    <message>
-        <source>{game} has no preset “{preset}”.</source>
-        <translation>{game} hat keine Vorgabe „{preset}“.</translation>
-    </message>
-    <message>
-        <source>{name} doesn't exist.</source>
-        <translation>{name} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>{name} is a device or a pipe, not a file.</source>
-        <translation>{name} ist ein Gerät oder eine Pipe, keine Datei.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder, not a file.</source>
-        <translation>{name} ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
-        <translation>{name} ist beschädigt. Stattdessen gilt die letzte unbeschädigte Fassung oder die Voreinstellung.</translation>
-    </message>
-    <message>
-        <source>{name} is empty.</source>
-        <translation>{name} ist leer.</translation>
-    </message>
-    <message>
-        <source>{name}: {detail}.</source>
-        <translation>{name}: {detail}.</translation>
-    </message>
-    <message>
-        <source>{program} can't be started: {reason}.</source>
-        <translation>{program} lässt sich nicht starten: {reason}.</translation>
-    </message>
-    <message>
-        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
-        <translation>{program} wollte etwas Unerlaubtes: „{action}“ („{reason}“).</translation>
-    </message>
-    <message>
-        <source>{program} chose an illegal action: “{action}”.</source>
-        <translation>{program} wollte etwas Unerlaubtes: „{action}“.</translation>
-    </message>
-    <message>
-        <source>{program} ended or closed its output without an answer.</source>
-        <translation>{program} endete oder schloss seine Ausgabe, ohne zu antworten.</translation>
-    </message>
-    <message>
-        <source>{program} gave no answer within {seconds} seconds.</source>
-        <translation>{program} hat {seconds} Sekunden lang nicht geantwortet.</translation>
-    </message>
-    <message>
-        <source>{program} wrote a line of more than {size} kB.</source>
-        <translation>{program} hat eine Zeile von mehr als {size} kB geschrieben.</translation>
-    </message>
-    <message>
-        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
-        <translation>{program} hat eine Zeile geschrieben, die keine gültige Antwort ist: „{line}“.</translation>
-    </message>
-    <message>
-        <source>“{card}” isn't a card of this game.</source>
-        <translation>„{card}“ ist keine Karte dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>“{command}” has a quotation mark without its partner.</source>
-        <translation>In „{command}“ fehlt ein zweites Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing.</source>
-        <translation>„{key}“ fehlt.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be a list.</source>
-        <translation>„{key}“ muss eine Liste sein.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be a whole number.</source>
-        <translation>„{key}“ muss eine ganze Zahl sein.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be an object.</source>
-        <translation>„{key}“ muss ein Objekt sein.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be text.</source>
-        <translation>„{key}“ muss ein Text sein.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be the name of a game.</source>
-        <translation>„{key}“ muss der Name eines Spiels sein.</translation>
-    </message>
-    <message>
-        <source>“{letter}” can't be part of a deal code.</source>
-        <translation>„{letter}“ kommt in Gabencodes nicht vor.</translation>
-    </message>
-    <message>
-        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
-        <translation>„{name}“ ist nicht ausführbar. Mach die Datei ausführbar, oder stelle ihren Interpreter voran.</translation>
-    </message>
-    <message>
-        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>„{text}“ ist weder eine Gabe noch ein Gabencode noch eine Gabennummer.</translation>
-    </message>
-    <message>
-        <source>“{word}” isn't a seat.</source>
-        <translation>„{word}“ ist kein Platz.</translation>
-    </message>
-    <message>
-        <source>“{word}” isn't a suit.</source>
-        <translation>„{word}“ ist keine Farbe.</translation>
-    </message>
-</context>
-<context>
     <name>Event</name>
     <message>
         <source>Deal {n}. You dealt.</source>
@@ -2240,12 +1777,24 @@
         <translation>Ein Gebot nennt, wie viele Stiche deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst du später.</translation>
     </message>
     <message>
+        <source>A card appears twice.</source>
+        <translation>Eine Karte ist zweimal genannt.</translation>
+    </message>
+    <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
         <translation>Eine Karte einer anderen Farbe macht den Stich nie. Jetzt kannst du eine gefährliche loswerden.</translation>
     </message>
     <message>
         <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
         <translation>Eine aufgedeckte Karte kann mit dem Trumpfass geraubt werden. Dann zählen nur Stiche, je 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <translation>Eine Gabe wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>A deck of {cards} cards isn't used with {players} players.</source>
+        <translation>Mit {players} Spielern wird kein Blatt mit {cards} Karten verwendet.</translation>
     </message>
     <message>
         <source>A failed 30 for 60</source>
@@ -2256,8 +1805,16 @@
         <translation>Eine hohe 1 zählt</translation>
     </message>
     <message>
+        <source>A log entry must be text.</source>
+        <translation>Ein Eintrag des Protokolls muss ein Text sein.</translation>
+    </message>
+    <message>
         <source>A low score loses</source>
         <translation>Ein niedriger Stand verliert</translation>
+    </message>
+    <message>
+        <source>A match can't start with a deal like this.</source>
+        <translation>Mit einer solchen Gabe kann keine Partie beginnen.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
@@ -2336,8 +1893,20 @@
         <translation>Amerikanisch, zwei Joker</translation>
     </message>
     <message>
+        <source>An empty talon must be left out.</source>
+        <translation>Ein leerer Talon muss weggelassen werden.</translation>
+    </message>
+    <message>
         <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
         <translation>Ein Wink zeigt dem Partner eine Farbe. Bietet niemand sieben, wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>An input is written as a seat, a verb and its object.</source>
+        <translation>Eine Eingabe besteht aus einem Platz, einem Verb und seinem Objekt.</translation>
+    </message>
+    <message>
+        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
+        <translation>Eine Eingabe ist „call TEXT“, „give CARDS“, „play CARD“ oder „play CARD as SUIT“.</translation>
     </message>
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
@@ -2418,6 +1987,82 @@
     <message>
         <source>Calls</source>
         <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: it isn't a Trickdesk record.</source>
+        <translation>{name} lässt sich nicht öffnen: Das ist keine Aufzeichnung von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
+        <translation>{name} lässt sich nicht öffnen: Zeile 1 ist nicht der Anfang einer Aufzeichnung von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
+        <translation>{name} lässt sich nicht öffnen: Zeile {line} ist beschädigt, oder das Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
+        <translation>{name} lässt sich nicht öffnen: Zeile {line}, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
+        <translation>{name} lässt sich nicht öffnen: Eintrag {place} des Protokolls, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: {reason}</source>
+        <translation>{name} lässt sich nicht öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't reach {name}: the disk or network isn't responding.</source>
+        <translation>{name} ist nicht erreichbar: Das Laufwerk oder das Netz antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
+        <translation>Diese Aufzeichnung ist nicht lesbar: Sie stammt von einer neueren Version von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: version {version} is unknown.</source>
+        <translation>Diese Aufzeichnung ist nicht lesbar: Ihre Version ist {version}.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
+        <translation>{name} lässt sich nicht lesen: Für eine Datei von Trickdesk ist das zu groß.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
+        <translation>{name} lässt sich nicht lesen: Zeile {line} ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: permission denied.</source>
+        <translation>{name} lässt sich nicht lesen: Der Zugriff wurde verweigert.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: a file is in the way of its folder.</source>
+        <translation>{name} ist nicht verwendbar: Eine Datei steht dem Ordner im Weg.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: its name or path is too long.</source>
+        <translation>{name} ist nicht verwendbar: Der Name oder der Pfad ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: that isn't a valid file name.</source>
+        <translation>{name} ist nicht verwendbar: Keine Datei kann so heißen.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
+        <translation>{name} ist nicht verwendbar: Verweisen im Pfad wird nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
+        <translation>{name} lässt sich nicht schreiben: Ein anderes Fenster von Trickdesk schreibt die Datei gerade.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the disk is full.</source>
+        <translation>{name} lässt sich nicht schreiben: Die Platte ist voll.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the folder or disk is read-only.</source>
+        <translation>{name} lässt sich nicht schreiben: Der Ordner oder die Platte ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>Canadian</source>
@@ -2502,6 +2147,10 @@
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Alle Karten außer Trümpfen werden dann ersetzt. Nenne also deine beste Farbe.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” must be an object.</source>
+        <translation>Jeder Eintrag von „seats“ muss ein Objekt sein.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -2652,6 +2301,18 @@
         <translation>irisch</translation>
     </message>
     <message>
+        <source>It is another player's deal.</source>
+        <translation>Ein anderer Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>It isn't your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
+        <translation>Die Karten waren schon bekannt: Eine Gabe wurde noch einmal gespielt oder von Hand zusammengestellt.</translation>
+    </message>
+    <message>
         <source>Joker at no trump</source>
         <translation>Joker ohne Trumpf</translation>
     </message>
@@ -2740,12 +2401,20 @@
         <translation>Nenne die Farbe, in der du am längsten und am höchsten bist.</translation>
     </message>
     <message>
+        <source>No deal is in progress.</source>
+        <translation>Es ist keine Gabe im Gange.</translation>
+    </message>
+    <message>
         <source>No more checks are allowed in this deal.</source>
         <translation>In dieser Gabe darf nicht mehr geschoben werden.</translation>
     </message>
     <message>
         <source>No more than the number of cards in a hand.</source>
         <translation>Höchstens so viele, wie Karten im Blatt sind.</translation>
+    </message>
+    <message>
+        <source>No suit can be named here.</source>
+        <translation>Hier kann keine Farbe genannt werden.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -2792,6 +2461,10 @@
         <translation>Einer gegen alle, und von allen liegen einige Karten offen.</translation>
     </message>
     <message>
+        <source>Only the dealer can hold, and only another player's bid.</source>
+        <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
+    </message>
+    <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Nur der hohe Joker schlägt {card}.</translation>
     </message>
@@ -2812,12 +2485,24 @@
         <translation>Überbiete mit deinem Partner die andere Seite und erfülle dann eure Ansage.</translation>
     </message>
     <message>
+        <source>Partners need four or six players.</source>
+        <translation>Partnerschaften brauchen vier oder sechs Spieler.</translation>
+    </message>
+    <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Partner: 4 Spieler in zwei Paaren oder 6 in drei. Trios: 6 Spieler in zwei Dreierteams.</translation>
     </message>
     <message>
+        <source>Passing across needs four players.</source>
+        <translation>Nur zu viert kann man Karten nach gegenüber weitergeben.</translation>
+    </message>
+    <message>
         <source>Passing three cards</source>
         <translation>Drei Karten weitergeben</translation>
+    </message>
+    <message>
+        <source>Passing to the second player needs five players.</source>
+        <translation>Nur zu fünft kann man Karten zum zweiten Spieler weitergeben.</translation>
     </message>
     <message>
         <source>Penalty for a missed bid</source>
@@ -2916,6 +2601,10 @@
         <translation>Sechs Spieler</translation>
     </message>
     <message>
+        <source>So many cards are too many for this number of players.</source>
+        <translation>So viele Karten sind für diese Zahl von Spielern zu viele.</translation>
+    </message>
+    <message>
         <source>Some call it being on the green.</source>
         <translation>Auf Englisch: on the green.</translation>
     </message>
@@ -2934,6 +2623,30 @@
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Mach genau so viele Stiche, wie du geboten hast: nicht weniger und nicht mehr.</translation>
+    </message>
+    <message>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
+    </message>
+    <message>
+        <source>That bid isn't high enough.</source>
+        <translation>Dieses Gebot ist nicht hoch genug.</translation>
+    </message>
+    <message>
+        <source>That can't be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>That deal isn't in this record.</source>
+        <translation>Diese Aufzeichnung enthält keine solche Gabe.</translation>
+    </message>
+    <message>
+        <source>That isn't a deal code. Deal codes start with {code}.</source>
+        <translation>Das ist kein Gabencode. Gabencodes beginnen mit {code}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
+        <translation>Das ist nicht die richtige Anzahl Karten.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -2986,6 +2699,10 @@
     <message>
         <source>The calls players can make in the auction.</source>
         <translation>Die Gebote, die beim Bieten möglich sind.</translation>
+    </message>
+    <message>
+        <source>The deal isn't over yet.</source>
+        <translation>Die Gabe ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -3058,8 +2775,16 @@
         <translation>Der hohe Joker ist der höchste Trumpf. Dann kommen der kleine Joker, der Trumpf-Bube und der andere rote Bube, bei schwarzem Trumpf der andere schwarze.</translation>
     </message>
     <message>
+        <source>The highest bid is the number of points in the deck.</source>
+        <translation>Das höchste Gebot ist die Zahl der Punkte im Kartenspiel.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>Der höchste gespielte Trumpf, {card}</translation>
+    </message>
+    <message>
+        <source>The home folder {name} doesn't exist.</source>
+        <translation>Das Benutzerverzeichnis {name} gibt es nicht.</translation>
     </message>
     <message>
         <source>The jack of diamonds helps</source>
@@ -3072,6 +2797,10 @@
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>Der Joker ist der höchste Trumpf. Dann kommen der Trumpf-Bube und der andere rote Bube, bei schwarzem Trumpf der andere schwarze.</translation>
+    </message>
+    <message>
+        <source>The lowest bid can't be higher than the points in the deck.</source>
+        <translation>Das niedrigste Gebot kann nicht höher sein als die Punkte im Kartenspiel.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
@@ -3090,6 +2819,18 @@
         <translation>Die Partie endet bei</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match isn't over.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” can't be {value}.</source>
+        <translation>Die Einstellung „{option}“ kann nicht {value} sein.</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>Trumpf-Dame und Trumpf-Neun sind die höchsten Karten. Bedienen alle, gewinnt eine Zwei.</translation>
     </message>
@@ -3102,6 +2843,14 @@
         <translation>Die Pik-Dame zählt</translation>
     </message>
     <message>
+        <source>The record names {named} seats, but {seats} are playing.</source>
+        <translation>{named} Plätze sind benannt, aber {seats} spielen.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Der Text ist leer.</translation>
+    </message>
+    <message>
         <source>The top card of the centre is face up</source>
         <translation>Die oberste Karte der Mitte liegt offen</translation>
     </message>
@@ -3110,8 +2859,24 @@
         <translation>Wer den Stich macht, bekommt seine Punkte, und Punkte sind schlecht. Niedrige Karten sind sicher.</translation>
     </message>
     <message>
+        <source>The {game} rules have no version {version}.</source>
+        <translation>Version {version} der Regeln von {game} ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>There is a trump</source>
         <translation>Es gibt einen Trumpf</translation>
+    </message>
+    <message>
+        <source>There is no game called “{word}”.</source>
+        <translation>Es gibt kein Spiel „{word}“.</translation>
+    </message>
+    <message>
+        <source>There is no program “{name}”.</source>
+        <translation>Es gibt kein Programm „{name}“.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>Ein solches Gebot gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
@@ -3124,6 +2889,78 @@
     <message>
         <source>They count towards the bid.</source>
         <translation>Sie zählen für das Gebot mit.</translation>
+    </message>
+    <message>
+        <source>This code has a mistake in it, or part of it is missing.</source>
+        <translation>Dieser Code enthält einen Fehler oder ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>This code is for a game that Trickdesk doesn't know.</source>
+        <translation>Dieser Code gehört zu einem Spiel, das hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of Trickdesk.</source>
+        <translation>Dieser Code stammt von einer anderen Version von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This deal isn't over yet.</source>
+        <translation>Diese Gabe ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>This is too long for a deal code.</source>
+        <translation>Das ist zu lang für einen Gabencode.</translation>
+    </message>
+    <message>
+        <source>This isn't a Trickdesk record.</source>
+        <translation>Das ist keine Aufzeichnung von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This isn't a deal of {game}: {reason}</source>
+        <translation>Das ist keine Gabe von {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>This isn't a record: byte {place} is not UTF-8.</source>
+        <translation>Das ist keine Aufzeichnung: Byte {place} ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is larger than 1 MiB.</source>
+        <translation>Das ist keine Aufzeichnung: Der Text ist größer als 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is nested too deeply.</source>
+        <translation>Das ist keine Aufzeichnung: Der Text ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: {error}.</source>
+        <translation>Das ist keine Aufzeichnung: {error}.</translation>
+    </message>
+    <message>
+        <source>This match is already open in another copy of Trickdesk.</source>
+        <translation>Diese Partie ist schon in einem anderen Trickdesk geöffnet.</translation>
+    </message>
+    <message>
+        <source>This puzzle is no longer available.</source>
+        <translation>Diese Entscheidung ist keine Übungsaufgabe mehr.</translation>
+    </message>
+    <message>
+        <source>This record has no deals.</source>
+        <translation>Diese Aufzeichnung enthält keine Gabe.</translation>
+    </message>
+    <message>
+        <source>This score already takes off points for a missed bid.</source>
+        <translation>Diese Wertung zieht für ein verfehltes Gebot schon Punkte ab.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a deal number.</source>
+        <translation>Dieser Text ist zu lang für eine Gabennummer.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a deal.</source>
+        <translation>Dieser Text ist zu lang für eine Gabe.</translation>
+    </message>
+    <message>
+        <source>Those cards don't belong there.</source>
+        <translation>Diese Karten gehören nicht dorthin.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -3164,6 +3001,10 @@
     <message>
         <source>Twenty-Five</source>
         <translation>Twenty-Five</translation>
+    </message>
+    <message>
+        <source>Two sides of three need six players.</source>
+        <translation>Für zwei Dreierteams braucht es sechs Spieler.</translation>
     </message>
     <message>
         <source>United States</source>
@@ -3218,12 +3059,32 @@
         <translation>Hol dir mit deinem Partner die Karten, die zählen, vor allem die Rote Eins.</translation>
     </message>
     <message>
+        <source>With {players} players, nobody can bid {lowest} tricks.</source>
+        <translation>Mit {players} Spielern kann niemand {lowest} Stiche bieten.</translation>
+    </message>
+    <message>
+        <source>Words must be separated by exactly one space.</source>
+        <translation>Zwischen Wörtern muss genau ein Leerzeichen stehen.</translation>
+    </message>
+    <message>
+        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
+        <translation>Schieben kannst du nur auf das Gebot deines Partners und nur, solange ein Gegner noch bietet.</translation>
+    </message>
+    <message>
+        <source>You can't discard that card.</source>
+        <translation>Diese Karte darfst du nicht ablegen.</translation>
+    </message>
+    <message>
         <source>You can't go on the kitty.</source>
         <translation>Du kannst nicht auf den Talon gehen.</translation>
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
         <translation>Als diese Farbe darfst du den Joker nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>You can't pass here.</source>
+        <translation>Hier darfst du nicht passen.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -3238,6 +3099,10 @@
         <translation>Herz und die Pik-Dame darfst du im ersten Stich nicht abwerfen.</translation>
     </message>
     <message>
+        <source>You don't have that card.</source>
+        <translation>Diese Karte hast du nicht.</translation>
+    </message>
+    <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
         <translation>Trumpf-Fünf, Trumpf-Bube und Herz-Ass musst du auf einen niedrigeren Trumpf nicht spielen.</translation>
     </message>
@@ -3246,12 +3111,28 @@
         <translation>Du darfst den Vogel jederzeit spielen, auch wenn du bedienen könntest. Mach Stiche, in denen viele Punkte liegen.</translation>
     </message>
     <message>
+        <source>You must follow the suit led.</source>
+        <translation>Du musst die ausgespielte Farbe bedienen.</translation>
+    </message>
+    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Punkte bekommst du nur, wenn du genau so viele Stiche machst, wie du sagst.</translation>
     </message>
     <message>
+        <source>Your current rules for {game} don't allow this deal: {reason}</source>
+        <translation>Die geltenden Regeln von {game} lassen diese Gabe nicht zu: {reason}</translation>
+    </message>
+    <message>
         <source>Zero bids score 5</source>
         <translation>Null Stiche zählen 5</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a very large number</source>
+        <translation>eine sehr große Zahl</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -3336,6 +3217,10 @@
     <message>
         <source>always to the second on the right</source>
         <translation>immer zum zweiten rechts</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <source>another deal</source>
@@ -4058,6 +3943,66 @@
         <source>{card}, led as {suit}, beats every other card.</source>
         <translation>{card}, als {suit} ausgespielt, schlägt jede andere Karte.</translation>
     </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>{game} hat keine Einstellung „{option}“.</translation>
+    </message>
+    <message>
+        <source>{game} has no preset “{preset}”.</source>
+        <translation>{game} hat keine Vorgabe „{preset}“.</translation>
+    </message>
+    <message>
+        <source>{name} doesn't exist.</source>
+        <translation>{name} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{name} is a device or a pipe, not a file.</source>
+        <translation>{name} ist ein Gerät oder eine Pipe, keine Datei.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder, not a file.</source>
+        <translation>{name} ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
+        <translation>{name} ist beschädigt. Stattdessen gilt die letzte unbeschädigte Fassung oder die Voreinstellung.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} ist leer.</translation>
+    </message>
+    <message>
+        <source>{name}: {detail}.</source>
+        <translation>{name}: {detail}.</translation>
+    </message>
+    <message>
+        <source>{program} can't be started: {reason}.</source>
+        <translation>{program} lässt sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
+        <translation>{program} wollte etwas Unerlaubtes: „{action}“ („{reason}“).</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}”.</source>
+        <translation>{program} wollte etwas Unerlaubtes: „{action}“.</translation>
+    </message>
+    <message>
+        <source>{program} ended or closed its output without an answer.</source>
+        <translation>{program} endete oder schloss seine Ausgabe, ohne zu antworten.</translation>
+    </message>
+    <message>
+        <source>{program} gave no answer within {seconds} seconds.</source>
+        <translation>{program} hat {seconds} Sekunden lang nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line of more than {size} kB.</source>
+        <translation>{program} hat eine Zeile von mehr als {size} kB geschrieben.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
+        <translation>{program} hat eine Zeile geschrieben, die keine gültige Antwort ist: „{line}“.</translation>
+    </message>
     <message numerus="yes">
         <source>{tricks} tricks at 5 points each</source>
         <extracomment>1: {tricks} trick at 5 points each</extracomment>
@@ -4067,6 +4012,58 @@
         <source>{tricks} tricks at {each} points each</source>
         <extracomment>1: {tricks} trick at {each} points each</extracomment>
         <translation><numerusform>{tricks} Stich zu {each} Punkten</numerusform><numerusform>{tricks} Stiche zu je {each} Punkten</numerusform></translation>
+    </message>
+    <message>
+        <source>“{command}” has a quotation mark without its partner.</source>
+        <translation>In „{command}“ fehlt ein zweites Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>„{key}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list.</source>
+        <translation>„{key}“ muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>„{key}“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation>„{key}“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be text.</source>
+        <translation>„{key}“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be the name of a game.</source>
+        <translation>„{key}“ muss der Name eines Spiels sein.</translation>
+    </message>
+    <message>
+        <source>“{letter}” can't be part of a deal code.</source>
+        <translation>„{letter}“ kommt in Gabencodes nicht vor.</translation>
+    </message>
+    <message>
+        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
+        <translation>„{name}“ ist nicht ausführbar. Mach die Datei ausführbar, oder stelle ihren Interpreter voran.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
+        <translation>„{text}“ ist weder eine Gabe noch ein Gabencode noch eine Gabennummer.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a card of this game.</source>
+        <translation>„{word}“ ist keine Karte dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a seat.</source>
+        <translation>„{word}“ ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a suit.</source>
+        <translation>„{word}“ ist keine Farbe.</translation>
     </message>
 </context>
 <context>
@@ -10133,84 +10130,12 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <translation><numerusform>Wähle eine Karte.</numerusform><numerusform>Wähle {n} Karten.</numerusform></translation>
     </message>
     <message>
-        <source>It is another player's deal.</source>
-        <translation>Ein anderer Spieler gibt.</translation>
-    </message>
-    <message>
-        <source>It isn't your turn.</source>
-        <translation>Du bist nicht an der Reihe.</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>Es ist keine Gabe im Gange.</translation>
-    </message>
-    <message>
-        <source>No suit can be named here.</source>
-        <translation>Hier kann keine Farbe genannt werden.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
-    </message>
-    <message>
-        <source>That bid isn't allowed yet.</source>
-        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
-    </message>
-    <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Dieses Gebot ist nicht hoch genug.</translation>
-    </message>
-    <message>
-        <source>That can't be done now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
         <source>That isn't higher than {bid} by {name}.</source>
         <translation>Nicht höher als {bid} von {name}.</translation>
     </message>
     <message>
-        <source>That isn't the right number of cards.</source>
-        <translation>Das ist nicht die richtige Anzahl Karten.</translation>
-    </message>
-    <message>
-        <source>The deal isn't over yet.</source>
-        <translation>Die Gabe ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>There is no such call.</source>
-        <translation>Ein solches Gebot gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Those cards don't belong there.</source>
-        <translation>Diese Karten gehören nicht dorthin.</translation>
-    </message>
-    <message>
-        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Schieben kannst du nur auf das Gebot deines Partners und nur, solange ein Gegner noch bietet.</translation>
-    </message>
-    <message>
-        <source>You can't discard that card.</source>
-        <translation>Diese Karte darfst du nicht ablegen.</translation>
-    </message>
-    <message>
         <source>You can't discard {card}.</source>
         <translation>{card} darf nicht abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>You can't pass here.</source>
-        <translation>Hier darfst du nicht passen.</translation>
-    </message>
-    <message>
-        <source>You don't have that card.</source>
-        <translation>Diese Karte hast du nicht.</translation>
-    </message>
-    <message>
-        <source>You must follow the suit led.</source>
-        <translation>Du musst die ausgespielte Farbe bedienen.</translation>
     </message>
     <message>
         <source>You must follow {suit} or play a trump.</source>

@@ -981,469 +981,6 @@
     </message>
 </context>
 <context>
-    <name>Error</name>
-    <message>
-        <source>A card appears twice.</source>
-        <translation>Una carta aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>Una mano se escribe «deal DEALER | hand | hand ... | talon CARDS».</translation>
-    </message>
-    <message>
-        <source>A deck of {cards} cards isn't used with {players} players.</source>
-        <translation>Con {players} jugadores no se usa una baraja de {cards} cartas.</translation>
-    </message>
-    <message>
-        <source>A log entry must be text.</source>
-        <translation>Una entrada del registro tiene que ser un texto.</translation>
-    </message>
-    <message>
-        <source>A match can't start with a deal like this.</source>
-        <translation>Una partida no puede empezar con una mano así.</translation>
-    </message>
-    <message>
-        <source>An empty talon must be left out.</source>
-        <translation>Un talón vacío debe omitirse.</translation>
-    </message>
-    <message>
-        <source>An input is written as a seat, a verb and its object.</source>
-        <translation>Una entrada se escribe con un asiento, un verbo y su objeto.</translation>
-    </message>
-    <message>
-        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
-        <translation>Una entrada es «call TEXT», «give CARDS», «play CARD» o «play CARD as SUIT».</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: it isn't a Trickdesk record.</source>
-        <translation>No se puede abrir {name}: no es un registro de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
-        <translation>No se puede abrir {name}: la línea 1 no es el comienzo de un registro de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
-        <translation>No se puede abrir {name}: la línea {line} está dañada, o falta el final.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
-        <translation>No se puede abrir {name}: línea {line}, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
-        <translation>No se puede abrir {name}: entrada {place} del registro, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: {reason}</source>
-        <translation>No se puede abrir {name}: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't reach {name}: the disk or network isn't responding.</source>
-        <translation>No se puede acceder a {name}: el disco o la red no responde.</translation>
-    </message>
-    <message>
-        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
-        <translation>No se puede leer este registro: lo escribió una versión más nueva de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't read this record: version {version} is unknown.</source>
-        <translation>No se puede leer este registro: la versión {version} es desconocida.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
-        <translation>No se puede leer {name}: es demasiado grande para ser un archivo de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
-        <translation>No se puede leer {name}: la línea {line} no es texto UTF-8.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: permission denied.</source>
-        <translation>No se puede leer {name}: permiso denegado.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: a file is in the way of its folder.</source>
-        <translation>No se puede usar {name}: un archivo ocupa el lugar de su carpeta.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: its name or path is too long.</source>
-        <translation>No se puede usar {name}: el nombre o la ruta son demasiado largos.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: that isn't a valid file name.</source>
-        <translation>No se puede usar {name}: no es un nombre de archivo válido.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
-        <translation>No se puede usar {name}: en su ruta hay un enlace, y los enlaces no se siguen.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
-        <translation>No se puede escribir {name}: otra copia de Trickdesk todavía lo está escribiendo.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: the disk is full.</source>
-        <translation>No se puede escribir {name}: el disco está lleno.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: the folder or disk is read-only.</source>
-        <translation>No se puede escribir {name}: la carpeta o el disco es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Every entry of “seats” must be an object.</source>
-        <translation>Cada entrada de «seats» tiene que ser un objeto.</translation>
-    </message>
-    <message>
-        <source>It is another player's deal.</source>
-        <translation>Le toca repartir a otro jugador.</translation>
-    </message>
-    <message>
-        <source>It is another player's turn.</source>
-        <translation>Es el turno de otro jugador.</translation>
-    </message>
-    <message>
-        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
-        <translation>Sus cartas se conocían de antemano: la mano se volvió a jugar o se preparó a propósito.</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>No hay ninguna mano en curso.</translation>
-    </message>
-    <message>
-        <source>No suit can be named here.</source>
-        <translation>Aquí no se nombra ningún palo.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Solo el repartidor puede mantener, y solo la puja de otro jugador.</translation>
-    </message>
-    <message>
-        <source>Partners need four or six players.</source>
-        <translation>Para jugar por parejas hacen falta cuatro o seis jugadores.</translation>
-    </message>
-    <message>
-        <source>Passing across needs four players.</source>
-        <translation>Solo cuatro jugadores pueden pasar cartas al jugador de enfrente.</translation>
-    </message>
-    <message>
-        <source>Passing is not allowed here.</source>
-        <translation>Aquí no se permite pasar.</translation>
-    </message>
-    <message>
-        <source>Passing to the second player needs five players.</source>
-        <translation>Solo cinco jugadores pueden pasar cartas al segundo jugador.</translation>
-    </message>
-    <message>
-        <source>So many cards are too many for this number of players.</source>
-        <translation>Son demasiadas cartas para ese número de jugadores.</translation>
-    </message>
-    <message>
-        <source>That bid isn't allowed yet.</source>
-        <translation>Esa puja aún no está permitida.</translation>
-    </message>
-    <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Esa puja no es lo bastante alta.</translation>
-    </message>
-    <message>
-        <source>That can't be done now.</source>
-        <translation>Eso no se puede hacer ahora.</translation>
-    </message>
-    <message>
-        <source>That card can't be discarded.</source>
-        <translation>Esa carta no se puede descartar.</translation>
-    </message>
-    <message>
-        <source>That card isn't in the hand.</source>
-        <translation>Esa carta no está en la mano.</translation>
-    </message>
-    <message>
-        <source>That deal isn't in this record.</source>
-        <translation>Este registro no tiene esa mano.</translation>
-    </message>
-    <message>
-        <source>That isn't a deal code. Deal codes start with {code}.</source>
-        <translation>Eso no es un código de mano. Esos códigos empiezan por {code}.</translation>
-    </message>
-    <message>
-        <source>That isn't the right number of cards.</source>
-        <translation>Ese no es el número correcto de cartas.</translation>
-    </message>
-    <message>
-        <source>The deal isn't over yet.</source>
-        <translation>La mano aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>The highest bid is the number of points in the deck.</source>
-        <translation>La puja más alta es el número de puntos de la baraja.</translation>
-    </message>
-    <message>
-        <source>The home folder {name} doesn't exist.</source>
-        <translation>La carpeta personal {name} no existe.</translation>
-    </message>
-    <message>
-        <source>The lowest bid can't be higher than the points in the deck.</source>
-        <translation>La puja más baja no puede ser mayor que los puntos de la baraja.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The match isn't over.</source>
-        <translation>La partida no ha terminado.</translation>
-    </message>
-    <message>
-        <source>The option “{option}” can't be {value}.</source>
-        <translation>La opción «{option}» no puede ser {value}.</translation>
-    </message>
-    <message>
-        <source>The record names {named} seats, but {seats} are playing.</source>
-        <translation>El registro nombra {named} asientos, pero juegan {seats}.</translation>
-    </message>
-    <message>
-        <source>The suit led must be followed.</source>
-        <translation>Hay que asistir al palo de salida.</translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation>El texto está vacío.</translation>
-    </message>
-    <message>
-        <source>The {game} rules have no version {version}.</source>
-        <translation>Las reglas de {game} no tienen la versión {version}.</translation>
-    </message>
-    <message>
-        <source>There is no game called “{word}”.</source>
-        <translation>No hay ningún juego llamado «{word}».</translation>
-    </message>
-    <message>
-        <source>There is no program “{name}”.</source>
-        <translation>No hay ningún programa «{name}».</translation>
-    </message>
-    <message>
-        <source>There is no such call.</source>
-        <translation>No existe esa puja.</translation>
-    </message>
-    <message>
-        <source>This code has a mistake in it, or part of it is missing.</source>
-        <translation>Hay un error en este código, o le falta una parte.</translation>
-    </message>
-    <message>
-        <source>This code is for a game that Trickdesk doesn't know.</source>
-        <translation>Este código es de un juego que Trickdesk no conoce.</translation>
-    </message>
-    <message>
-        <source>This code was made by another version of Trickdesk.</source>
-        <translation>Este código lo hizo otra versión de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This deal isn't over yet.</source>
-        <translation>Esta mano aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>This is too long for a deal code.</source>
-        <translation>Esto es demasiado largo para un código de mano.</translation>
-    </message>
-    <message>
-        <source>This isn't a Trickdesk record.</source>
-        <translation>Esto no es un registro de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This isn't a deal of {game}: {reason}</source>
-        <translation>Esto no es una mano de {game}: {reason}</translation>
-    </message>
-    <message>
-        <source>This isn't a record: byte {place} is not UTF-8.</source>
-        <translation>Esto no es un registro: el byte {place} no es UTF-8.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: it is larger than 1 MiB.</source>
-        <translation>Esto no es un registro: ocupa más de 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: it is nested too deeply.</source>
-        <translation>Esto no es un registro: está demasiado anidado.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: {error}.</source>
-        <translation>Esto no es un registro: {error}.</translation>
-    </message>
-    <message>
-        <source>This match is already open in another copy of Trickdesk.</source>
-        <translation>Esta partida ya está abierta en otra copia de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This puzzle is no longer available.</source>
-        <translation>Este problema ya no está disponible.</translation>
-    </message>
-    <message>
-        <source>This record has no deals.</source>
-        <translation>Este registro no tiene manos.</translation>
-    </message>
-    <message>
-        <source>This score already takes off points for a missed bid.</source>
-        <translation>Esta puntuación ya resta puntos por una puja fallida.</translation>
-    </message>
-    <message>
-        <source>This text is too long for a deal number.</source>
-        <translation>Este texto es demasiado largo para el número de una mano.</translation>
-    </message>
-    <message>
-        <source>This text is too long to be a deal.</source>
-        <translation>Este texto es demasiado largo para ser una mano.</translation>
-    </message>
-    <message>
-        <source>Those cards don't belong there.</source>
-        <translation>Esas cartas no van ahí.</translation>
-    </message>
-    <message>
-        <source>Two sides of three need six players.</source>
-        <translation>Para dos bandos de tres hacen falta seis jugadores.</translation>
-    </message>
-    <message>
-        <source>With {players} players, nobody can bid {lowest} tricks.</source>
-        <translation>Con {players} jugadores nadie puede pujar {lowest} bazas.</translation>
-    </message>
-    <message>
-        <source>Words must be separated by exactly one space.</source>
-        <translation>Las palabras deben ir separadas por exactamente un espacio.</translation>
-    </message>
-    <message>
-        <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Solo se puede dejar la puja de un compañero mientras un rival siga en la subasta.</translation>
-    </message>
-    <message>
-        <source>Your current rules for {game} don't allow this deal: {reason}</source>
-        <translation>Tus reglas actuales de {game} no permiten esta mano: {reason}</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>una lista</translation>
-    </message>
-    <message>
-        <source>a very large number</source>
-        <translation>un número muy grande</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un objeto</translation>
-    </message>
-    <message>
-        <source>{game} has no option “{option}”.</source>
-        <translation>{game} no tiene la opción «{option}».</translation>
-    </message>
-    <message>
-        <source>{game} has no preset “{preset}”.</source>
-        <translation>{game} no tiene el preajuste «{preset}».</translation>
-    </message>
-    <message>
-        <source>{name} doesn't exist.</source>
-        <translation>{name} no existe.</translation>
-    </message>
-    <message>
-        <source>{name} is a device or a pipe, not a file.</source>
-        <translation>{name} es un dispositivo o una tubería, no un archivo.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder, not a file.</source>
-        <translation>{name} es una carpeta, no un archivo.</translation>
-    </message>
-    <message>
-        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
-        <translation>{name} está dañado. En su lugar se usa la última versión intacta o los valores predeterminados.</translation>
-    </message>
-    <message>
-        <source>{name} is empty.</source>
-        <translation>{name} está vacío.</translation>
-    </message>
-    <message>
-        <source>{name}: {detail}.</source>
-        <translation>{name}: {detail}.</translation>
-    </message>
-    <message>
-        <source>{program} can't be started: {reason}.</source>
-        <translation>No se puede iniciar {program}: {reason}.</translation>
-    </message>
-    <message>
-        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
-        <translation>{program} eligió una acción no permitida: «{action}» («{reason}»).</translation>
-    </message>
-    <message>
-        <source>{program} chose an illegal action: “{action}”.</source>
-        <translation>{program} eligió una acción no permitida: «{action}».</translation>
-    </message>
-    <message>
-        <source>{program} ended or closed its output without an answer.</source>
-        <translation>{program} terminó o cerró su salida sin responder.</translation>
-    </message>
-    <message>
-        <source>{program} gave no answer within {seconds} seconds.</source>
-        <translation>{program} no respondió en {seconds} segundos.</translation>
-    </message>
-    <message>
-        <source>{program} wrote a line of more than {size} kB.</source>
-        <translation>{program} escribió una línea de más de {size} kB.</translation>
-    </message>
-    <message>
-        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
-        <translation>{program} escribió una línea que no es una respuesta válida: «{line}».</translation>
-    </message>
-    <message>
-        <source>“{card}” isn't a card of this game.</source>
-        <translation>«{card}» no es una carta de este juego.</translation>
-    </message>
-    <message>
-        <source>“{command}” has a quotation mark without its partner.</source>
-        <translation>En «{command}» falta la segunda comilla.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing.</source>
-        <translation>Falta «{key}».</translation>
-    </message>
-    <message>
-        <source>“{key}” must be a list.</source>
-        <translation>«{key}» tiene que ser una lista.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be a whole number.</source>
-        <translation>«{key}» tiene que ser un número entero.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be an object.</source>
-        <translation>«{key}» tiene que ser un objeto.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be text.</source>
-        <translation>«{key}» tiene que ser un texto.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be the name of a game.</source>
-        <translation>«{key}» tiene que ser el nombre de un juego.</translation>
-    </message>
-    <message>
-        <source>“{letter}” can't be part of a deal code.</source>
-        <translation>«{letter}» no puede formar parte de un código de mano.</translation>
-    </message>
-    <message>
-        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
-        <translation>«{name}» no es ejecutable. Hazlo ejecutable o pon delante su intérprete.</translation>
-    </message>
-    <message>
-        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>«{text}» no es una mano, un código de mano ni un número de mano.</translation>
-    </message>
-    <message>
-        <source>“{word}” isn't a seat.</source>
-        <translation>«{word}» no es un asiento.</translation>
-    </message>
-    <message>
-        <source>“{word}” isn't a suit.</source>
-        <translation>«{word}» no es un palo.</translation>
-    </message>
-</context>
-<context>
     <name>Event</name>
     <message>
         <source>Deal {n}. You dealt.</source>
@@ -2240,12 +1777,24 @@
         <translation>Una puja dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
     </message>
     <message>
+        <source>A card appears twice.</source>
+        <translation>Una carta aparece dos veces.</translation>
+    </message>
+    <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
         <translation>Una carta de otro palo no puede hacer la baza. Líbrate de una peligrosa.</translation>
     </message>
     <message>
         <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
         <translation>Con muestra, el as de triunfo permite llevársela. Entonces solo cuentan las bazas, 5 puntos cada una.</translation>
+    </message>
+    <message>
+        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <translation>Una mano se escribe «deal DEALER | hand | hand ... | talon CARDS».</translation>
+    </message>
+    <message>
+        <source>A deck of {cards} cards isn't used with {players} players.</source>
+        <translation>Con {players} jugadores no se usa una baraja de {cards} cartas.</translation>
     </message>
     <message>
         <source>A failed 30 for 60</source>
@@ -2256,8 +1805,16 @@
         <translation>Un 1 alto vale</translation>
     </message>
     <message>
+        <source>A log entry must be text.</source>
+        <translation>Una entrada del registro tiene que ser un texto.</translation>
+    </message>
+    <message>
         <source>A low score loses</source>
         <translation>Una puntuación baja pierde</translation>
+    </message>
+    <message>
+        <source>A match can't start with a deal like this.</source>
+        <translation>Una partida no puede empezar con una mano así.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
@@ -2336,8 +1893,20 @@
         <translation>Estadounidense, dos comodines</translation>
     </message>
     <message>
+        <source>An empty talon must be left out.</source>
+        <translation>Un talón vacío debe omitirse.</translation>
+    </message>
+    <message>
         <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
         <translation>Una seña muestra un palo al compañero. Si nadie puja siete, se reparte de nuevo.</translation>
+    </message>
+    <message>
+        <source>An input is written as a seat, a verb and its object.</source>
+        <translation>Una entrada se escribe con un asiento, un verbo y su objeto.</translation>
+    </message>
+    <message>
+        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
+        <translation>Una entrada es «call TEXT», «give CARDS», «play CARD» o «play CARD as SUIT».</translation>
     </message>
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
@@ -2418,6 +1987,82 @@
     <message>
         <source>Calls</source>
         <translation>Pujas</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: it isn't a Trickdesk record.</source>
+        <translation>No se puede abrir {name}: no es un registro de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
+        <translation>No se puede abrir {name}: la línea 1 no es el comienzo de un registro de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
+        <translation>No se puede abrir {name}: la línea {line} está dañada, o falta el final.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
+        <translation>No se puede abrir {name}: línea {line}, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
+        <translation>No se puede abrir {name}: entrada {place} del registro, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: {reason}</source>
+        <translation>No se puede abrir {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't reach {name}: the disk or network isn't responding.</source>
+        <translation>No se puede acceder a {name}: el disco o la red no responde.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
+        <translation>No se puede leer este registro: lo escribió una versión más nueva de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: version {version} is unknown.</source>
+        <translation>No se puede leer este registro: la versión {version} es desconocida.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
+        <translation>No se puede leer {name}: es demasiado grande para ser un archivo de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
+        <translation>No se puede leer {name}: la línea {line} no es texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: permission denied.</source>
+        <translation>No se puede leer {name}: permiso denegado.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: a file is in the way of its folder.</source>
+        <translation>No se puede usar {name}: un archivo ocupa el lugar de su carpeta.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: its name or path is too long.</source>
+        <translation>No se puede usar {name}: el nombre o la ruta son demasiado largos.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: that isn't a valid file name.</source>
+        <translation>No se puede usar {name}: no es un nombre de archivo válido.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
+        <translation>No se puede usar {name}: en su ruta hay un enlace, y los enlaces no se siguen.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
+        <translation>No se puede escribir {name}: otra copia de Trickdesk todavía lo está escribiendo.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the disk is full.</source>
+        <translation>No se puede escribir {name}: el disco está lleno.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the folder or disk is read-only.</source>
+        <translation>No se puede escribir {name}: la carpeta o el disco es de solo lectura.</translation>
     </message>
     <message>
         <source>Canadian</source>
@@ -2502,6 +2147,10 @@
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Después se cambian todas las cartas que no son triunfo, así que nombra tu mejor palo.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” must be an object.</source>
+        <translation>Cada entrada de «seats» tiene que ser un objeto.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -2652,6 +2301,18 @@
         <translation>irlandés</translation>
     </message>
     <message>
+        <source>It is another player's deal.</source>
+        <translation>Le toca repartir a otro jugador.</translation>
+    </message>
+    <message>
+        <source>It isn't your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
+        <translation>Sus cartas se conocían de antemano: la mano se volvió a jugar o se preparó a propósito.</translation>
+    </message>
+    <message>
         <source>Joker at no trump</source>
         <translation>Comodín sin triunfo</translation>
     </message>
@@ -2740,12 +2401,20 @@
         <translation>Nombra el color en el que tienes más cartas y más altas.</translation>
     </message>
     <message>
+        <source>No deal is in progress.</source>
+        <translation>No hay ninguna mano en curso.</translation>
+    </message>
+    <message>
         <source>No more checks are allowed in this deal.</source>
         <translation>En esta mano ya no se puede dejar más veces.</translation>
     </message>
     <message>
         <source>No more than the number of cards in a hand.</source>
         <translation>Como mucho, el número de cartas de una mano.</translation>
+    </message>
+    <message>
+        <source>No suit can be named here.</source>
+        <translation>Aquí no se nombra ningún palo.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -2792,6 +2461,10 @@
         <translation>Uno contra todos, con algunas cartas de cada uno a la vista.</translation>
     </message>
     <message>
+        <source>Only the dealer can hold, and only another player's bid.</source>
+        <translation>Solo el repartidor puede mantener, y solo la puja de otro jugador.</translation>
+    </message>
+    <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Solo el comodín alto gana a {card}.</translation>
     </message>
@@ -2812,12 +2485,24 @@
         <translation>Supera con tu compañero las pujas del otro bando, y luego cumple el contrato.</translation>
     </message>
     <message>
+        <source>Partners need four or six players.</source>
+        <translation>Para jugar por parejas hacen falta cuatro o seis jugadores.</translation>
+    </message>
+    <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Parejas: 4 jugadores en dos parejas, 6 en tres. Tríos: 6 jugadores en dos bandos de tres.</translation>
     </message>
     <message>
+        <source>Passing across needs four players.</source>
+        <translation>Solo cuatro jugadores pueden pasar cartas al jugador de enfrente.</translation>
+    </message>
+    <message>
         <source>Passing three cards</source>
         <translation>Pase de tres cartas</translation>
+    </message>
+    <message>
+        <source>Passing to the second player needs five players.</source>
+        <translation>Solo cinco jugadores pueden pasar cartas al segundo jugador.</translation>
     </message>
     <message>
         <source>Penalty for a missed bid</source>
@@ -2916,6 +2601,10 @@
         <translation>Seis jugadores</translation>
     </message>
     <message>
+        <source>So many cards are too many for this number of players.</source>
+        <translation>Son demasiadas cartas para ese número de jugadores.</translation>
+    </message>
+    <message>
         <source>Some call it being on the green.</source>
         <translation>En inglés: on the green.</translation>
     </message>
@@ -2934,6 +2623,30 @@
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Haz exactamente las bazas que pujaste: ni menos ni más.</translation>
+    </message>
+    <message>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Esa puja aún no está permitida.</translation>
+    </message>
+    <message>
+        <source>That bid isn't high enough.</source>
+        <translation>Esa puja no es lo bastante alta.</translation>
+    </message>
+    <message>
+        <source>That can't be done now.</source>
+        <translation>Eso no se puede hacer ahora.</translation>
+    </message>
+    <message>
+        <source>That deal isn't in this record.</source>
+        <translation>Este registro no tiene esa mano.</translation>
+    </message>
+    <message>
+        <source>That isn't a deal code. Deal codes start with {code}.</source>
+        <translation>Eso no es un código de mano. Esos códigos empiezan por {code}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
+        <translation>Ese no es el número correcto de cartas.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -2986,6 +2699,10 @@
     <message>
         <source>The calls players can make in the auction.</source>
         <translation>Las pujas posibles en la subasta.</translation>
+    </message>
+    <message>
+        <source>The deal isn't over yet.</source>
+        <translation>La mano aún no ha terminado.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -3058,8 +2775,16 @@
         <translation>El comodín alto es el triunfo más alto; luego el comodín menor, la jota de triunfo y la otra jota de su color.</translation>
     </message>
     <message>
+        <source>The highest bid is the number of points in the deck.</source>
+        <translation>La puja más alta es el número de puntos de la baraja.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>El triunfo más alto jugado, {card}</translation>
+    </message>
+    <message>
+        <source>The home folder {name} doesn't exist.</source>
+        <translation>La carpeta personal {name} no existe.</translation>
     </message>
     <message>
         <source>The jack of diamonds helps</source>
@@ -3072,6 +2797,10 @@
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>El comodín es el triunfo más alto; luego la jota de triunfo y la otra jota de su color.</translation>
+    </message>
+    <message>
+        <source>The lowest bid can't be higher than the points in the deck.</source>
+        <translation>La puja más baja no puede ser mayor que los puntos de la baraja.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
@@ -3090,6 +2819,18 @@
         <translation>La partida termina a</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The match isn't over.</source>
+        <translation>La partida no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” can't be {value}.</source>
+        <translation>La opción «{option}» no puede ser {value}.</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dama y el nueve de triunfo son las cartas más altas. Si todos asisten, gana un dos.</translation>
     </message>
@@ -3102,6 +2843,14 @@
         <translation>La dama de picas vale</translation>
     </message>
     <message>
+        <source>The record names {named} seats, but {seats} are playing.</source>
+        <translation>El registro nombra {named} asientos, pero juegan {seats}.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>El texto está vacío.</translation>
+    </message>
+    <message>
         <source>The top card of the centre is face up</source>
         <translation>La carta de arriba del centro está a la vista</translation>
     </message>
@@ -3110,8 +2859,24 @@
         <translation>Quien gana la baza se lleva sus puntos, y los puntos son malos. Las cartas bajas son seguras.</translation>
     </message>
     <message>
+        <source>The {game} rules have no version {version}.</source>
+        <translation>Las reglas de {game} no tienen la versión {version}.</translation>
+    </message>
+    <message>
         <source>There is a trump</source>
         <translation>Hay triunfo</translation>
+    </message>
+    <message>
+        <source>There is no game called “{word}”.</source>
+        <translation>No hay ningún juego llamado «{word}».</translation>
+    </message>
+    <message>
+        <source>There is no program “{name}”.</source>
+        <translation>No hay ningún programa «{name}».</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>No existe esa puja.</translation>
     </message>
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
@@ -3124,6 +2889,78 @@
     <message>
         <source>They count towards the bid.</source>
         <translation>Cuentan para la puja.</translation>
+    </message>
+    <message>
+        <source>This code has a mistake in it, or part of it is missing.</source>
+        <translation>Hay un error en este código, o le falta una parte.</translation>
+    </message>
+    <message>
+        <source>This code is for a game that Trickdesk doesn't know.</source>
+        <translation>Este código es de un juego que Trickdesk no conoce.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of Trickdesk.</source>
+        <translation>Este código lo hizo otra versión de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This deal isn't over yet.</source>
+        <translation>Esta mano aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>This is too long for a deal code.</source>
+        <translation>Esto es demasiado largo para un código de mano.</translation>
+    </message>
+    <message>
+        <source>This isn't a Trickdesk record.</source>
+        <translation>Esto no es un registro de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This isn't a deal of {game}: {reason}</source>
+        <translation>Esto no es una mano de {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>This isn't a record: byte {place} is not UTF-8.</source>
+        <translation>Esto no es un registro: el byte {place} no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is larger than 1 MiB.</source>
+        <translation>Esto no es un registro: ocupa más de 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is nested too deeply.</source>
+        <translation>Esto no es un registro: está demasiado anidado.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: {error}.</source>
+        <translation>Esto no es un registro: {error}.</translation>
+    </message>
+    <message>
+        <source>This match is already open in another copy of Trickdesk.</source>
+        <translation>Esta partida ya está abierta en otra copia de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This puzzle is no longer available.</source>
+        <translation>Este problema ya no está disponible.</translation>
+    </message>
+    <message>
+        <source>This record has no deals.</source>
+        <translation>Este registro no tiene manos.</translation>
+    </message>
+    <message>
+        <source>This score already takes off points for a missed bid.</source>
+        <translation>Esta puntuación ya resta puntos por una puja fallida.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a deal number.</source>
+        <translation>Este texto es demasiado largo para el número de una mano.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a deal.</source>
+        <translation>Este texto es demasiado largo para ser una mano.</translation>
+    </message>
+    <message>
+        <source>Those cards don't belong there.</source>
+        <translation>Esas cartas no van ahí.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -3164,6 +3001,10 @@
     <message>
         <source>Twenty-Five</source>
         <translation>Veinticinco irlandés</translation>
+    </message>
+    <message>
+        <source>Two sides of three need six players.</source>
+        <translation>Para dos bandos de tres hacen falta seis jugadores.</translation>
     </message>
     <message>
         <source>United States</source>
@@ -3218,12 +3059,32 @@
         <translation>Captura con tu compañero las cartas que puntúan, sobre todo el Uno Rojo.</translation>
     </message>
     <message>
+        <source>With {players} players, nobody can bid {lowest} tricks.</source>
+        <translation>Con {players} jugadores nadie puede pujar {lowest} bazas.</translation>
+    </message>
+    <message>
+        <source>Words must be separated by exactly one space.</source>
+        <translation>Las palabras deben ir separadas por exactamente un espacio.</translation>
+    </message>
+    <message>
+        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
+        <translation>Solo puedes dejar la puja de tu compañero mientras un rival siga en la subasta.</translation>
+    </message>
+    <message>
+        <source>You can't discard that card.</source>
+        <translation>No puedes descartar esa carta.</translation>
+    </message>
+    <message>
         <source>You can't go on the kitty.</source>
         <translation>No puedes ir al pozo.</translation>
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
         <translation>No puedes salir con el comodín como ese palo.</translation>
+    </message>
+    <message>
+        <source>You can't pass here.</source>
+        <translation>Aquí no puedes pasar.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -3238,6 +3099,10 @@
         <translation>No puedes tirar corazones ni la dama de picas en la primera baza.</translation>
     </message>
     <message>
+        <source>You don't have that card.</source>
+        <translation>No tienes esa carta.</translation>
+    </message>
+    <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
         <translation>No es obligatorio jugar el cinco y la jota de triunfo ni el as de corazones sobre un triunfo menor.</translation>
     </message>
@@ -3246,12 +3111,28 @@
         <translation>Puedes jugar el Pájaro en cualquier momento, aunque puedas asistir. Llévate las bazas con muchos puntos.</translation>
     </message>
     <message>
+        <source>You must follow the suit led.</source>
+        <translation>Tienes que asistir al palo de salida.</translation>
+    </message>
+    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Solo puntúas si haces exactamente las bazas que dices.</translation>
     </message>
     <message>
+        <source>Your current rules for {game} don't allow this deal: {reason}</source>
+        <translation>Tus reglas actuales de {game} no permiten esta mano: {reason}</translation>
+    </message>
+    <message>
         <source>Zero bids score 5</source>
         <translation>Pujar cero vale 5</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a very large number</source>
+        <translation>un número muy grande</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -3336,6 +3217,10 @@
     <message>
         <source>always to the second on the right</source>
         <translation>siempre al segundo por la derecha</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
     </message>
     <message>
         <source>another deal</source>
@@ -4058,6 +3943,66 @@
         <source>{card}, led as {suit}, beats every other card.</source>
         <translation>{card}, de salida como {suit}, gana a cualquier otra carta.</translation>
     </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>{game} no tiene la opción «{option}».</translation>
+    </message>
+    <message>
+        <source>{game} has no preset “{preset}”.</source>
+        <translation>{game} no tiene el preajuste «{preset}».</translation>
+    </message>
+    <message>
+        <source>{name} doesn't exist.</source>
+        <translation>{name} no existe.</translation>
+    </message>
+    <message>
+        <source>{name} is a device or a pipe, not a file.</source>
+        <translation>{name} es un dispositivo o una tubería, no un archivo.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder, not a file.</source>
+        <translation>{name} es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
+        <translation>{name} está dañado. En su lugar se usa la última versión intacta o los valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} está vacío.</translation>
+    </message>
+    <message>
+        <source>{name}: {detail}.</source>
+        <translation>{name}: {detail}.</translation>
+    </message>
+    <message>
+        <source>{program} can't be started: {reason}.</source>
+        <translation>No se puede iniciar {program}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
+        <translation>{program} eligió una acción no permitida: «{action}» («{reason}»).</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}”.</source>
+        <translation>{program} eligió una acción no permitida: «{action}».</translation>
+    </message>
+    <message>
+        <source>{program} ended or closed its output without an answer.</source>
+        <translation>{program} terminó o cerró su salida sin responder.</translation>
+    </message>
+    <message>
+        <source>{program} gave no answer within {seconds} seconds.</source>
+        <translation>{program} no respondió en {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line of more than {size} kB.</source>
+        <translation>{program} escribió una línea de más de {size} kB.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
+        <translation>{program} escribió una línea que no es una respuesta válida: «{line}».</translation>
+    </message>
     <message numerus="yes">
         <source>{tricks} tricks at 5 points each</source>
         <extracomment>1: {tricks} trick at 5 points each</extracomment>
@@ -4067,6 +4012,58 @@
         <source>{tricks} tricks at {each} points each</source>
         <extracomment>1: {tricks} trick at {each} points each</extracomment>
         <translation><numerusform>{tricks} baza a {each} puntos</numerusform><numerusform>{tricks} bazas a {each} puntos cada una</numerusform></translation>
+    </message>
+    <message>
+        <source>“{command}” has a quotation mark without its partner.</source>
+        <translation>En «{command}» falta la segunda comilla.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>Falta «{key}».</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list.</source>
+        <translation>«{key}» tiene que ser una lista.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>«{key}» tiene que ser un número entero.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation>«{key}» tiene que ser un objeto.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be text.</source>
+        <translation>«{key}» tiene que ser un texto.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be the name of a game.</source>
+        <translation>«{key}» tiene que ser el nombre de un juego.</translation>
+    </message>
+    <message>
+        <source>“{letter}” can't be part of a deal code.</source>
+        <translation>«{letter}» no puede formar parte de un código de mano.</translation>
+    </message>
+    <message>
+        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
+        <translation>«{name}» no es ejecutable. Hazlo ejecutable o pon delante su intérprete.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
+        <translation>«{text}» no es una mano, un código de mano ni un número de mano.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a card of this game.</source>
+        <translation>«{word}» no es una carta de este juego.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a seat.</source>
+        <translation>«{word}» no es un asiento.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a suit.</source>
+        <translation>«{word}» no es un palo.</translation>
     </message>
 </context>
 <context>
@@ -10133,84 +10130,12 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <translation><numerusform>Elige una carta.</numerusform><numerusform>Elige {n} cartas.</numerusform></translation>
     </message>
     <message>
-        <source>It is another player's deal.</source>
-        <translation>Le toca repartir a otro jugador.</translation>
-    </message>
-    <message>
-        <source>It isn't your turn.</source>
-        <translation>No es tu turno.</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>No hay ninguna mano en curso.</translation>
-    </message>
-    <message>
-        <source>No suit can be named here.</source>
-        <translation>Aquí no se nombra ningún palo.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Solo el repartidor puede mantener, y solo la puja de otro jugador.</translation>
-    </message>
-    <message>
-        <source>That bid isn't allowed yet.</source>
-        <translation>Esa puja aún no está permitida.</translation>
-    </message>
-    <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Esa puja no es lo bastante alta.</translation>
-    </message>
-    <message>
-        <source>That can't be done now.</source>
-        <translation>Eso no se puede hacer ahora.</translation>
-    </message>
-    <message>
         <source>That isn't higher than {bid} by {name}.</source>
         <translation>No supera {bid} de {name}.</translation>
     </message>
     <message>
-        <source>That isn't the right number of cards.</source>
-        <translation>Ese no es el número correcto de cartas.</translation>
-    </message>
-    <message>
-        <source>The deal isn't over yet.</source>
-        <translation>La mano aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>There is no such call.</source>
-        <translation>No existe esa puja.</translation>
-    </message>
-    <message>
-        <source>Those cards don't belong there.</source>
-        <translation>Esas cartas no van ahí.</translation>
-    </message>
-    <message>
-        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Solo puedes dejar la puja de tu compañero mientras un rival siga en la subasta.</translation>
-    </message>
-    <message>
-        <source>You can't discard that card.</source>
-        <translation>No puedes descartar esa carta.</translation>
-    </message>
-    <message>
         <source>You can't discard {card}.</source>
         <translation>No puedes descartar {card}.</translation>
-    </message>
-    <message>
-        <source>You can't pass here.</source>
-        <translation>Aquí no puedes pasar.</translation>
-    </message>
-    <message>
-        <source>You don't have that card.</source>
-        <translation>No tienes esa carta.</translation>
-    </message>
-    <message>
-        <source>You must follow the suit led.</source>
-        <translation>Tienes que asistir al palo de salida.</translation>
     </message>
     <message>
         <source>You must follow {suit} or play a trump.</source>

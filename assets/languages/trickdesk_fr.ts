@@ -981,469 +981,6 @@
     </message>
 </context>
 <context>
-    <name>Error</name>
-    <message>
-        <source>A card appears twice.</source>
-        <translation>Une carte apparaît deux fois.</translation>
-    </message>
-    <message>
-        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>Une donne s’écrit « deal DEALER | hand | hand ... | talon CARDS ».</translation>
-    </message>
-    <message>
-        <source>A deck of {cards} cards isn't used with {players} players.</source>
-        <translation>Un jeu de {cards} cartes ne s’utilise pas à {players} joueurs.</translation>
-    </message>
-    <message>
-        <source>A log entry must be text.</source>
-        <translation>Une entrée du journal doit être un texte.</translation>
-    </message>
-    <message>
-        <source>A match can't start with a deal like this.</source>
-        <translation>Aucune partie ne peut commencer par une telle donne.</translation>
-    </message>
-    <message>
-        <source>An empty talon must be left out.</source>
-        <translation>Un talon vide doit être omis.</translation>
-    </message>
-    <message>
-        <source>An input is written as a seat, a verb and its object.</source>
-        <translation>Une action se compose d’une place, d’un verbe et de son objet.</translation>
-    </message>
-    <message>
-        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
-        <translation>Une action est « call TEXT », « give CARDS », « play CARD » ou « play CARD as SUIT ».</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: it isn't a Trickdesk record.</source>
-        <translation>Impossible d’ouvrir {name} : ce n’est pas un enregistrement de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
-        <translation>Impossible d’ouvrir {name} : la ligne 1 n’est pas le début d’un enregistrement de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
-        <translation>Impossible d’ouvrir {name} : la ligne {line} est abîmée, ou la fin manque.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
-        <translation>Impossible d’ouvrir {name} : ligne {line}, {entry} : {reason}</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
-        <translation>Impossible d’ouvrir {name} : entrée {place} du journal, {entry} : {reason}</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: {reason}</source>
-        <translation>Impossible d’ouvrir {name} : {reason}</translation>
-    </message>
-    <message>
-        <source>Can't reach {name}: the disk or network isn't responding.</source>
-        <translation>Impossible d’accéder à {name} : le disque ou le réseau ne répond pas.</translation>
-    </message>
-    <message>
-        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
-        <translation>Impossible de lire cet enregistrement : il vient d’une version plus récente de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't read this record: version {version} is unknown.</source>
-        <translation>Impossible de lire cet enregistrement : il est de version {version}.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
-        <translation>Impossible de lire {name} : c’est trop gros pour un fichier de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
-        <translation>Impossible de lire {name} : la ligne {line} n’est pas du texte UTF-8.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: permission denied.</source>
-        <translation>Impossible de lire {name} : accès refusé.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: a file is in the way of its folder.</source>
-        <translation>Impossible d’utiliser {name} : un fichier occupe la place de son dossier.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: its name or path is too long.</source>
-        <translation>Impossible d’utiliser {name} : le nom ou son chemin est trop long.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: that isn't a valid file name.</source>
-        <translation>Impossible d’utiliser {name} : aucun fichier ne peut porter ce nom.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
-        <translation>Impossible d’utiliser {name} : les liens de son chemin ne sont pas suivis.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
-        <translation>Impossible d’écrire {name} : une autre fenêtre de Trickdesk est encore en train de l’écrire.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: the disk is full.</source>
-        <translation>Impossible d’écrire {name} : le disque est plein.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: the folder or disk is read-only.</source>
-        <translation>Impossible d’écrire {name} : le dossier ou le disque est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>Every entry of “seats” must be an object.</source>
-        <translation>Chaque entrée de « seats » doit être un objet.</translation>
-    </message>
-    <message>
-        <source>It is another player's deal.</source>
-        <translation>C’est un autre joueur qui distribue.</translation>
-    </message>
-    <message>
-        <source>It is another player's turn.</source>
-        <translation>C’est le tour d’un autre joueur.</translation>
-    </message>
-    <message>
-        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
-        <translation>Ses cartes étaient déjà connues : donne rejouée ou composée à la main.</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>Aucune donne n’est en cours.</translation>
-    </message>
-    <message>
-        <source>No suit can be named here.</source>
-        <translation>Aucune couleur ne peut être nommée ici.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
-    </message>
-    <message>
-        <source>Partners need four or six players.</source>
-        <translation>Pour jouer par équipes, il faut être quatre ou six.</translation>
-    </message>
-    <message>
-        <source>Passing across needs four players.</source>
-        <translation>Il faut être quatre pour passer des cartes en face.</translation>
-    </message>
-    <message>
-        <source>Passing is not allowed here.</source>
-        <translation>Il n’est pas permis de passer ici.</translation>
-    </message>
-    <message>
-        <source>Passing to the second player needs five players.</source>
-        <translation>Il faut être cinq pour passer des cartes au deuxième joueur.</translation>
-    </message>
-    <message>
-        <source>So many cards are too many for this number of players.</source>
-        <translation>Cela fait trop de cartes pour ce nombre de joueurs.</translation>
-    </message>
-    <message>
-        <source>That bid isn't allowed yet.</source>
-        <translation>Cette annonce n’est possible qu’après une autre.</translation>
-    </message>
-    <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Cette annonce n’est pas assez haute.</translation>
-    </message>
-    <message>
-        <source>That can't be done now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>That card can't be discarded.</source>
-        <translation>Cette carte ne peut pas être écartée.</translation>
-    </message>
-    <message>
-        <source>That card isn't in the hand.</source>
-        <translation>Cette carte n’est pas dans la main.</translation>
-    </message>
-    <message>
-        <source>That deal isn't in this record.</source>
-        <translation>Cette donne n’est pas dans cet enregistrement.</translation>
-    </message>
-    <message>
-        <source>That isn't a deal code. Deal codes start with {code}.</source>
-        <translation>Ce n’est pas un code de donne. Ces codes commencent par {code}.</translation>
-    </message>
-    <message>
-        <source>That isn't the right number of cards.</source>
-        <translation>Ce n’est pas le bon nombre de cartes.</translation>
-    </message>
-    <message>
-        <source>The deal isn't over yet.</source>
-        <translation>La donne n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>The highest bid is the number of points in the deck.</source>
-        <translation>L’annonce maximale est le nombre de points du jeu de cartes.</translation>
-    </message>
-    <message>
-        <source>The home folder {name} doesn't exist.</source>
-        <translation>Le dossier personnel {name} n’existe pas.</translation>
-    </message>
-    <message>
-        <source>The lowest bid can't be higher than the points in the deck.</source>
-        <translation>L’annonce minimale ne peut pas dépasser les points du jeu de cartes.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>The match isn't over.</source>
-        <translation>La partie n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>The option “{option}” can't be {value}.</source>
-        <translation>L’option « {option} » ne peut pas valoir {value}.</translation>
-    </message>
-    <message>
-        <source>The record names {named} seats, but {seats} are playing.</source>
-        <translation>{named} places sont nommées, mais {seats} jouent.</translation>
-    </message>
-    <message>
-        <source>The suit led must be followed.</source>
-        <translation>Il faut fournir la couleur demandée.</translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation>Le texte est vide.</translation>
-    </message>
-    <message>
-        <source>The {game} rules have no version {version}.</source>
-        <translation>La version {version} des règles ({game}) est inconnue.</translation>
-    </message>
-    <message>
-        <source>There is no game called “{word}”.</source>
-        <translation>Il n’y a pas de jeu « {word} ».</translation>
-    </message>
-    <message>
-        <source>There is no program “{name}”.</source>
-        <translation>Il n’y a pas de programme « {name} ».</translation>
-    </message>
-    <message>
-        <source>There is no such call.</source>
-        <translation>Cette annonce n’existe pas.</translation>
-    </message>
-    <message>
-        <source>This code has a mistake in it, or part of it is missing.</source>
-        <translation>Ce code contient une erreur, ou il en manque une partie.</translation>
-    </message>
-    <message>
-        <source>This code is for a game that Trickdesk doesn't know.</source>
-        <translation>Ce code est celui d’un jeu inconnu ici.</translation>
-    </message>
-    <message>
-        <source>This code was made by another version of Trickdesk.</source>
-        <translation>Ce code vient d’une autre version de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This deal isn't over yet.</source>
-        <translation>Cette donne n’est pas encore terminée.</translation>
-    </message>
-    <message>
-        <source>This is too long for a deal code.</source>
-        <translation>C’est trop long pour un code de donne.</translation>
-    </message>
-    <message>
-        <source>This isn't a Trickdesk record.</source>
-        <translation>Ce n’est pas un enregistrement de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This isn't a deal of {game}: {reason}</source>
-        <translation>Ce n’est pas une donne ({game}) : {reason}</translation>
-    </message>
-    <message>
-        <source>This isn't a record: byte {place} is not UTF-8.</source>
-        <translation>Ce n’est pas un enregistrement : l’octet {place} n’est pas de l’UTF-8.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: it is larger than 1 MiB.</source>
-        <translation>Ce n’est pas un enregistrement : il dépasse 1 Mio.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: it is nested too deeply.</source>
-        <translation>Ce n’est pas un enregistrement : il est imbriqué trop profondément.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: {error}.</source>
-        <translation>Ce n’est pas un enregistrement : {error}.</translation>
-    </message>
-    <message>
-        <source>This match is already open in another copy of Trickdesk.</source>
-        <translation>Cette partie est déjà ouverte dans une autre fenêtre de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This puzzle is no longer available.</source>
-        <translation>Cette décision n’est plus un exercice.</translation>
-    </message>
-    <message>
-        <source>This record has no deals.</source>
-        <translation>Cet enregistrement ne contient aucune donne.</translation>
-    </message>
-    <message>
-        <source>This score already takes off points for a missed bid.</source>
-        <translation>Cette marque retire déjà des points pour une annonce manquée.</translation>
-    </message>
-    <message>
-        <source>This text is too long for a deal number.</source>
-        <translation>Ce texte est trop long pour un numéro de donne.</translation>
-    </message>
-    <message>
-        <source>This text is too long to be a deal.</source>
-        <translation>Ce texte est trop long pour être une donne.</translation>
-    </message>
-    <message>
-        <source>Those cards don't belong there.</source>
-        <translation>Ces cartes ne vont pas là.</translation>
-    </message>
-    <message>
-        <source>Two sides of three need six players.</source>
-        <translation>Pour deux camps de trois, il faut six joueurs.</translation>
-    </message>
-    <message>
-        <source>With {players} players, nobody can bid {lowest} tricks.</source>
-        <translation>À {players} joueurs, personne ne peut annoncer {lowest} plis.</translation>
-    </message>
-    <message>
-        <source>Words must be separated by exactly one space.</source>
-        <translation>Les mots doivent être séparés par une seule espace.</translation>
-    </message>
-    <message>
-        <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
-        <translation>On ne dit parole que sur l’annonce du partenaire, et tant qu’un adversaire est encore dans les enchères.</translation>
-    </message>
-    <message>
-        <source>Your current rules for {game} don't allow this deal: {reason}</source>
-        <translation>Les règles en vigueur ({game}) ne permettent pas cette donne : {reason}</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>une liste</translation>
-    </message>
-    <message>
-        <source>a very large number</source>
-        <translation>un très grand nombre</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un objet</translation>
-    </message>
-    <message>
-        <source>{game} has no option “{option}”.</source>
-        <translation>{game} n’a pas d’option « {option} ».</translation>
-    </message>
-    <message>
-        <source>{game} has no preset “{preset}”.</source>
-        <translation>{game} n’a pas de préréglage « {preset} ».</translation>
-    </message>
-    <message>
-        <source>{name} doesn't exist.</source>
-        <translation>{name} n’existe pas.</translation>
-    </message>
-    <message>
-        <source>{name} is a device or a pipe, not a file.</source>
-        <translation>{name} est un périphérique ou un tube, pas un fichier.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder, not a file.</source>
-        <translation>{name} est un dossier, pas un fichier.</translation>
-    </message>
-    <message>
-        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
-        <translation>{name} est abîmé. La dernière version intacte ou les valeurs par défaut sont utilisées.</translation>
-    </message>
-    <message>
-        <source>{name} is empty.</source>
-        <translation>{name} est vide.</translation>
-    </message>
-    <message>
-        <source>{name}: {detail}.</source>
-        <translation>{name} : {detail}.</translation>
-    </message>
-    <message>
-        <source>{program} can't be started: {reason}.</source>
-        <translation>{program} ne peut pas démarrer : {reason}.</translation>
-    </message>
-    <message>
-        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
-        <translation>{program} a choisi une action interdite : « {action} » (« {reason} »).</translation>
-    </message>
-    <message>
-        <source>{program} chose an illegal action: “{action}”.</source>
-        <translation>{program} a choisi une action interdite : « {action} ».</translation>
-    </message>
-    <message>
-        <source>{program} ended or closed its output without an answer.</source>
-        <translation>{program} s’est arrêté ou a fermé sa sortie sans répondre.</translation>
-    </message>
-    <message>
-        <source>{program} gave no answer within {seconds} seconds.</source>
-        <translation>{program} n’a pas répondu en {seconds} secondes.</translation>
-    </message>
-    <message>
-        <source>{program} wrote a line of more than {size} kB.</source>
-        <translation>{program} a écrit une ligne de plus de {size} ko.</translation>
-    </message>
-    <message>
-        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
-        <translation>{program} a écrit une ligne qui n’est pas une réponse valable : « {line} ».</translation>
-    </message>
-    <message>
-        <source>“{card}” isn't a card of this game.</source>
-        <translation>« {card} » n’est pas une carte de ce jeu.</translation>
-    </message>
-    <message>
-        <source>“{command}” has a quotation mark without its partner.</source>
-        <translation>Il manque un second guillemet dans « {command} ».</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing.</source>
-        <translation>« {key} » manque.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be a list.</source>
-        <translation>« {key} » doit être une liste.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be a whole number.</source>
-        <translation>« {key} » doit être un nombre entier.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be an object.</source>
-        <translation>« {key} » doit être un objet.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be text.</source>
-        <translation>« {key} » doit être un texte.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be the name of a game.</source>
-        <translation>« {key} » doit être le nom d’un jeu.</translation>
-    </message>
-    <message>
-        <source>“{letter}” can't be part of a deal code.</source>
-        <translation>« {letter} » ne peut pas figurer dans un code de donne.</translation>
-    </message>
-    <message>
-        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
-        <translation>« {name} » n’est pas exécutable. Rendez-le exécutable, ou mettez son interpréteur devant.</translation>
-    </message>
-    <message>
-        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>« {text} » n’est ni une donne, ni un code de donne, ni un numéro de donne.</translation>
-    </message>
-    <message>
-        <source>“{word}” isn't a seat.</source>
-        <translation>« {word} » n’est pas une place.</translation>
-    </message>
-    <message>
-        <source>“{word}” isn't a suit.</source>
-        <translation>« {word} » n’est pas une couleur.</translation>
-    </message>
-</context>
-<context>
     <name>Event</name>
     <message>
         <source>Deal {n}. You dealt.</source>
@@ -2240,12 +1777,24 @@
         <translation>Une annonce dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
     </message>
     <message>
+        <source>A card appears twice.</source>
+        <translation>Une carte apparaît deux fois.</translation>
+    </message>
+    <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
         <translation>Une carte d’une autre couleur ne fait jamais le pli. C’est le moment de vous défaire d’une carte dangereuse.</translation>
     </message>
     <message>
         <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
         <translation>Avec une retourne, l’as d’atout permet de la prendre. Seuls les plis comptent alors, 5 points chacun.</translation>
+    </message>
+    <message>
+        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <translation>Une donne s’écrit « deal DEALER | hand | hand ... | talon CARDS ».</translation>
+    </message>
+    <message>
+        <source>A deck of {cards} cards isn't used with {players} players.</source>
+        <translation>Un jeu de {cards} cartes ne s’utilise pas à {players} joueurs.</translation>
     </message>
     <message>
         <source>A failed 30 for 60</source>
@@ -2256,8 +1805,16 @@
         <translation>Un 1 fort vaut</translation>
     </message>
     <message>
+        <source>A log entry must be text.</source>
+        <translation>Une entrée du journal doit être un texte.</translation>
+    </message>
+    <message>
         <source>A low score loses</source>
         <translation>Un score trop bas perd</translation>
+    </message>
+    <message>
+        <source>A match can't start with a deal like this.</source>
+        <translation>Aucune partie ne peut commencer par une telle donne.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
@@ -2336,8 +1893,20 @@
         <translation>Américain, deux jokers</translation>
     </message>
     <message>
+        <source>An empty talon must be left out.</source>
+        <translation>Un talon vide doit être omis.</translation>
+    </message>
+    <message>
         <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
         <translation>Un signal montre une couleur au partenaire. Si personne n’annonce sept, on redistribue.</translation>
+    </message>
+    <message>
+        <source>An input is written as a seat, a verb and its object.</source>
+        <translation>Une action se compose d’une place, d’un verbe et de son objet.</translation>
+    </message>
+    <message>
+        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
+        <translation>Une action est « call TEXT », « give CARDS », « play CARD » ou « play CARD as SUIT ».</translation>
     </message>
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
@@ -2418,6 +1987,82 @@
     <message>
         <source>Calls</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: it isn't a Trickdesk record.</source>
+        <translation>Impossible d’ouvrir {name} : ce n’est pas un enregistrement de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
+        <translation>Impossible d’ouvrir {name} : la ligne 1 n’est pas le début d’un enregistrement de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
+        <translation>Impossible d’ouvrir {name} : la ligne {line} est abîmée, ou la fin manque.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
+        <translation>Impossible d’ouvrir {name} : ligne {line}, {entry} : {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
+        <translation>Impossible d’ouvrir {name} : entrée {place} du journal, {entry} : {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: {reason}</source>
+        <translation>Impossible d’ouvrir {name} : {reason}</translation>
+    </message>
+    <message>
+        <source>Can't reach {name}: the disk or network isn't responding.</source>
+        <translation>Impossible d’accéder à {name} : le disque ou le réseau ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
+        <translation>Impossible de lire cet enregistrement : il vient d’une version plus récente de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: version {version} is unknown.</source>
+        <translation>Impossible de lire cet enregistrement : il est de version {version}.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
+        <translation>Impossible de lire {name} : c’est trop gros pour un fichier de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
+        <translation>Impossible de lire {name} : la ligne {line} n’est pas du texte UTF-8.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: permission denied.</source>
+        <translation>Impossible de lire {name} : accès refusé.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: a file is in the way of its folder.</source>
+        <translation>Impossible d’utiliser {name} : un fichier occupe la place de son dossier.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: its name or path is too long.</source>
+        <translation>Impossible d’utiliser {name} : le nom ou son chemin est trop long.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: that isn't a valid file name.</source>
+        <translation>Impossible d’utiliser {name} : aucun fichier ne peut porter ce nom.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
+        <translation>Impossible d’utiliser {name} : les liens de son chemin ne sont pas suivis.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
+        <translation>Impossible d’écrire {name} : une autre fenêtre de Trickdesk est encore en train de l’écrire.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the disk is full.</source>
+        <translation>Impossible d’écrire {name} : le disque est plein.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the folder or disk is read-only.</source>
+        <translation>Impossible d’écrire {name} : le dossier ou le disque est en lecture seule.</translation>
     </message>
     <message>
         <source>Canadian</source>
@@ -2502,6 +2147,10 @@
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Toutes les cartes sauf les atouts seront ensuite remplacées : nommez votre meilleure couleur.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” must be an object.</source>
+        <translation>Chaque entrée de « seats » doit être un objet.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -2652,6 +2301,18 @@
         <translation>irlandais</translation>
     </message>
     <message>
+        <source>It is another player's deal.</source>
+        <translation>C’est un autre joueur qui distribue.</translation>
+    </message>
+    <message>
+        <source>It isn't your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
+        <translation>Ses cartes étaient déjà connues : donne rejouée ou composée à la main.</translation>
+    </message>
+    <message>
         <source>Joker at no trump</source>
         <translation>Joker à sans-atout</translation>
     </message>
@@ -2740,12 +2401,20 @@
         <translation>Nommez la couleur où vous avez le plus de cartes et les plus fortes.</translation>
     </message>
     <message>
+        <source>No deal is in progress.</source>
+        <translation>Aucune donne n’est en cours.</translation>
+    </message>
+    <message>
         <source>No more checks are allowed in this deal.</source>
         <translation>Plus de parole permise dans cette donne.</translation>
     </message>
     <message>
         <source>No more than the number of cards in a hand.</source>
         <translation>Au plus le nombre de cartes d’une main.</translation>
+    </message>
+    <message>
+        <source>No suit can be named here.</source>
+        <translation>Aucune couleur ne peut être nommée ici.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -2792,6 +2461,10 @@
         <translation>Un contre tous, avec une partie des cartes de chacun découverte.</translation>
     </message>
     <message>
+        <source>Only the dealer can hold, and only another player's bid.</source>
+        <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
+    </message>
+    <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Seul le grand joker bat {card}.</translation>
     </message>
@@ -2812,12 +2485,24 @@
         <translation>Surenchérissez avec votre partenaire sur l’autre camp, puis réussissez votre contrat.</translation>
     </message>
     <message>
+        <source>Partners need four or six players.</source>
+        <translation>Pour jouer par équipes, il faut être quatre ou six.</translation>
+    </message>
+    <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Équipes : 4 joueurs en deux paires, 6 en trois. Trios : 6 joueurs en deux camps de trois.</translation>
     </message>
     <message>
+        <source>Passing across needs four players.</source>
+        <translation>Il faut être quatre pour passer des cartes en face.</translation>
+    </message>
+    <message>
         <source>Passing three cards</source>
         <translation>Passe de trois cartes</translation>
+    </message>
+    <message>
+        <source>Passing to the second player needs five players.</source>
+        <translation>Il faut être cinq pour passer des cartes au deuxième joueur.</translation>
     </message>
     <message>
         <source>Penalty for a missed bid</source>
@@ -2916,6 +2601,10 @@
         <translation>Six joueurs</translation>
     </message>
     <message>
+        <source>So many cards are too many for this number of players.</source>
+        <translation>Cela fait trop de cartes pour ce nombre de joueurs.</translation>
+    </message>
+    <message>
         <source>Some call it being on the green.</source>
         <translation>En anglais : on the green.</translation>
     </message>
@@ -2934,6 +2623,30 @@
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Faites exactement autant de plis qu’annoncé : ni moins, ni plus.</translation>
+    </message>
+    <message>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Cette annonce n’est possible qu’après une autre.</translation>
+    </message>
+    <message>
+        <source>That bid isn't high enough.</source>
+        <translation>Cette annonce n’est pas assez haute.</translation>
+    </message>
+    <message>
+        <source>That can't be done now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>That deal isn't in this record.</source>
+        <translation>Cette donne n’est pas dans cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>That isn't a deal code. Deal codes start with {code}.</source>
+        <translation>Ce n’est pas un code de donne. Ces codes commencent par {code}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
+        <translation>Ce n’est pas le bon nombre de cartes.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -2986,6 +2699,10 @@
     <message>
         <source>The calls players can make in the auction.</source>
         <translation>Les annonces possibles pendant les enchères.</translation>
+    </message>
+    <message>
+        <source>The deal isn't over yet.</source>
+        <translation>La donne n’est pas terminée.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -3058,8 +2775,16 @@
         <translation>Le grand joker est l’atout le plus fort, puis viennent le petit joker, le valet d’atout et l’autre valet de même teinte.</translation>
     </message>
     <message>
+        <source>The highest bid is the number of points in the deck.</source>
+        <translation>L’annonce maximale est le nombre de points du jeu de cartes.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>Le plus fort atout joué, {card}</translation>
+    </message>
+    <message>
+        <source>The home folder {name} doesn't exist.</source>
+        <translation>Le dossier personnel {name} n’existe pas.</translation>
     </message>
     <message>
         <source>The jack of diamonds helps</source>
@@ -3072,6 +2797,10 @@
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>Le joker est l’atout le plus fort, puis viennent le valet d’atout et l’autre valet de même teinte.</translation>
+    </message>
+    <message>
+        <source>The lowest bid can't be higher than the points in the deck.</source>
+        <translation>L’annonce minimale ne peut pas dépasser les points du jeu de cartes.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
@@ -3090,6 +2819,18 @@
         <translation>La partie se termine à</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The match isn't over.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” can't be {value}.</source>
+        <translation>L’option « {option} » ne peut pas valoir {value}.</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dame et le neuf d’atout sont les cartes les plus fortes. Si tout le monde fournit, un deux gagne.</translation>
     </message>
@@ -3102,6 +2843,14 @@
         <translation>La dame de pique compte</translation>
     </message>
     <message>
+        <source>The record names {named} seats, but {seats} are playing.</source>
+        <translation>{named} places sont nommées, mais {seats} jouent.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Le texte est vide.</translation>
+    </message>
+    <message>
         <source>The top card of the centre is face up</source>
         <translation>La carte du dessus du centre est visible</translation>
     </message>
@@ -3110,8 +2859,24 @@
         <translation>Celui qui fait le pli prend ses points, et les points sont mauvais. Les petites cartes sont sûres.</translation>
     </message>
     <message>
+        <source>The {game} rules have no version {version}.</source>
+        <translation>La version {version} des règles ({game}) est inconnue.</translation>
+    </message>
+    <message>
         <source>There is a trump</source>
         <translation>Avec atout</translation>
+    </message>
+    <message>
+        <source>There is no game called “{word}”.</source>
+        <translation>Il n’y a pas de jeu « {word} ».</translation>
+    </message>
+    <message>
+        <source>There is no program “{name}”.</source>
+        <translation>Il n’y a pas de programme « {name} ».</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>Cette annonce n’existe pas.</translation>
     </message>
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
@@ -3124,6 +2889,78 @@
     <message>
         <source>They count towards the bid.</source>
         <translation>Ils comptent pour l’annonce.</translation>
+    </message>
+    <message>
+        <source>This code has a mistake in it, or part of it is missing.</source>
+        <translation>Ce code contient une erreur, ou il en manque une partie.</translation>
+    </message>
+    <message>
+        <source>This code is for a game that Trickdesk doesn't know.</source>
+        <translation>Ce code est celui d’un jeu inconnu ici.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of Trickdesk.</source>
+        <translation>Ce code vient d’une autre version de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This deal isn't over yet.</source>
+        <translation>Cette donne n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>This is too long for a deal code.</source>
+        <translation>C’est trop long pour un code de donne.</translation>
+    </message>
+    <message>
+        <source>This isn't a Trickdesk record.</source>
+        <translation>Ce n’est pas un enregistrement de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This isn't a deal of {game}: {reason}</source>
+        <translation>Ce n’est pas une donne ({game}) : {reason}</translation>
+    </message>
+    <message>
+        <source>This isn't a record: byte {place} is not UTF-8.</source>
+        <translation>Ce n’est pas un enregistrement : l’octet {place} n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is larger than 1 MiB.</source>
+        <translation>Ce n’est pas un enregistrement : il dépasse 1 Mio.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is nested too deeply.</source>
+        <translation>Ce n’est pas un enregistrement : il est imbriqué trop profondément.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: {error}.</source>
+        <translation>Ce n’est pas un enregistrement : {error}.</translation>
+    </message>
+    <message>
+        <source>This match is already open in another copy of Trickdesk.</source>
+        <translation>Cette partie est déjà ouverte dans une autre fenêtre de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This puzzle is no longer available.</source>
+        <translation>Cette décision n’est plus un exercice.</translation>
+    </message>
+    <message>
+        <source>This record has no deals.</source>
+        <translation>Cet enregistrement ne contient aucune donne.</translation>
+    </message>
+    <message>
+        <source>This score already takes off points for a missed bid.</source>
+        <translation>Cette marque retire déjà des points pour une annonce manquée.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a deal number.</source>
+        <translation>Ce texte est trop long pour un numéro de donne.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a deal.</source>
+        <translation>Ce texte est trop long pour être une donne.</translation>
+    </message>
+    <message>
+        <source>Those cards don't belong there.</source>
+        <translation>Ces cartes ne vont pas là.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -3164,6 +3001,10 @@
     <message>
         <source>Twenty-Five</source>
         <translation>Vingt-cinq irlandais</translation>
+    </message>
+    <message>
+        <source>Two sides of three need six players.</source>
+        <translation>Pour deux camps de trois, il faut six joueurs.</translation>
     </message>
     <message>
         <source>United States</source>
@@ -3218,12 +3059,32 @@
         <translation>Prenez avec votre partenaire les cartes qui comptent, surtout le Un rouge.</translation>
     </message>
     <message>
+        <source>With {players} players, nobody can bid {lowest} tricks.</source>
+        <translation>À {players} joueurs, personne ne peut annoncer {lowest} plis.</translation>
+    </message>
+    <message>
+        <source>Words must be separated by exactly one space.</source>
+        <translation>Les mots doivent être séparés par une seule espace.</translation>
+    </message>
+    <message>
+        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
+        <translation>Vous ne pouvez dire parole que sur l’annonce de votre partenaire, et tant qu’un adversaire est encore dans les enchères.</translation>
+    </message>
+    <message>
+        <source>You can't discard that card.</source>
+        <translation>Vous ne pouvez pas écarter cette carte.</translation>
+    </message>
+    <message>
         <source>You can't go on the kitty.</source>
         <translation>Vous ne pouvez pas aller au chien.</translation>
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
         <translation>Vous ne pouvez pas entamer le joker comme cette couleur.</translation>
+    </message>
+    <message>
+        <source>You can't pass here.</source>
+        <translation>Vous ne pouvez pas passer ici.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -3238,6 +3099,10 @@
         <translation>Vous ne pouvez défausser ni cœur ni dame de pique au premier pli.</translation>
     </message>
     <message>
+        <source>You don't have that card.</source>
+        <translation>Vous n’avez pas cette carte.</translation>
+    </message>
+    <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
         <translation>Vous n’êtes pas tenu de jouer le cinq ou le valet d’atout ni l’as de cœur sur un atout plus petit.</translation>
     </message>
@@ -3246,12 +3111,28 @@
         <translation>Vous pouvez jouer l’Oiseau à tout moment, même si vous pouviez fournir. Faites les plis chargés en points.</translation>
     </message>
     <message>
+        <source>You must follow the suit led.</source>
+        <translation>Vous devez fournir la couleur demandée.</translation>
+    </message>
+    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Vous ne marquez que si vous faites exactement autant de plis qu’annoncé.</translation>
     </message>
     <message>
+        <source>Your current rules for {game} don't allow this deal: {reason}</source>
+        <translation>Les règles en vigueur ({game}) ne permettent pas cette donne : {reason}</translation>
+    </message>
+    <message>
         <source>Zero bids score 5</source>
         <translation>Zéro pli compte 5</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a very large number</source>
+        <translation>un très grand nombre</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -3336,6 +3217,10 @@
     <message>
         <source>always to the second on the right</source>
         <translation>toujours au deuxième à droite</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
     </message>
     <message>
         <source>another deal</source>
@@ -4058,6 +3943,66 @@
         <source>{card}, led as {suit}, beats every other card.</source>
         <translation>{card}, entamé comme {suit}, bat toutes les autres cartes.</translation>
     </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>{game} n’a pas d’option « {option} ».</translation>
+    </message>
+    <message>
+        <source>{game} has no preset “{preset}”.</source>
+        <translation>{game} n’a pas de préréglage « {preset} ».</translation>
+    </message>
+    <message>
+        <source>{name} doesn't exist.</source>
+        <translation>{name} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{name} is a device or a pipe, not a file.</source>
+        <translation>{name} est un périphérique ou un tube, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder, not a file.</source>
+        <translation>{name} est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
+        <translation>{name} est abîmé. La dernière version intacte ou les valeurs par défaut sont utilisées.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} est vide.</translation>
+    </message>
+    <message>
+        <source>{name}: {detail}.</source>
+        <translation>{name} : {detail}.</translation>
+    </message>
+    <message>
+        <source>{program} can't be started: {reason}.</source>
+        <translation>{program} ne peut pas démarrer : {reason}.</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
+        <translation>{program} a choisi une action interdite : « {action} » (« {reason} »).</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}”.</source>
+        <translation>{program} a choisi une action interdite : « {action} ».</translation>
+    </message>
+    <message>
+        <source>{program} ended or closed its output without an answer.</source>
+        <translation>{program} s’est arrêté ou a fermé sa sortie sans répondre.</translation>
+    </message>
+    <message>
+        <source>{program} gave no answer within {seconds} seconds.</source>
+        <translation>{program} n’a pas répondu en {seconds} secondes.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line of more than {size} kB.</source>
+        <translation>{program} a écrit une ligne de plus de {size} ko.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
+        <translation>{program} a écrit une ligne qui n’est pas une réponse valable : « {line} ».</translation>
+    </message>
     <message numerus="yes">
         <source>{tricks} tricks at 5 points each</source>
         <extracomment>1: {tricks} trick at 5 points each</extracomment>
@@ -4067,6 +4012,58 @@
         <source>{tricks} tricks at {each} points each</source>
         <extracomment>1: {tricks} trick at {each} points each</extracomment>
         <translation><numerusform>{tricks} pli à {each} points</numerusform><numerusform>{tricks} plis à {each} points</numerusform></translation>
+    </message>
+    <message>
+        <source>“{command}” has a quotation mark without its partner.</source>
+        <translation>Il manque un second guillemet dans « {command} ».</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>« {key} » manque.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list.</source>
+        <translation>« {key} » doit être une liste.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>« {key} » doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation>« {key} » doit être un objet.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be text.</source>
+        <translation>« {key} » doit être un texte.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be the name of a game.</source>
+        <translation>« {key} » doit être le nom d’un jeu.</translation>
+    </message>
+    <message>
+        <source>“{letter}” can't be part of a deal code.</source>
+        <translation>« {letter} » ne peut pas figurer dans un code de donne.</translation>
+    </message>
+    <message>
+        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
+        <translation>« {name} » n’est pas exécutable. Rendez-le exécutable, ou mettez son interpréteur devant.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
+        <translation>« {text} » n’est ni une donne, ni un code de donne, ni un numéro de donne.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a card of this game.</source>
+        <translation>« {word} » n’est pas une carte de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a seat.</source>
+        <translation>« {word} » n’est pas une place.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a suit.</source>
+        <translation>« {word} » n’est pas une couleur.</translation>
     </message>
 </context>
 <context>
@@ -10133,84 +10130,12 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <translation><numerusform>Choisissez une carte.</numerusform><numerusform>Choisissez {n} cartes.</numerusform></translation>
     </message>
     <message>
-        <source>It is another player's deal.</source>
-        <translation>C’est un autre joueur qui distribue.</translation>
-    </message>
-    <message>
-        <source>It isn't your turn.</source>
-        <translation>Ce n’est pas votre tour.</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>Aucune donne n’est en cours.</translation>
-    </message>
-    <message>
-        <source>No suit can be named here.</source>
-        <translation>Aucune couleur ne peut être nommée ici.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
-    </message>
-    <message>
-        <source>That bid isn't allowed yet.</source>
-        <translation>Cette annonce n’est possible qu’après une autre.</translation>
-    </message>
-    <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Cette annonce n’est pas assez haute.</translation>
-    </message>
-    <message>
-        <source>That can't be done now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>That isn't higher than {bid} by {name}.</source>
         <translation>Ce n’est pas plus haut que l’annonce de {name} ({bid}).</translation>
     </message>
     <message>
-        <source>That isn't the right number of cards.</source>
-        <translation>Ce n’est pas le bon nombre de cartes.</translation>
-    </message>
-    <message>
-        <source>The deal isn't over yet.</source>
-        <translation>La donne n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>There is no such call.</source>
-        <translation>Cette annonce n’existe pas.</translation>
-    </message>
-    <message>
-        <source>Those cards don't belong there.</source>
-        <translation>Ces cartes ne vont pas là.</translation>
-    </message>
-    <message>
-        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Vous ne pouvez dire parole que sur l’annonce de votre partenaire, et tant qu’un adversaire est encore dans les enchères.</translation>
-    </message>
-    <message>
-        <source>You can't discard that card.</source>
-        <translation>Vous ne pouvez pas écarter cette carte.</translation>
-    </message>
-    <message>
         <source>You can't discard {card}.</source>
         <translation>Vous ne pouvez pas écarter {card}.</translation>
-    </message>
-    <message>
-        <source>You can't pass here.</source>
-        <translation>Vous ne pouvez pas passer ici.</translation>
-    </message>
-    <message>
-        <source>You don't have that card.</source>
-        <translation>Vous n’avez pas cette carte.</translation>
-    </message>
-    <message>
-        <source>You must follow the suit led.</source>
-        <translation>Vous devez fournir la couleur demandée.</translation>
     </message>
     <message>
         <source>You must follow {suit} or play a trump.</source>

@@ -981,469 +981,6 @@
     </message>
 </context>
 <context>
-    <name>Error</name>
-    <message>
-        <source>A card appears twice.</source>
-        <translation>קלף מופיע פעמיים.</translation>
-    </message>
-    <message>
-        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>חלוקה נכתבת כך: „deal DEALER | hand | hand ... | talon CARDS”.</translation>
-    </message>
-    <message>
-        <source>A deck of {cards} cards isn't used with {players} players.</source>
-        <translation>בחפיסה של {cards} קלפים לא משחקים {players} שחקנים.</translation>
-    </message>
-    <message>
-        <source>A log entry must be text.</source>
-        <translation>רישום ביומן חייב להיות טקסט.</translation>
-    </message>
-    <message>
-        <source>A match can't start with a deal like this.</source>
-        <translation>משחק לא יכול להתחיל בחלוקה כזאת.</translation>
-    </message>
-    <message>
-        <source>An empty talon must be left out.</source>
-        <translation>יש להשמיט קופה ריקה.</translation>
-    </message>
-    <message>
-        <source>An input is written as a seat, a verb and its object.</source>
-        <translation>קלט נכתב כמקום, פועל ומושא.</translation>
-    </message>
-    <message>
-        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
-        <translation>קלט הוא „call TEXT”, „give CARDS”, „play CARD” או „play CARD as SUIT”.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: it isn't a Trickdesk record.</source>
-        <translation>אי אפשר לפתוח את {name}: זו לא רשומה של Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
-        <translation>אי אפשר לפתוח את {name}: שורה 1 אינה תחילתה של רשומת Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
-        <translation>אי אפשר לפתוח את {name}: שורה {line} פגומה, או שחסר הסוף.</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
-        <translation>אי אפשר לפתוח את {name}: שורה {line}, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
-        <translation>אי אפשר לפתוח את {name}: רישום {place} ביומן, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't open {name}: {reason}</source>
-        <translation>אי אפשר לפתוח את {name}: {reason}</translation>
-    </message>
-    <message>
-        <source>Can't reach {name}: the disk or network isn't responding.</source>
-        <translation>אי אפשר להגיע אל {name}: הדיסק או הרשת לא מגיבים.</translation>
-    </message>
-    <message>
-        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
-        <translation>אי אפשר לקרוא את הרשומה: היא נכתבה בגרסה חדשה יותר של Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't read this record: version {version} is unknown.</source>
-        <translation>אי אפשר לקרוא את הרשומה: גרסה {version} אינה מוכרת.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
-        <translation>אי אפשר לקרוא את {name}: הוא גדול מדי לקובץ של Trickdesk.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
-        <translation>אי אפשר לקרוא את {name}: שורה {line} אינה טקסט UTF-8.</translation>
-    </message>
-    <message>
-        <source>Can't read {name}: permission denied.</source>
-        <translation>אי אפשר לקרוא את {name}: אין הרשאה.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: a file is in the way of its folder.</source>
-        <translation>אי אפשר להשתמש ב-{name}: קובץ תופס את מקום התיקייה.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: its name or path is too long.</source>
-        <translation>אי אפשר להשתמש ב-{name}: השם או הנתיב ארוך מדי.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: that isn't a valid file name.</source>
-        <translation>אי אפשר להשתמש ב-{name}: זה אינו שם קובץ תקין.</translation>
-    </message>
-    <message>
-        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
-        <translation>אי אפשר להשתמש ב-{name}: יש קישור בנתיב, ואין מעקב אחרי קישורים.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
-        <translation>אי אפשר לכתוב את {name}: עותק אחר של Trickdesk עדיין כותב אותו.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: the disk is full.</source>
-        <translation>אי אפשר לכתוב את {name}: הדיסק מלא.</translation>
-    </message>
-    <message>
-        <source>Can't write {name}: the folder or disk is read-only.</source>
-        <translation>אי אפשר לכתוב את {name}: התיקייה או הדיסק לקריאה בלבד.</translation>
-    </message>
-    <message>
-        <source>Every entry of “seats” must be an object.</source>
-        <translation>כל רישום ב„seats” חייב להיות אובייקט.</translation>
-    </message>
-    <message>
-        <source>It is another player's deal.</source>
-        <translation>תורו של שחקן אחר לחלק.</translation>
-    </message>
-    <message>
-        <source>It is another player's turn.</source>
-        <translation>תורו של שחקן אחר.</translation>
-    </message>
-    <message>
-        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
-        <translation>הקלפים היו ידועים מראש: החלוקה שוחקה שוב או הוכנה ביד.</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>אין כרגע חלוקה פעילה.</translation>
-    </message>
-    <message>
-        <source>No suit can be named here.</source>
-        <translation>כאן לא נוקבים בסדרה.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>רק המחלק יכול להחזיק, ורק הכרזה של שחקן אחר.</translation>
-    </message>
-    <message>
-        <source>Partners need four or six players.</source>
-        <translation>לשותפים דרושים ארבעה או שישה שחקנים.</translation>
-    </message>
-    <message>
-        <source>Passing across needs four players.</source>
-        <translation>רק ארבעה שחקנים יכולים להעביר קלפים לשחקן שממול.</translation>
-    </message>
-    <message>
-        <source>Passing is not allowed here.</source>
-        <translation>כאן אסור לומר פס.</translation>
-    </message>
-    <message>
-        <source>Passing to the second player needs five players.</source>
-        <translation>רק חמישה שחקנים יכולים להעביר קלפים לשחקן השני.</translation>
-    </message>
-    <message>
-        <source>So many cards are too many for this number of players.</source>
-        <translation>אלה יותר מדי קלפים למספר השחקנים הזה.</translation>
-    </message>
-    <message>
-        <source>That bid isn't allowed yet.</source>
-        <translation>ההכרזה הזאת עדיין אינה מותרת.</translation>
-    </message>
-    <message>
-        <source>That bid isn't high enough.</source>
-        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
-    </message>
-    <message>
-        <source>That can't be done now.</source>
-        <translation>אי אפשר לעשות את זה עכשיו.</translation>
-    </message>
-    <message>
-        <source>That card can't be discarded.</source>
-        <translation>אסור להניח בצד את הקלף הזה.</translation>
-    </message>
-    <message>
-        <source>That card isn't in the hand.</source>
-        <translation>הקלף הזה לא ביד.</translation>
-    </message>
-    <message>
-        <source>That deal isn't in this record.</source>
-        <translation>אין חלוקה כזאת ברשומה.</translation>
-    </message>
-    <message>
-        <source>That isn't a deal code. Deal codes start with {code}.</source>
-        <translation>זה לא קוד חלוקה. קודי חלוקה מתחילים ב-{code}.</translation>
-    </message>
-    <message>
-        <source>That isn't the right number of cards.</source>
-        <translation>זה לא מספר הקלפים הנכון.</translation>
-    </message>
-    <message>
-        <source>The deal isn't over yet.</source>
-        <translation>החלוקה עוד לא נגמרה.</translation>
-    </message>
-    <message>
-        <source>The highest bid is the number of points in the deck.</source>
-        <translation>ההכרזה הגבוהה ביותר היא מספר הנקודות שבחפיסה.</translation>
-    </message>
-    <message>
-        <source>The home folder {name} doesn't exist.</source>
-        <translation>תיקיית הבית {name} לא קיימת.</translation>
-    </message>
-    <message>
-        <source>The lowest bid can't be higher than the points in the deck.</source>
-        <translation>ההכרזה הנמוכה ביותר לא יכולה להיות גבוהה מהנקודות שבחפיסה.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>המשחק נגמר.</translation>
-    </message>
-    <message>
-        <source>The match isn't over.</source>
-        <translation>המשחק לא נגמר.</translation>
-    </message>
-    <message>
-        <source>The option “{option}” can't be {value}.</source>
-        <translation>האפשרות „{option}” לא יכולה להיות {value}.</translation>
-    </message>
-    <message>
-        <source>The record names {named} seats, but {seats} are playing.</source>
-        <translation>הרשומה נוקבת ב-{named} מקומות, אבל משחקים {seats}.</translation>
-    </message>
-    <message>
-        <source>The suit led must be followed.</source>
-        <translation>חובה לשרת את הסדרה שהובלה.</translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation>הטקסט ריק.</translation>
-    </message>
-    <message>
-        <source>The {game} rules have no version {version}.</source>
-        <translation>לחוקי {game} אין גרסה {version}.</translation>
-    </message>
-    <message>
-        <source>There is no game called “{word}”.</source>
-        <translation>אין משחק בשם „{word}”.</translation>
-    </message>
-    <message>
-        <source>There is no program “{name}”.</source>
-        <translation>אין תוכנה בשם „{name}”.</translation>
-    </message>
-    <message>
-        <source>There is no such call.</source>
-        <translation>אין הכרזה כזאת.</translation>
-    </message>
-    <message>
-        <source>This code has a mistake in it, or part of it is missing.</source>
-        <translation>יש טעות בקוד הזה, או שחסר חלק ממנו.</translation>
-    </message>
-    <message>
-        <source>This code is for a game that Trickdesk doesn't know.</source>
-        <translation>הקוד הזה הוא של משחק ש-Trickdesk אינה מכירה.</translation>
-    </message>
-    <message>
-        <source>This code was made by another version of Trickdesk.</source>
-        <translation>הקוד הזה נוצר בגרסה אחרת של Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This deal isn't over yet.</source>
-        <translation>החלוקה הזאת עוד לא נגמרה.</translation>
-    </message>
-    <message>
-        <source>This is too long for a deal code.</source>
-        <translation>זה ארוך מדי לקוד חלוקה.</translation>
-    </message>
-    <message>
-        <source>This isn't a Trickdesk record.</source>
-        <translation>זו לא רשומה של Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This isn't a deal of {game}: {reason}</source>
-        <translation>זו לא חלוקה של {game}: {reason}</translation>
-    </message>
-    <message>
-        <source>This isn't a record: byte {place} is not UTF-8.</source>
-        <translation>זו לא רשומה: בית {place} אינו UTF-8.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: it is larger than 1 MiB.</source>
-        <translation>זו לא רשומה: היא גדולה מ-1 MiB.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: it is nested too deeply.</source>
-        <translation>זו לא רשומה: היא מקוננת עמוק מדי.</translation>
-    </message>
-    <message>
-        <source>This isn't a record: {error}.</source>
-        <translation>זו לא רשומה: {error}.</translation>
-    </message>
-    <message>
-        <source>This match is already open in another copy of Trickdesk.</source>
-        <translation>המשחק הזה כבר פתוח בעותק אחר של Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This puzzle is no longer available.</source>
-        <translation>החידה הזאת כבר אינה זמינה.</translation>
-    </message>
-    <message>
-        <source>This record has no deals.</source>
-        <translation>ברשומה הזאת אין חלוקות.</translation>
-    </message>
-    <message>
-        <source>This score already takes off points for a missed bid.</source>
-        <translation>הניקוד הזה כבר מוריד נקודות על הכרזה שהוחטאה.</translation>
-    </message>
-    <message>
-        <source>This text is too long for a deal number.</source>
-        <translation>הטקסט הזה ארוך מדי למספר חלוקה.</translation>
-    </message>
-    <message>
-        <source>This text is too long to be a deal.</source>
-        <translation>הטקסט הזה ארוך מכדי להיות חלוקה.</translation>
-    </message>
-    <message>
-        <source>Those cards don't belong there.</source>
-        <translation>הקלפים האלה לא שייכים לשם.</translation>
-    </message>
-    <message>
-        <source>Two sides of three need six players.</source>
-        <translation>לשני צדדים של שלושה דרושים שישה שחקנים.</translation>
-    </message>
-    <message>
-        <source>With {players} players, nobody can bid {lowest} tricks.</source>
-        <translation>עם {players} שחקנים איש אינו יכול להכריז {lowest} לקיחות.</translation>
-    </message>
-    <message>
-        <source>Words must be separated by exactly one space.</source>
-        <translation>בין המילים חייב להיות רווח אחד בדיוק.</translation>
-    </message>
-    <message>
-        <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
-        <translation>אפשר לומר צ'ק רק על הכרזת שותף, כל עוד יריב עדיין מכריז.</translation>
-    </message>
-    <message>
-        <source>Your current rules for {game} don't allow this deal: {reason}</source>
-        <translation>החוקים הנוכחיים שלכם ל-{game} לא מתירים את החלוקה הזאת: {reason}</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>רשימה</translation>
-    </message>
-    <message>
-        <source>a very large number</source>
-        <translation>מספר גדול מאוד</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>אובייקט</translation>
-    </message>
-    <message>
-        <source>{game} has no option “{option}”.</source>
-        <translation>ב-{game} אין אפשרות „{option}”.</translation>
-    </message>
-    <message>
-        <source>{game} has no preset “{preset}”.</source>
-        <translation>ב-{game} אין ערכה „{preset}”.</translation>
-    </message>
-    <message>
-        <source>{name} doesn't exist.</source>
-        <translation>{name} לא קיים.</translation>
-    </message>
-    <message>
-        <source>{name} is a device or a pipe, not a file.</source>
-        <translation>{name} הוא התקן או צינור, לא קובץ.</translation>
-    </message>
-    <message>
-        <source>{name} is a folder, not a file.</source>
-        <translation>{name} הוא תיקייה, לא קובץ.</translation>
-    </message>
-    <message>
-        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
-        <translation>{name} פגום. במקומו משמשים הגרסה התקינה האחרונה או ערכי ברירת המחדל.</translation>
-    </message>
-    <message>
-        <source>{name} is empty.</source>
-        <translation>{name} ריק.</translation>
-    </message>
-    <message>
-        <source>{name}: {detail}.</source>
-        <translation>{name}: {detail}.</translation>
-    </message>
-    <message>
-        <source>{program} can't be started: {reason}.</source>
-        <translation>אי אפשר להפעיל את {program}: {reason}.</translation>
-    </message>
-    <message>
-        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
-        <translation>{program} בחרה פעולה אסורה: „{action}” („{reason}”).</translation>
-    </message>
-    <message>
-        <source>{program} chose an illegal action: “{action}”.</source>
-        <translation>{program} בחרה פעולה אסורה: „{action}”.</translation>
-    </message>
-    <message>
-        <source>{program} ended or closed its output without an answer.</source>
-        <translation>{program} נסגרה או סגרה את הפלט שלה בלי לענות.</translation>
-    </message>
-    <message>
-        <source>{program} gave no answer within {seconds} seconds.</source>
-        <translation>{program} לא ענתה תוך {seconds} שניות.</translation>
-    </message>
-    <message>
-        <source>{program} wrote a line of more than {size} kB.</source>
-        <translation>{program} כתבה שורה של יותר מ-{size} קילובייט.</translation>
-    </message>
-    <message>
-        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
-        <translation>{program} כתבה שורה שאינה תשובה תקינה: „{line}”.</translation>
-    </message>
-    <message>
-        <source>“{card}” isn't a card of this game.</source>
-        <translation>„{card}” אינו קלף במשחק הזה.</translation>
-    </message>
-    <message>
-        <source>“{command}” has a quotation mark without its partner.</source>
-        <translation>ב-„{command}” חסר מירכאות סוגרות.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing.</source>
-        <translation>„{key}” חסר.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be a list.</source>
-        <translation>„{key}” חייב להיות רשימה.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be a whole number.</source>
-        <translation>„{key}” חייב להיות מספר שלם.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be an object.</source>
-        <translation>„{key}” חייב להיות אובייקט.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be text.</source>
-        <translation>„{key}” חייב להיות טקסט.</translation>
-    </message>
-    <message>
-        <source>“{key}” must be the name of a game.</source>
-        <translation>„{key}” חייב להיות שם של משחק.</translation>
-    </message>
-    <message>
-        <source>“{letter}” can't be part of a deal code.</source>
-        <translation>„{letter}” לא יכול להיות חלק מקוד חלוקה.</translation>
-    </message>
-    <message>
-        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
-        <translation>„{name}” אינו קובץ הפעלה. הפכו אותו לכזה, או כתבו לפניו את המפרש שלו.</translation>
-    </message>
-    <message>
-        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>„{text}” אינו חלוקה, קוד חלוקה או מספר חלוקה.</translation>
-    </message>
-    <message>
-        <source>“{word}” isn't a seat.</source>
-        <translation>„{word}” אינו מקום.</translation>
-    </message>
-    <message>
-        <source>“{word}” isn't a suit.</source>
-        <translation>„{word}” אינו סדרה.</translation>
-    </message>
-</context>
-<context>
     <name>Event</name>
     <message>
         <source>Deal {n}. You dealt.</source>
@@ -2240,12 +1777,24 @@
         <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלכם, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
     </message>
     <message>
+        <source>A card appears twice.</source>
+        <translation>קלף מופיע פעמיים.</translation>
+    </message>
+    <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
         <translation>קלף מסדרה אחרת לא יכול לקחת את הלקיחה. היפטרו מקלף מסוכן.</translation>
     </message>
     <message>
         <source>A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.</source>
         <translation>קלף שנהפך אפשר לקחת עם אס השליטים. אז רק לקיחות נחשבות, 5 נקודות כל אחת.</translation>
+    </message>
+    <message>
+        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <translation>חלוקה נכתבת כך: „deal DEALER | hand | hand ... | talon CARDS”.</translation>
+    </message>
+    <message>
+        <source>A deck of {cards} cards isn't used with {players} players.</source>
+        <translation>בחפיסה של {cards} קלפים לא משחקים {players} שחקנים.</translation>
     </message>
     <message>
         <source>A failed 30 for 60</source>
@@ -2256,8 +1805,16 @@
         <translation>1 גבוה שווה</translation>
     </message>
     <message>
+        <source>A log entry must be text.</source>
+        <translation>רישום ביומן חייב להיות טקסט.</translation>
+    </message>
+    <message>
         <source>A low score loses</source>
         <translation>ניקוד נמוך מפסיד</translation>
+    </message>
+    <message>
+        <source>A match can't start with a deal like this.</source>
+        <translation>משחק לא יכול להתחיל בחלוקה כזאת.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
@@ -2336,8 +1893,20 @@
         <translation>אמריקאי, שני ג'וקרים</translation>
     </message>
     <message>
+        <source>An empty talon must be left out.</source>
+        <translation>יש להשמיט קופה ריקה.</translation>
+    </message>
+    <message>
         <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
         <translation>רמז מראה סדרה לשותף. אם איש לא מכריז שבע, מחלקים מחדש.</translation>
+    </message>
+    <message>
+        <source>An input is written as a seat, a verb and its object.</source>
+        <translation>קלט נכתב כמקום, פועל ומושא.</translation>
+    </message>
+    <message>
+        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
+        <translation>קלט הוא „call TEXT”, „give CARDS”, „play CARD” או „play CARD as SUIT”.</translation>
     </message>
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
@@ -2418,6 +1987,82 @@
     <message>
         <source>Calls</source>
         <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: it isn't a Trickdesk record.</source>
+        <translation>אי אפשר לפתוח את {name}: זו לא רשומה של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
+        <translation>אי אפשר לפתוח את {name}: שורה 1 אינה תחילתה של רשומת Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
+        <translation>אי אפשר לפתוח את {name}: שורה {line} פגומה, או שחסר הסוף.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: שורה {line}, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: רישום {place} ביומן, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't reach {name}: the disk or network isn't responding.</source>
+        <translation>אי אפשר להגיע אל {name}: הדיסק או הרשת לא מגיבים.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
+        <translation>אי אפשר לקרוא את הרשומה: היא נכתבה בגרסה חדשה יותר של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: version {version} is unknown.</source>
+        <translation>אי אפשר לקרוא את הרשומה: גרסה {version} אינה מוכרת.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
+        <translation>אי אפשר לקרוא את {name}: הוא גדול מדי לקובץ של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
+        <translation>אי אפשר לקרוא את {name}: שורה {line} אינה טקסט UTF-8.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: permission denied.</source>
+        <translation>אי אפשר לקרוא את {name}: אין הרשאה.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: a file is in the way of its folder.</source>
+        <translation>אי אפשר להשתמש ב-{name}: קובץ תופס את מקום התיקייה.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: its name or path is too long.</source>
+        <translation>אי אפשר להשתמש ב-{name}: השם או הנתיב ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: that isn't a valid file name.</source>
+        <translation>אי אפשר להשתמש ב-{name}: זה אינו שם קובץ תקין.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
+        <translation>אי אפשר להשתמש ב-{name}: יש קישור בנתיב, ואין מעקב אחרי קישורים.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: another copy of Trickdesk is still writing it.</source>
+        <translation>אי אפשר לכתוב את {name}: עותק אחר של Trickdesk עדיין כותב אותו.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the disk is full.</source>
+        <translation>אי אפשר לכתוב את {name}: הדיסק מלא.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the folder or disk is read-only.</source>
+        <translation>אי אפשר לכתוב את {name}: התיקייה או הדיסק לקריאה בלבד.</translation>
     </message>
     <message>
         <source>Canadian</source>
@@ -2502,6 +2147,10 @@
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>אחר כך מוחלפים כל הקלפים שאינם שליט, לכן נקבו בסדרה הטובה ביותר שלכם.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” must be an object.</source>
+        <translation>כל רישום ב„seats” חייב להיות אובייקט.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -2652,6 +2301,18 @@
         <translation>אירי</translation>
     </message>
     <message>
+        <source>It is another player's deal.</source>
+        <translation>תורו של שחקן אחר לחלק.</translation>
+    </message>
+    <message>
+        <source>It isn't your turn.</source>
+        <translation>זה לא תורכם.</translation>
+    </message>
+    <message>
+        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
+        <translation>הקלפים היו ידועים מראש: החלוקה שוחקה שוב או הוכנה ביד.</translation>
+    </message>
+    <message>
         <source>Joker at no trump</source>
         <translation>ג'וקר בלי שליט</translation>
     </message>
@@ -2740,12 +2401,20 @@
         <translation>נקבו בצבע שבו יש לכם הכי הרבה קלפים וגם הגבוהים ביותר.</translation>
     </message>
     <message>
+        <source>No deal is in progress.</source>
+        <translation>אין כרגע חלוקה פעילה.</translation>
+    </message>
+    <message>
         <source>No more checks are allowed in this deal.</source>
         <translation>בחלוקה הזאת אסור לומר עוד צ'ק.</translation>
     </message>
     <message>
         <source>No more than the number of cards in a hand.</source>
         <translation>לכל היותר מספר הקלפים ביד.</translation>
+    </message>
+    <message>
+        <source>No suit can be named here.</source>
+        <translation>כאן לא נוקבים בסדרה.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -2792,6 +2461,10 @@
         <translation>אחד נגד כולם, וחלק מהקלפים של כולם גלויים.</translation>
     </message>
     <message>
+        <source>Only the dealer can hold, and only another player's bid.</source>
+        <translation>רק המחלק יכול להחזיק, ורק הכרזה של שחקן אחר.</translation>
+    </message>
+    <message>
         <source>Only the high joker beats {card}.</source>
         <translation>רק הג'וקר הגבוה מנצח את {card}.</translation>
     </message>
@@ -2812,12 +2485,24 @@
         <translation>עברו עם השותף את הכרזות הצד השני, ואז עמדו בחוזה.</translation>
     </message>
     <message>
+        <source>Partners need four or six players.</source>
+        <translation>לשותפים דרושים ארבעה או שישה שחקנים.</translation>
+    </message>
+    <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>שותפים: 4 שחקנים בשני זוגות, 6 בשלושה. שלישיות: 6 שחקנים בשני צדדים של שלושה.</translation>
     </message>
     <message>
+        <source>Passing across needs four players.</source>
+        <translation>רק ארבעה שחקנים יכולים להעביר קלפים לשחקן שממול.</translation>
+    </message>
+    <message>
         <source>Passing three cards</source>
         <translation>העברת שלושה קלפים</translation>
+    </message>
+    <message>
+        <source>Passing to the second player needs five players.</source>
+        <translation>רק חמישה שחקנים יכולים להעביר קלפים לשחקן השני.</translation>
     </message>
     <message>
         <source>Penalty for a missed bid</source>
@@ -2916,6 +2601,10 @@
         <translation>שישה שחקנים</translation>
     </message>
     <message>
+        <source>So many cards are too many for this number of players.</source>
+        <translation>אלה יותר מדי קלפים למספר השחקנים הזה.</translation>
+    </message>
+    <message>
         <source>Some call it being on the green.</source>
         <translation>באנגלית: on the green.</translation>
     </message>
@@ -2934,6 +2623,30 @@
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>קחו בדיוק כמספר הלקיחות שהכרזתם, לא יותר ולא פחות.</translation>
+    </message>
+    <message>
+        <source>That bid isn't allowed yet.</source>
+        <translation>ההכרזה הזאת עדיין אינה מותרת.</translation>
+    </message>
+    <message>
+        <source>That bid isn't high enough.</source>
+        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
+    </message>
+    <message>
+        <source>That can't be done now.</source>
+        <translation>אי אפשר לעשות את זה עכשיו.</translation>
+    </message>
+    <message>
+        <source>That deal isn't in this record.</source>
+        <translation>אין חלוקה כזאת ברשומה.</translation>
+    </message>
+    <message>
+        <source>That isn't a deal code. Deal codes start with {code}.</source>
+        <translation>זה לא קוד חלוקה. קודי חלוקה מתחילים ב-{code}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
+        <translation>זה לא מספר הקלפים הנכון.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -2986,6 +2699,10 @@
     <message>
         <source>The calls players can make in the auction.</source>
         <translation>ההכרזות שמותרות לשחקנים במכרז.</translation>
+    </message>
+    <message>
+        <source>The deal isn't over yet.</source>
+        <translation>החלוקה עוד לא נגמרה.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -3058,8 +2775,16 @@
         <translation>הג'וקר הגבוה הוא השליט הגבוה ביותר, אחריו הג'וקר הקטן, נסיך השליט והנסיך השני מאותו צבע.</translation>
     </message>
     <message>
+        <source>The highest bid is the number of points in the deck.</source>
+        <translation>ההכרזה הגבוהה ביותר היא מספר הנקודות שבחפיסה.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>השליט הגבוה ביותר ששוחק, {card}</translation>
+    </message>
+    <message>
+        <source>The home folder {name} doesn't exist.</source>
+        <translation>תיקיית הבית {name} לא קיימת.</translation>
     </message>
     <message>
         <source>The jack of diamonds helps</source>
@@ -3072,6 +2797,10 @@
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>הג'וקר הוא השליט הגבוה ביותר, אחריו נסיך השליט ואחריו הנסיך השני מאותו צבע.</translation>
+    </message>
+    <message>
+        <source>The lowest bid can't be higher than the points in the deck.</source>
+        <translation>ההכרזה הנמוכה ביותר לא יכולה להיות גבוהה מהנקודות שבחפיסה.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
@@ -3090,6 +2819,18 @@
         <translation>המשחק נגמר ב-</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message>
+        <source>The match isn't over.</source>
+        <translation>המשחק לא נגמר.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” can't be {value}.</source>
+        <translation>האפשרות „{option}” לא יכולה להיות {value}.</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>המלכה והתשע של השליט הם הקלפים הגבוהים ביותר. אם כולם משרתים, שתיים מנצח.</translation>
     </message>
@@ -3102,6 +2843,14 @@
         <translation>מלכת העלה שווה</translation>
     </message>
     <message>
+        <source>The record names {named} seats, but {seats} are playing.</source>
+        <translation>הרשומה נוקבת ב-{named} מקומות, אבל משחקים {seats}.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>הטקסט ריק.</translation>
+    </message>
+    <message>
         <source>The top card of the centre is face up</source>
         <translation>הקלף העליון במרכז גלוי</translation>
     </message>
@@ -3110,8 +2859,24 @@
         <translation>מי שלוקח את הלקיחה לוקח את הנקודות שבה, ונקודות הן רעות. קלפים נמוכים בטוחים.</translation>
     </message>
     <message>
+        <source>The {game} rules have no version {version}.</source>
+        <translation>לחוקי {game} אין גרסה {version}.</translation>
+    </message>
+    <message>
         <source>There is a trump</source>
         <translation>יש שליט</translation>
+    </message>
+    <message>
+        <source>There is no game called “{word}”.</source>
+        <translation>אין משחק בשם „{word}”.</translation>
+    </message>
+    <message>
+        <source>There is no program “{name}”.</source>
+        <translation>אין תוכנה בשם „{name}”.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>אין הכרזה כזאת.</translation>
     </message>
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
@@ -3124,6 +2889,78 @@
     <message>
         <source>They count towards the bid.</source>
         <translation>הן נחשבות לטובת ההכרזה.</translation>
+    </message>
+    <message>
+        <source>This code has a mistake in it, or part of it is missing.</source>
+        <translation>יש טעות בקוד הזה, או שחסר חלק ממנו.</translation>
+    </message>
+    <message>
+        <source>This code is for a game that Trickdesk doesn't know.</source>
+        <translation>הקוד הזה הוא של משחק ש-Trickdesk אינה מכירה.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of Trickdesk.</source>
+        <translation>הקוד הזה נוצר בגרסה אחרת של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This deal isn't over yet.</source>
+        <translation>החלוקה הזאת עוד לא נגמרה.</translation>
+    </message>
+    <message>
+        <source>This is too long for a deal code.</source>
+        <translation>זה ארוך מדי לקוד חלוקה.</translation>
+    </message>
+    <message>
+        <source>This isn't a Trickdesk record.</source>
+        <translation>זו לא רשומה של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This isn't a deal of {game}: {reason}</source>
+        <translation>זו לא חלוקה של {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>This isn't a record: byte {place} is not UTF-8.</source>
+        <translation>זו לא רשומה: בית {place} אינו UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is larger than 1 MiB.</source>
+        <translation>זו לא רשומה: היא גדולה מ-1 MiB.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is nested too deeply.</source>
+        <translation>זו לא רשומה: היא מקוננת עמוק מדי.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: {error}.</source>
+        <translation>זו לא רשומה: {error}.</translation>
+    </message>
+    <message>
+        <source>This match is already open in another copy of Trickdesk.</source>
+        <translation>המשחק הזה כבר פתוח בעותק אחר של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This puzzle is no longer available.</source>
+        <translation>החידה הזאת כבר אינה זמינה.</translation>
+    </message>
+    <message>
+        <source>This record has no deals.</source>
+        <translation>ברשומה הזאת אין חלוקות.</translation>
+    </message>
+    <message>
+        <source>This score already takes off points for a missed bid.</source>
+        <translation>הניקוד הזה כבר מוריד נקודות על הכרזה שהוחטאה.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a deal number.</source>
+        <translation>הטקסט הזה ארוך מדי למספר חלוקה.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a deal.</source>
+        <translation>הטקסט הזה ארוך מכדי להיות חלוקה.</translation>
+    </message>
+    <message>
+        <source>Those cards don't belong there.</source>
+        <translation>הקלפים האלה לא שייכים לשם.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -3164,6 +3001,10 @@
     <message>
         <source>Twenty-Five</source>
         <translation>עשרים וחמש</translation>
+    </message>
+    <message>
+        <source>Two sides of three need six players.</source>
+        <translation>לשני צדדים של שלושה דרושים שישה שחקנים.</translation>
     </message>
     <message>
         <source>United States</source>
@@ -3218,12 +3059,32 @@
         <translation>תפסו עם השותף את קלפי הניקוד, ובראשם האחת האדומה.</translation>
     </message>
     <message>
+        <source>With {players} players, nobody can bid {lowest} tricks.</source>
+        <translation>עם {players} שחקנים איש אינו יכול להכריז {lowest} לקיחות.</translation>
+    </message>
+    <message>
+        <source>Words must be separated by exactly one space.</source>
+        <translation>בין המילים חייב להיות רווח אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
+        <translation>אפשר לומר צ'ק רק על הכרזת השותף, כל עוד יריב עדיין מכריז.</translation>
+    </message>
+    <message>
+        <source>You can't discard that card.</source>
+        <translation>אסור להניח בצד את הקלף הזה.</translation>
+    </message>
+    <message>
         <source>You can't go on the kitty.</source>
         <translation>אי אפשר ללכת על הקופה.</translation>
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
         <translation>אסור להוביל את הג'וקר בתור הסדרה הזאת.</translation>
+    </message>
+    <message>
+        <source>You can't pass here.</source>
+        <translation>כאן אסור לומר פס.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -3238,6 +3099,10 @@
         <translation>אסור לזרוק לבבות או את מלכת העלה בלקיחה הראשונה.</translation>
     </message>
     <message>
+        <source>You don't have that card.</source>
+        <translation>הקלף הזה לא בידכם.</translation>
+    </message>
+    <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
         <translation>את החמש והנסיך של השליט ואת אס הלב לא חייבים לשחק על שליט נמוך יותר.</translation>
     </message>
@@ -3246,12 +3111,28 @@
         <translation>מותר לשחק את הציפור בכל רגע, גם אם אפשר לשרת. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
     <message>
+        <source>You must follow the suit led.</source>
+        <translation>חובה לשרת את הסדרה שהובלה.</translation>
+    </message>
+    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>מקבלים נקודות רק אם לוקחים בדיוק כמה שאמרתם.</translation>
     </message>
     <message>
+        <source>Your current rules for {game} don't allow this deal: {reason}</source>
+        <translation>החוקים הנוכחיים שלכם ל-{game} לא מתירים את החלוקה הזאת: {reason}</translation>
+    </message>
+    <message>
         <source>Zero bids score 5</source>
         <translation>הכרזת אפס שווה 5</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>רשימה</translation>
+    </message>
+    <message>
+        <source>a very large number</source>
+        <translation>מספר גדול מאוד</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -3336,6 +3217,10 @@
     <message>
         <source>always to the second on the right</source>
         <translation>תמיד לשני מימין</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>אובייקט</translation>
     </message>
     <message>
         <source>another deal</source>
@@ -4058,6 +3943,66 @@
         <source>{card}, led as {suit}, beats every other card.</source>
         <translation>{card}, שהובל בתור {suit}, מנצח כל קלף אחר.</translation>
     </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>ב-{game} אין אפשרות „{option}”.</translation>
+    </message>
+    <message>
+        <source>{game} has no preset “{preset}”.</source>
+        <translation>ב-{game} אין ערכה „{preset}”.</translation>
+    </message>
+    <message>
+        <source>{name} doesn't exist.</source>
+        <translation>{name} לא קיים.</translation>
+    </message>
+    <message>
+        <source>{name} is a device or a pipe, not a file.</source>
+        <translation>{name} הוא התקן או צינור, לא קובץ.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder, not a file.</source>
+        <translation>{name} הוא תיקייה, לא קובץ.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
+        <translation>{name} פגום. במקומו משמשים הגרסה התקינה האחרונה או ערכי ברירת המחדל.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} ריק.</translation>
+    </message>
+    <message>
+        <source>{name}: {detail}.</source>
+        <translation>{name}: {detail}.</translation>
+    </message>
+    <message>
+        <source>{program} can't be started: {reason}.</source>
+        <translation>אי אפשר להפעיל את {program}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}” (“{reason}”).</source>
+        <translation>{program} בחרה פעולה אסורה: „{action}” („{reason}”).</translation>
+    </message>
+    <message>
+        <source>{program} chose an illegal action: “{action}”.</source>
+        <translation>{program} בחרה פעולה אסורה: „{action}”.</translation>
+    </message>
+    <message>
+        <source>{program} ended or closed its output without an answer.</source>
+        <translation>{program} נסגרה או סגרה את הפלט שלה בלי לענות.</translation>
+    </message>
+    <message>
+        <source>{program} gave no answer within {seconds} seconds.</source>
+        <translation>{program} לא ענתה תוך {seconds} שניות.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line of more than {size} kB.</source>
+        <translation>{program} כתבה שורה של יותר מ-{size} קילובייט.</translation>
+    </message>
+    <message>
+        <source>{program} wrote a line that isn't a valid answer: “{line}”.</source>
+        <translation>{program} כתבה שורה שאינה תשובה תקינה: „{line}”.</translation>
+    </message>
     <message numerus="yes">
         <source>{tricks} tricks at 5 points each</source>
         <extracomment>1: {tricks} trick at 5 points each</extracomment>
@@ -4067,6 +4012,58 @@
         <source>{tricks} tricks at {each} points each</source>
         <extracomment>1: {tricks} trick at {each} points each</extracomment>
         <translation><numerusform>לקיחה אחת ב-{each} נקודות</numerusform><numerusform>{tricks} לקיחות ב-{each} נקודות כל אחת</numerusform></translation>
+    </message>
+    <message>
+        <source>“{command}” has a quotation mark without its partner.</source>
+        <translation>ב-„{command}” חסר מירכאות סוגרות.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>„{key}” חסר.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list.</source>
+        <translation>„{key}” חייב להיות רשימה.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>„{key}” חייב להיות מספר שלם.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation>„{key}” חייב להיות אובייקט.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be text.</source>
+        <translation>„{key}” חייב להיות טקסט.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be the name of a game.</source>
+        <translation>„{key}” חייב להיות שם של משחק.</translation>
+    </message>
+    <message>
+        <source>“{letter}” can't be part of a deal code.</source>
+        <translation>„{letter}” לא יכול להיות חלק מקוד חלוקה.</translation>
+    </message>
+    <message>
+        <source>“{name}” isn't executable. Make it so, or put its interpreter first.</source>
+        <translation>„{name}” אינו קובץ הפעלה. הפכו אותו לכזה, או כתבו לפניו את המפרש שלו.</translation>
+    </message>
+    <message>
+        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
+        <translation>„{text}” אינו חלוקה, קוד חלוקה או מספר חלוקה.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a card of this game.</source>
+        <translation>„{word}” אינו קלף במשחק הזה.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a seat.</source>
+        <translation>„{word}” אינו מקום.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a suit.</source>
+        <translation>„{word}” אינו סדרה.</translation>
     </message>
 </context>
 <context>
@@ -10133,84 +10130,12 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <translation><numerusform>בחרו קלף אחד.</numerusform><numerusform>בחרו {n} קלפים.</numerusform></translation>
     </message>
     <message>
-        <source>It is another player's deal.</source>
-        <translation>תורו של שחקן אחר לחלק.</translation>
-    </message>
-    <message>
-        <source>It isn't your turn.</source>
-        <translation>זה לא תורכם.</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>אין כרגע חלוקה פעילה.</translation>
-    </message>
-    <message>
-        <source>No suit can be named here.</source>
-        <translation>כאן לא נוקבים בסדרה.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>רק המחלק יכול להחזיק, ורק הכרזה של שחקן אחר.</translation>
-    </message>
-    <message>
-        <source>That bid isn't allowed yet.</source>
-        <translation>ההכרזה הזאת עדיין אינה מותרת.</translation>
-    </message>
-    <message>
-        <source>That bid isn't high enough.</source>
-        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
-    </message>
-    <message>
-        <source>That can't be done now.</source>
-        <translation>אי אפשר לעשות את זה עכשיו.</translation>
-    </message>
-    <message>
         <source>That isn't higher than {bid} by {name}.</source>
         <translation>לא גבוה מ-{bid} של {name}.</translation>
     </message>
     <message>
-        <source>That isn't the right number of cards.</source>
-        <translation>זה לא מספר הקלפים הנכון.</translation>
-    </message>
-    <message>
-        <source>The deal isn't over yet.</source>
-        <translation>החלוקה עוד לא נגמרה.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>המשחק נגמר.</translation>
-    </message>
-    <message>
-        <source>There is no such call.</source>
-        <translation>אין הכרזה כזאת.</translation>
-    </message>
-    <message>
-        <source>Those cards don't belong there.</source>
-        <translation>הקלפים האלה לא שייכים לשם.</translation>
-    </message>
-    <message>
-        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>אפשר לומר צ'ק רק על הכרזת השותף, כל עוד יריב עדיין מכריז.</translation>
-    </message>
-    <message>
-        <source>You can't discard that card.</source>
-        <translation>אסור להניח בצד את הקלף הזה.</translation>
-    </message>
-    <message>
         <source>You can't discard {card}.</source>
         <translation>אסור להניח בצד את {card}.</translation>
-    </message>
-    <message>
-        <source>You can't pass here.</source>
-        <translation>כאן אסור לומר פס.</translation>
-    </message>
-    <message>
-        <source>You don't have that card.</source>
-        <translation>הקלף הזה לא בידכם.</translation>
-    </message>
-    <message>
-        <source>You must follow the suit led.</source>
-        <translation>חובה לשרת את הסדרה שהובלה.</translation>
     </message>
     <message>
         <source>You must follow {suit} or play a trump.</source>

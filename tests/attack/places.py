@@ -35,7 +35,7 @@ def try_place(rng: Random, folder: Path) -> str:
         while session.inputs < INPUTS and session.state is not State.MATCH_OVER:
             step(session, rng)
         session.flush()
-        saved, match, text = session.not_saved == "", session.match, session.record_text()
+        saved, match, text = session.not_saved is None, session.match, session.record_text()
         assert match is not None
         with contextlib.suppress(SaveError):
             archive.save_as(session, place / "copy")

@@ -390,7 +390,7 @@ def test_a_quotation_keeps_what_people_write() -> None:
     ],
 )  # fmt: skip
 def test_any_value_is_quoted_in_a_few_words(value: object, words: str) -> None:
-    assert quoted(value) == words
+    assert str(quoted(value)) == words
 
 
 HUGE = "\n\x1b[31m\u202e" + "x" * 500_000

@@ -14,7 +14,7 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
-from trickdesk.engine.errors import Refusal
+from trickdesk.engine.errors import Message, Problem
 from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
@@ -40,7 +40,7 @@ def order_of(trump: int) -> CardOrder:
 
 class SpadesLast(GuardedPlay):
     __slots__ = ()
-    not_broken = Refusal("NOT_BROKEN", "Spades have not been broken yet.")
+    not_broken = Problem("NOT_BROKEN", "Spades have not been broken yet.")
 
 
 class AddedBids(Game):
@@ -86,7 +86,9 @@ class AddedBids(Game):
                 met = own.goal.is_met(sum(deal.taken[seat] for seat in own.seats))
                 points[side] += worth if met else -worth
             lines.append(
-                ScoreLine(side, points[side], "reached its bids" if points[side] > 0 else "fell short")
+                ScoreLine(
+                    side, points[side], Message("reached its bids" if points[side] > 0 else "fell short")
+                )
             )
         return DealResult(tuple(points), tuple(lines))
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from trickdesk.engine.deal import seen_tricks
+from trickdesk.engine.errors import Message
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start
-from trickdesk.engine.reasons import Reason
 
 
-def reason_of(game: Game, trump: str, cards: str) -> Reason | None:
+def reason_of(game: Game, trump: str, cards: str) -> Message | None:
     """Return the reason for a trick led by seat 0 with one of `cards` from each seat."""
     played = [name.split("/") for name in cards.split()]  # JK/H: the joker led as hearts
     ids = [game.deck.id[name[0]] for name in played]

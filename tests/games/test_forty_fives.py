@@ -246,9 +246,9 @@ def test_the_lines_of_a_score_add_up() -> None:
         for side in (0, 1):
             lines = [line for line in result.lines if line.side == side]
             assert sum(line.points or 0 for line in lines) == result.points[side]
-        seen |= {line.text for line in result.lines}
+        seen |= {line.message.text for line in result.lines}
         for line in result.lines:
-            assert "{" not in line.text.format(**line.values)
+            assert "{" not in str(line.message)
     assert len(seen) == 6
 
 

@@ -14,9 +14,9 @@ from trickdesk.games import games
 
 
 def says_made(lines: tuple[ScoreLine, ...]) -> bool:
-    words = " ".join(line.text for line in lines)
+    words = " ".join(line.message.text for line in lines)
     if "{bid}: the declarer took {tricks} tricks." in words:
-        return any(line.values.get("tricks") == 0 for line in lines)
+        return any(line.message.values.get("tricks") == 0 for line in lines)
     return "failed" not in words and "fell short" not in words
 
 

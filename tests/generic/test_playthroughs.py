@@ -90,7 +90,7 @@ def played_out(table: Table, rng: Random) -> str:
     result = view(table, None).deals[-1]
     lines += [
         f"scored {list(result.points)}",
-        *(f"  {line.text} {dict(line.values)} {line.points}" for line in result.lines),
+        *(f"  {line.message.text} {dict(line.message.values)} {line.points}" for line in result.lines),
     ]
     return "\n".join(lines) + "\n"
 

@@ -29,8 +29,8 @@ def scored(game: Game, table: Table) -> dict[int, int]:
     assert result is not None
     sums: dict[int, int] = {}
     for line in result.lines:
-        if "points" in line.values and line.side is not None:
-            sums[line.side] = sums.get(line.side, 0) + int(line.values["points"])
+        if "points" in line.message.values and line.side is not None:
+            sums[line.side] = sums.get(line.side, 0) + int(str(line.message.values["points"]))
     return sums
 
 
@@ -53,7 +53,11 @@ def test_points_only_grow_and_end_as_they_are_scored(game: Game) -> None:
             deals, before = deals + 1, [0] * game.seats
             sums = by_side(game, points)
             result = table.deals[-1].result
-            if game.low_wins and result is not None and not any("all" in line.text for line in result.lines):
+            if (
+                game.low_wins
+                and result is not None
+                and not any("all" in line.message.text for line in result.lines)
+            ):
                 assert sums == list(result.points)
             for side, count in scored(game, table).items():
                 assert sums[side] == count
@@ -113,9 +117,11 @@ def test_points_buried_for_nobody_are_told() -> None:
         if result is not None and table.play is not None:
             sums = by_side(table.game, table.game.points_taken(view(table, None)))
             lines = [
-                line for line in result.lines if line.text.startswith("Points in the discards, for nobody")
+                line
+                for line in result.lines
+                if line.message.text.startswith("Points in the discards, for nobody")
             ]
-            assert sum(sums) + sum(int(line.values["points"]) for line in lines) == 150
+            assert sum(sums) + sum(int(str(line.message.values["points"])) for line in lines) == 150
             told += len(lines)
         if table.winners:
             table = Table(RedOne())

@@ -11,6 +11,8 @@ from types import ModuleType
 
 import pytest
 
+from trickdesk.engine.errors import Problem, Why
+
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
 
@@ -102,10 +104,13 @@ def test_all_sentences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         ("Game", "the queen"),
         ("Game", "{card} is the highest trump."),
         ("Game", "stock"),
-        ("Error", "“{key}” is missing."),
-        ("Error", "{name} doesn't exist."),
+        ("Game", "“{key}” is missing."),
+        ("Game", "{name} doesn't exist."),
         ("Why", "You must follow {suit}."),
     ):
         assert known in found
     assert found["Score", "{n} tricks"].one == "{n} trick"
+    assert found["Game", "{tricks} tricks at 5 points each"].one == "{tricks} trick at 5 points each"
+    refusals = {why.text for why in vars(Why).values() if isinstance(why, Problem)}
+    assert {context for context, text in found if text in refusals} == {"Game"}, "each is written once"
     assert all(said.context and said.text.strip() for said in found.values())

@@ -12,6 +12,7 @@ from tests.ui.samples import at_end, deals_over
 from trickdesk.engine.bids import Aim, Contract, Goal
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.deal import PlayedDeal, ScoreLine, Terms
+from trickdesk.engine.errors import Message
 from trickdesk.engine.play import Trick
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -192,7 +193,7 @@ def test_a_match_of_one_deal_has_no_best_one() -> None:
 
 def test_a_score_line_about_another_player_is_no_moon() -> None:
     seen = view(deals_over("hearts"), 0)
-    lines = tuple(ScoreLine(seat, 26, "another player took all the points") for seat in range(4))
+    lines = tuple(ScoreLine(seat, 26, Message("another player took all the points")) for seat in range(4))
     assert deal_feat(replace(seen, deals=(seen.deals[-1]._replace(lines=lines),))) is None
 
 

@@ -79,7 +79,7 @@ def test_the_sentence_names_the_line(indent: int | None) -> None:
     with pytest.raises(RecordError) as problem:
         open_text(text, FRESH, None)
     line = next(n for n, words in enumerate(text.splitlines(), 1) if "1 call 5H" in words)
-    sentence = describe_problem("x.trickdesk", text, problem.value)
+    sentence = str(describe_problem("x.trickdesk", text, problem.value))
     assert sentence == f"Can't open x.trickdesk: line {line}, “1 call 5H”: There is no such call."
 
 
@@ -102,7 +102,7 @@ def test_the_sentence_names_the_line(indent: int | None) -> None:
 def test_bad_records_are_one_sentence(text: str, words: str) -> None:
     with pytest.raises(RecordError) as problem:
         open_text(text, FRESH, None)
-    sentence = describe_problem("x", text, problem.value)
+    sentence = str(describe_problem("x", text, problem.value))
     assert words in sentence
     assert "\n" not in sentence
 
@@ -289,7 +289,7 @@ def test_a_sentence_about_a_file_is_one_line() -> None:
         with pytest.raises(RecordError) as problem:
             open_text(text, FRESH, None)
         for bad in (text, "", "{", "\x1b"):
-            sentence = describe_problem(name, bad, problem.value)
+            sentence = str(describe_problem(name, bad, problem.value))
             assert sentence.isprintable()
             assert len(sentence) < 250
 

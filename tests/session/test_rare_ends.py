@@ -48,7 +48,7 @@ def test_a_session_without_files_closes_twice() -> None:
     session = begin()
     session.close()
     session.close()
-    assert session.not_saved == ""
+    assert session.not_saved is None
     assert session.flush()
 
 
@@ -58,7 +58,7 @@ def test_a_disk_that_hangs_is_told_at_leaving(tmp_path: Path, monkeypatch: pytes
     with monkeypatch.context() as patch:
         patch.setattr(Match, "flush", lambda match, patience=None: False)
         session.close(0)
-    assert "isn't responding" in session.not_saved
+    assert "isn't responding" in str(session.not_saved)
 
 
 def test_a_finished_match_that_cannot_be_moved_is_told(
@@ -74,7 +74,7 @@ def test_a_finished_match_that_cannot_be_moved_is_told(
     with monkeypatch.context() as patch:
         patch.setattr(Match, "finish", refuse)
         session.close()
-    assert "read-only" in session.not_saved
+    assert "read-only" in str(session.not_saved)
 
 
 def test_a_record_has_an_object_for_each_seat() -> None:
@@ -142,7 +142,7 @@ def test_a_match_that_was_opened_is_saved_as_another(tmp_path: Path) -> None:
     archive, now = Archive(find_paths(tmp_path)), datetime(2024, 5, 6)
     path = archive.save_as(begin(), tmp_path / "mine")
     session = archive.open_file(path, FRESH, now)
-    assert session.flush() and session.not_saved == ""
+    assert session.flush() and session.not_saved is None
     [summary] = archive.saves.unfinished()
     assert summary.path != path
     assert (

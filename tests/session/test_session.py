@@ -389,12 +389,12 @@ def test_a_match_that_is_over_and_could_not_move_moves_when_it_is_left(saves: Sa
     finished.write_text("in the way")
     play_until(session, {State.MATCH_OVER}, random.Random(1))
     session.flush()
-    assert "in the way of its folder" in session.not_saved
+    assert "in the way of its folder" in str(session.not_saved)
     assert len(saves.unfinished()) == 1
     finished.unlink()
     session.save()
     session.close()
-    assert session.not_saved == ""
+    assert session.not_saved is None
     assert not saves.unfinished()
     assert len(saves.finished()) == 1
 
@@ -405,7 +405,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
     match = saves.new_match("five-hundred", now)
     session = begin(match=match)
     session.flush()
-    assert session.not_saved == ""
+    assert session.not_saved is None
 
     def full(record: str) -> None:
         raise SaveError(FileProblem.FULL, match.path)
@@ -414,10 +414,10 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
         patch.setattr(match, "write", full)
         session.act(0, Call("pass"))
         session.flush()
-        assert "disk is full" in session.not_saved
+        assert "disk is full" in str(session.not_saved)
     session.bot_answer(session.ticket, "call pass")
     session.flush()
-    assert session.not_saved == ""
+    assert session.not_saved is None
     assert open_text(match.path.read_text(), FRESH, None).inputs == 3
 
 
@@ -440,7 +440,7 @@ def test_a_match_whose_last_card_is_not_saved_is_not_finished(
     session.bot_answer(session.ticket, last.partition(" ")[2])
     assert session.state is State.MATCH_OVER
     session.close()
-    assert "disk is full" in session.not_saved
+    assert "disk is full" in str(session.not_saved)
     assert not saves.finished()
     again = open_match(saves.open_match(match.match_id), FRESH)
     assert (again.inputs, again.state) == (whole.inputs - 1, State.BOT)

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.storage.places import as_somebody_with_limits
+from trickdesk.engine.errors import Problem
 from trickdesk.storage import files
 from trickdesk.storage.files import FileProblem, SaveError, backup_of, read_newest, read_text, write_text
 
@@ -63,7 +64,7 @@ def test_the_previous_contents_are_kept_when_asked(tmp_path: Path) -> None:
     ],
 )
 def test_a_failing_disk_leaves_the_old_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, trouble: FileProblem
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, trouble: Problem
 ) -> None:
     path = tmp_path / "a.txt"
     write_text(path, "old", keep_previous=True)

@@ -213,9 +213,11 @@ def test_two_copies_of_the_program_make_the_index_once(
 def test_a_rule_that_was_broken_is_stored_as_its_sentence() -> None:
     broken = Message("Line {line}: {why}", line=3, why=IllegalAction(Why.NOT_YOUR_TURN))
     read = history_module.unpacked(history_module.packed(broken))
-    assert read == f"Line 3: {Why.NOT_YOUR_TURN.value}"
+    assert str(read) == f"Line 3: {Why.NOT_YOUR_TURN.text}"
     inner = Message("Here: {why}", why=SaveError(FileProblem.FULL, Path("a")))
-    assert history_module.unpacked(history_module.packed(inner)) == "Here: Can't write a: the disk is full."
+    assert (
+        str(history_module.unpacked(history_module.packed(inner))) == "Here: Can't write a: the disk is full."
+    )
 
 
 @pytest.mark.parametrize("damage", ["rubbish", "torn", "other tables", "other version", "wrong types"])

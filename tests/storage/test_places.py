@@ -17,6 +17,7 @@ from tests.storage.places import (
     no_room,
     only_where_there_are_modes,
 )
+from trickdesk.engine.errors import Problem
 from trickdesk.storage.files import FileProblem, SaveError, is_there, read_text, write_text
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.paths import Paths, find_paths
@@ -100,7 +101,7 @@ def test_everything_in_a_hostile_place(name: str) -> None:
         ("a name with a NUL", FileProblem.NO_PATH),
     ],
 )
-def test_what_is_told(name: str, trouble: FileProblem) -> None:
+def test_what_is_told(name: str, trouble: Problem) -> None:
     with hostile_place(name) as folder:
         problem = told(lambda: Saves(find_paths(folder)).new_match("92q", NOW).write(RECORD))
     assert problem is not None

@@ -388,8 +388,9 @@ def test_what_is_wrong_with_saving_is_told_once(
     told: list[str] = []
     controller.saveChanged.connect(told.append)
     controller.begin(begin("h"))
-    for sentence in ("", "full", "full", "", ""):
-        monkeypatch.setattr(Session, "not_saved", sentence)
+    full = OSError("full")
+    for problem in (None, full, full, None, None):
+        monkeypatch.setattr(Session, "not_saved", problem)
         controller._watch_save()
     assert told == ["full", ""]
 
@@ -427,7 +428,7 @@ def test_whoever_leaves_waits_for_the_disk_for_a_while(
     with monkeypatch.context() as patch:
         patch.setattr(module, "LEAVE_TIMEOUT_S", 0.25)
         patch.setattr(Session, "flush", flush)
-        patch.setattr(Session, "not_saved", "full" if answers else "")
+        patch.setattr(Session, "not_saved", OSError("full") if answers else None)
         told = controller.retry_save()
         assert told == "full" if answers else "isn't responding" in told
         assert waited == [0.25] * (2 if answers else 1)

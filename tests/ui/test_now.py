@@ -11,7 +11,7 @@ from tests.glossary import taught, terms_in
 from tests.ui.samples import NAMES, asked, auction, calling, giving, playing
 from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId, cards_in
-from trickdesk.engine.errors import IllegalAction, Refusal, Why
+from trickdesk.engine.errors import IllegalAction, Problem, Why
 from trickdesk.engine.game import DECISIONS, Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
@@ -23,11 +23,11 @@ from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
 TAUGHT = {"call": {"no trump", "misère"}, "give": {"discard"}, "team": {"team"}}
 
 
-def nobody_asks(card: CardId) -> Why | Refusal | None:
+def nobody_asks(card: CardId) -> Problem | None:
     raise AssertionError("no card is dark")
 
 
-def said(view: PlayerView, why: Why | Refusal = Why.MUST_FOLLOW) -> str:
+def said(view: PlayerView, why: Problem = Why.MUST_FOLLOW) -> str:
     return now_words(view, NAMES, lambda card: why)
 
 
@@ -45,7 +45,7 @@ def test_every_decision_of_a_match_is_put_into_words(game: Game) -> None:
             seat = view.seat
             assert seat is not None
 
-            def why_not(card: CardId, table: Table = table) -> Why | Refusal | None:
+            def why_not(card: CardId, table: Table = table) -> Problem | None:
                 try:
                     assert table.phase is not None
                     table.phase.check(Play(card))  # type: ignore[attr-defined]
@@ -136,9 +136,9 @@ def test_colours_are_no_suits() -> None:
 
 
 @pytest.mark.parametrize("why", [OPENING, NOT_BROKEN])
-def test_what_a_game_refuses_is_told_to_whoever_leads(why: Refusal) -> None:
+def test_what_a_game_refuses_is_told_to_whoever_leads(why: Problem) -> None:
     view = playing("hearts", lambda table, ask: ask.cards != table.hands[ask.seat] and not asked(table).trick)
-    assert said(view, why) == f"You lead, but not every card is allowed. {why.value}"
+    assert said(view, why) == f"You lead, but not every card is allowed. {why.text}"
 
 
 def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
@@ -150,7 +150,7 @@ def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
             and decision_kind(asked(table)) == "throw"
         ),
     )
-    assert said(view, NO_POINTS_YET).endswith(f"but not every card is allowed. {NO_POINTS_YET.value}")
+    assert said(view, NO_POINTS_YET).endswith(f"but not every card is allowed. {NO_POINTS_YET.text}")
 
 
 def test_cards_for_another_player_and_cards_to_lay_aside() -> None:

@@ -14,17 +14,20 @@ from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event, Play
 from trickdesk.engine.cards import RANKS_63, Deck, card_set, cards_in, french_deck
-from trickdesk.engine.deal import ScoreLine
-from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.errors import IllegalAction, Message, Problem, Why
 from trickdesk.engine.game import Game
+from trickdesk.engine.record import RecordError
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
+from trickdesk.games.oh_hell import HOOK
 from trickdesk.languages import ENGLISH
+from trickdesk.storage.history import packed, unpacked
 from trickdesk.ui import text
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.scoreboard import contract_info
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import short_card
 from trickdesk.ui.text.names import Names
@@ -132,6 +135,19 @@ def test_the_suit_of_a_bid_has_the_form_for_its_number(
         speak(qapp, ENGLISH)
 
 
+def test_a_sentence_within_another_is_translated_even_when_it_was_stored(qapp: QApplication) -> None:
+    broken = RecordError(Message("{reason}", reason=IllegalAction(HOOK)))
+    told = unpacked(packed(Message("Can't open {name}: {reason}", name="a", reason=broken)))
+    try:
+        speak(qapp, "de")
+        inner = messages.sentence(HOOK)
+        assert inner != HOOK.text
+        assert messages.sentence(told).endswith(f" {inner}")
+    finally:
+        speak(qapp, ENGLISH)
+    assert str(told) == messages.sentence(told) == f"Can't open a: {HOOK.text}"
+
+
 def test_marks_are_spoken_as_words() -> None:
     assert text.marked_words("7 {H} by Ada") == "7 hearts by Ada"
     assert text.marked_words("{RED1}, then {JK}") == "Red One , then joker"
@@ -143,9 +159,13 @@ def test_standing_bid_follows_a_hold() -> None:
     assert text.standing_bid([(1, "5"), (2, "10"), (0, "hold"), (3, "pass")], ladder) == (0, "10")
 
 
-@pytest.mark.parametrize("why", Why)
-def test_every_reason_is_a_sentence(why: Why) -> None:
-    assert text.why_words(why).endswith(".")
+REFUSALS = [why for why in vars(Why).values() if isinstance(why, Problem)]
+
+
+@pytest.mark.parametrize("why", REFUSALS)
+def test_every_refusal_is_a_sentence_under_its_own_code(why: Problem) -> None:
+    assert messages.sentence(why).endswith(".")
+    assert getattr(Why, why.name) is why
 
 
 def follow_words(game_id: str, options: dict[str, object] | None = None, *, trump_led: bool) -> str:
@@ -306,7 +326,7 @@ def test_scores_are_explained(game: Game) -> None:
     table = deals_over(game.id, 2, dict(game.options))
     for deal in view(table, 0).deals:
         for line in deal.lines:
-            words = text.score_line_words(line, NAMES, game)
+            words = messages.sentence(line.message, game, NAMES)
             assert words
             assert "{" not in words
             assert " 1 tricks" not in f" {words}"
@@ -314,9 +334,9 @@ def test_scores_are_explained(game: Game) -> None:
 
 def test_score_line_values() -> None:
     game = games()["forty-fives"]()
-    line = ScoreLine(0, 5, "{seat} of {side} for {bid}: {card}, {points}", {
-        "seat": 1, "side": 0, "bid": "30-60", "card": "5H", "points": -3})  # fmt: skip
-    assert text.score_line_words(line, NAMES, game) == (
+    template = "{seat} of {side} for {bid}: {card}, {points}"
+    line = Message(template, seat=1, side=0, bid="30-60", card="5H", points=-3)
+    assert messages.sentence(line, game, NAMES) == (
         f"Ada of South and Bruno for 30 for 60: the five of hearts, {MINUS}3"
     )
 

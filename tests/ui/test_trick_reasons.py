@@ -13,13 +13,13 @@ from tests.ui.samples import NAMES, deals_over
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import RANKS_63, SAME_COLOUR
 from trickdesk.engine.deal import SeenTrick, seen_tricks
+from trickdesk.engine.errors import Message
 from trickdesk.engine.game import NO_TRUMP, Game
-from trickdesk.engine.reasons import Reason
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.ui import text
-from trickdesk.ui.text.game_words import filled
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.words import capital
 from trickdesk.ui.text_table.scores import TrickModel
 from trickdesk.ui.widgets.sheet import Role
@@ -59,7 +59,7 @@ def is_plain(game: Game, trick: SeenTrick, trump: str) -> bool:
     return rank == max(r for s, r in (split(name, game.deck.suits) for name in names) if s == led)
 
 
-def agrees(game: Game, trick: SeenTrick, trump: str, reason: Reason) -> bool:
+def agrees(game: Game, trick: SeenTrick, trump: str, reason: Message) -> bool:
     """Return whether the sentence is true of the trick."""
     deck, order = game.deck, game.order_for(game.trump_index(trump))
     said, values = reason.text, reason.values
@@ -147,7 +147,7 @@ def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None
                 if reason is not None:
                     said += 1
                     assert agrees(game, trick, trump, reason), (trick, trump, reason)
-                    words = capital(filled(reason.text, reason.values, (), game))
+                    words = capital(messages.sentence(reason, game))
                     assert words.endswith(".")
                     assert "{" not in words
     # In 24 deals; fewer where they have one card only, few players, or no trump.
@@ -159,7 +159,7 @@ def why(game_id: str, trump: str, cards: str, **options: object) -> str:
     """Return the reason for a trick in words."""
     game = games()[game_id](options)
     reason = reason_of(game, trump, cards)
-    return "" if reason is None else capital(filled(reason.text, reason.values, (), game))
+    return capital(messages.sentence(reason, game))
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
     try:
         table = replay(read_record(text), games)
         if seat is not None and seat >= table.game.seats:
-            raise RecordError(Message("There is no seat {seat} at this table.", seat=seat), why="SEATS")
+            raise RecordError(Message("There is no seat {number} at this table.", number=seat), why="SEATS")
     except RecordError as error:
         return bad_record(error)
     return result(table, seat)

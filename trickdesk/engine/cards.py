@@ -90,7 +90,7 @@ class Deck:
             ids = tuple(map(self.id.__getitem__, names))
         except KeyError as error:
             name = one_line(error.args[0])
-            raise NotationError(Message("“{card}” isn't a card of this game.", card=name)) from None
+            raise NotationError(Message("“{word}” isn't a card of this game.", word=name)) from None
         if len(set(ids)) != len(ids):
             raise NotationError("A card appears twice.")
         return ids

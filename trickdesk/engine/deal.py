@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickdesk.engine.bids import Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set
+from trickdesk.engine.errors import Message
 from trickdesk.engine.play import Trick, TrickPlay
 
 Teams = tuple[tuple[Seat, ...], ...]
@@ -90,14 +91,12 @@ class MatchStanding:
 class ScoreLine:
     """One line of the explanation of a deal's score.
 
-    `text` is English with `{fields}` for `values`; the screens translate it. The beginning of a key says what
-    its value is: `seat` and `side` (ints), `bid`, `card`, `suit`, `rank`. `points` is None for a remark.
+    `points` is None for a remark.
     """
 
     side: int | None
     points: int | None
-    text: str
-    values: Mapping[str, int | str] = field(default_factory=dict)
+    message: Message
 
 
 @dataclass(frozen=True, slots=True)

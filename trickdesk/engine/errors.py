@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,31 +10,39 @@ LONGEST_QUOTE = 40
 MOST_MARKS = 2  # accents on one letter; more would overlap the lines around it
 INSTEAD = "\ufffd"
 LARGEST = 10**20
+TRICKS = "{tricks} tricks"
 
 
-class Message(str):
-    """A translatable English sentence, built from a template and its fields.
+@dataclass(frozen=True, slots=True, init=False)
+class Message:
+    """One English sentence with values for its `{fields}`; screens translate both.
 
-    A field may be a sentence or an error itself.
+    The first word of a field's name says what its value is: `seat` and `side` (ints), `bid`, `card`, `suit`,
+    `rank` (as in records), `game` (its English name). Others are numbers, text, sentences, or errors.
     """
 
-    __slots__ = ("fields", "template")
-    template: str
-    fields: Mapping[str, object]
+    text: str
+    values: Mapping[str, object]
 
-    def __new__(cls, template: str, /, **fields: object) -> Message:
-        said = super().__new__(cls, template.format(**fields) if fields else template)
-        said.template, said.fields = template, fields
-        return said
+    def __init__(self, text: str, /, **values: object) -> None:
+        object.__setattr__(self, "text", text)
+        object.__setattr__(self, "values", values)
+
+    def __str__(self) -> str:
+        return self.text.format(**self.values) if self.values else self.text
+
+    @property
+    def singular(self) -> str:
+        """The English sentence for one trick; empty if it contains no number of tricks."""
+        return self.text.replace(TRICKS, TRICKS[:-1]) if TRICKS in self.text else ""
 
 
 class TrickdeskError(Exception):
-    """Base class of all errors of Trickdesk; its text is one sentence for the user."""
+    """Base class of all errors of Trickdesk; its message is one sentence for the user."""
 
-    @property
-    def said(self) -> str:
-        """The sentence, as a `Message` if it has fields."""
-        return self.args[0] if self.args and isinstance(self.args[0], str) else str(self)
+    def __init__(self, message: Message | str) -> None:
+        self.message = message if isinstance(message, Message) else Message(message)
+        super().__init__(str(self.message))
 
 
 class NotationError(TrickdeskError, ValueError):
@@ -44,13 +51,6 @@ class NotationError(TrickdeskError, ValueError):
 
 class OptionError(TrickdeskError, ValueError):
     """Raised for an option that is unknown, has a bad value, or excludes another one."""
-
-
-def said(problem: Exception | None) -> str:
-    """Return the sentence of an error; empty for None."""
-    if problem is None:
-        return ""
-    return problem.said if isinstance(problem, TrickdeskError) else str(problem)
 
 
 def one_line(text: str, longest: int = LONGEST_QUOTE) -> str:
@@ -66,7 +66,7 @@ def one_line(text: str, longest: int = LONGEST_QUOTE) -> str:
     return "".join(found) + ("…" if len(text) > longest else "")
 
 
-def quoted(value: object) -> str:
+def quoted(value: object) -> Message | str:
     """Return a JSON value as a sentence can quote it: in quotation marks or described."""
     if isinstance(value, str):
         return f"“{one_line(value)}”"
@@ -79,40 +79,50 @@ def quoted(value: object) -> str:
     return Message("an object") if isinstance(value, dict) else Message("a list")
 
 
-class Why(enum.Enum):
-    """Why an action is illegal, in any game; the value is the sentence for the player."""
-
-    NO_DEAL = "No deal is in progress."
-    DEAL_IN_PROGRESS = "The deal isn't over yet."
-    MATCH_OVER = "The match is over."
-    NOT_YOUR_TURN = "It is another player's turn."
-    WRONG_PHASE = "That can't be done now."
-    WRONG_DEALER = "It is another player's deal."
-    WRONG_CARDS = "Those cards don't belong there."
-    NO_SUCH_CALL = "There is no such call."
-    BID_TOO_LOW = "That bid isn't high enough."
-    BID_TOO_SOON = "That bid isn't allowed yet."
-    MUST_CALL = "Passing is not allowed here."
-    CANNOT_CHECK = "You can check only a partner's bid, and only while an opponent is still bidding."
-    CANNOT_HOLD = "Only the dealer can hold, and only another player's bid."
-    CARD_NOT_HELD = "That card isn't in the hand."
-    WRONG_COUNT = "That isn't the right number of cards."
-    CARD_MUST_STAY = "That card can't be discarded."
-    MUST_FOLLOW = "The suit led must be followed."
-    NAME_NO_SUIT = "No suit can be named here."
-
-
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a game forbids an action: a code and the sentence for the player."""
+class Problem:
+    """A kind of refusal or failure: its code, and a sentence for the player.
+
+    Refusals have no fields. The fields of other problems are filled in where the error is raised.
+    """
 
     name: str
-    value: str
+    text: str
+
+    @property
+    def message(self) -> Message:
+        """The sentence of a refusal."""
+        return Message(self.text)
+
+
+class Why:
+    """The refusals of all games; games add their own."""
+
+    NO_DEAL = Problem("NO_DEAL", "No deal is in progress.")
+    DEAL_IN_PROGRESS = Problem("DEAL_IN_PROGRESS", "The deal isn't over yet.")
+    MATCH_OVER = Problem("MATCH_OVER", "The match is over.")
+    NOT_YOUR_TURN = Problem("NOT_YOUR_TURN", "It isn't your turn.")
+    WRONG_PHASE = Problem("WRONG_PHASE", "That can't be done now.")
+    WRONG_DEALER = Problem("WRONG_DEALER", "It is another player's deal.")
+    WRONG_CARDS = Problem("WRONG_CARDS", "Those cards don't belong there.")
+    NO_SUCH_CALL = Problem("NO_SUCH_CALL", "There is no such call.")
+    BID_TOO_LOW = Problem("BID_TOO_LOW", "That bid isn't high enough.")
+    BID_TOO_SOON = Problem("BID_TOO_SOON", "That bid isn't allowed yet.")
+    MUST_CALL = Problem("MUST_CALL", "You can't pass here.")
+    CANNOT_CHECK = Problem(
+        "CANNOT_CHECK", "You can check only your partner's bid, and only while an opponent is still bidding."
+    )
+    CANNOT_HOLD = Problem("CANNOT_HOLD", "Only the dealer can hold, and only another player's bid.")
+    CARD_NOT_HELD = Problem("CARD_NOT_HELD", "You don't have that card.")
+    WRONG_COUNT = Problem("WRONG_COUNT", "That isn't the right number of cards.")
+    CARD_MUST_STAY = Problem("CARD_MUST_STAY", "You can't discard that card.")
+    MUST_FOLLOW = Problem("MUST_FOLLOW", "You must follow the suit led.")
+    NAME_NO_SUIT = Problem("NAME_NO_SUIT", "No suit can be named here.")
 
 
 class IllegalAction(TrickdeskError, ValueError):
     """Raised for an input that the rules don't allow here; nothing has changed."""
 
-    def __init__(self, why: Why | Refusal) -> None:
-        super().__init__(why.value)
+    def __init__(self, why: Problem) -> None:
+        super().__init__(why.message)
         self.why = why

@@ -13,11 +13,11 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Bid, Contract, Goal, SideGoal
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, SeenDeal, SeenTrick, Teams
-from trickdesk.engine.errors import Message, OptionError, Refusal, one_line, quoted
+from trickdesk.engine.errors import Message, OptionError, Problem, one_line, quoted
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.phases import MUST_GO, Auction, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.reasons import Reason, WonTrick, usual_reason, won
+from trickdesk.engine.reasons import WonTrick, usual_reason, won
 from trickdesk.engine.state import TableState
 
 OptionValue = bool | int | str
@@ -144,7 +144,7 @@ class Game(ABC):
     hand_order: ClassVar[str] = ""
     talon_order: str = ""
     suit_name: ClassVar[str] = "suit"
-    must_go: ClassVar[Refusal] = MUST_GO  # why some cards must be discarded before others
+    must_go: ClassVar[Problem] = MUST_GO  # why some cards must be discarded before others
     turns_up: bool = False  # a card of the kitty or of the stock is turned face up
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
     counts_points: ClassVar[bool] = False  # a deal's result is given in points taken, not just in tricks
@@ -368,7 +368,7 @@ class Game(ABC):
                 points[trick.winner] += trick.points or 0
         return tuple(points)
 
-    def notice(self, seen: SeenDeal) -> Reason | None:
+    def notice(self, seen: SeenDeal) -> Message | None:
         """Return a notice for all players about the `suit` in its values, or None."""
         return None
 
@@ -379,7 +379,7 @@ class Game(ABC):
         """
         return self.notes.get(kind) or (self.notes.get("play", "") if kind in IN_PLAY else "")
 
-    def trick_reason(self, trick: SeenTrick, trump: str | None) -> Reason | None:
+    def trick_reason(self, trick: SeenTrick, trump: str | None) -> Message | None:
         """Return why the winner took a trick.
 
         None if it was simply the highest card of the suit led.
@@ -387,7 +387,7 @@ class Game(ABC):
         seen = won(self.deck, self.order_for(self.trump_index(trump)), trick)
         return None if seen.plain else self.why_won(seen) or usual_reason(seen)
 
-    def why_won(self, seen: WonTrick) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Message | None:
         """Explain a surprising winner in this game's words.
 
         None if the usual reasons (`usual_reason`) explain it.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Event, Give, Play
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Bid, Contract
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
-from trickdesk.engine.errors import IllegalAction, Refusal, Why
+from trickdesk.engine.errors import IllegalAction, Problem, Why
 from trickdesk.engine.play import TrickPlay
 
 if TYPE_CHECKING:
@@ -42,10 +42,10 @@ class Phase(ABC):
 
 
 Bids = Callable[["Auction", Seat], Sequence[str]]
-WhyNot = Callable[["Auction", Seat, str], Why | Refusal]
-Barred = Callable[["EveryBids"], Mapping[str, Refusal]]
-NO_REFUSALS: Mapping[str, Refusal] = MappingProxyType({})
-MUST_GO = Refusal("CARD_MUST_GO", "Other cards must be discarded first.")
+WhyNot = Callable[["Auction", Seat, str], Problem]
+Barred = Callable[["EveryBids"], Mapping[str, Problem]]
+NO_REFUSALS: Mapping[str, Problem] = MappingProxyType({})
+MUST_GO = Problem("CARD_MUST_GO", "Other cards must be discarded first.")
 WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
 
 
@@ -159,7 +159,7 @@ class Auction(Phase):
         if self.done and self.bid in self.shown:
             self.holder = self.bid = None
 
-    def refusal(self, seat: Seat, text: str) -> Why | Refusal:
+    def refusal(self, seat: Seat, text: str) -> Problem:
         """Return why the seat may not say `text`."""
         if text in self.ladder or text in (CHECK, HOLD):
             if self.why_not:
@@ -184,7 +184,7 @@ class Auction(Phase):
             self.turn = min(others, key=lambda seat: (seat - caller - 1) % self.seats)
 
 
-def nothing_barred(phase: EveryBids) -> Mapping[str, Refusal]:
+def nothing_barred(phase: EveryBids) -> Mapping[str, Problem]:
     """Allow every bid of the ladder."""
     return NO_REFUSALS
 
@@ -209,7 +209,7 @@ class EveryBids(Phase):
         barred = self.barred(self)
         ladder = tuple(bid.text for bid in self.bids)
         calls = tuple(call for call in ladder if call not in barred)
-        return AskCall(self.turn, "tricks", calls, ladder, barred={c: why.value for c, why in barred.items()})
+        return AskCall(self.turn, "tricks", calls, ladder, barred={c: why.text for c, why in barred.items()})
 
     def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Call):
@@ -240,7 +240,7 @@ class Choose(Phase):
         name: str,
         seat: Seat,
         calls: Sequence[str],
-        why_not: Mapping[str, Refusal] = NO_REFUSALS,
+        why_not: Mapping[str, Problem] = NO_REFUSALS,
         values: Sequence[int] = (),
     ) -> None:
         """Ask for one of `calls`.
@@ -279,7 +279,7 @@ class GiveCards(Phase):
         high: int,
         cards: CardSet,
         first: CardSet = 0,
-        why_first: Refusal = MUST_GO,
+        why_first: Problem = MUST_GO,
         takes: CardSet = 0,
     ) -> None:
         self.turn, self.low, self.high, self.cards, self.first = seat, low, high, cards, first

@@ -8,7 +8,7 @@ from functools import partial
 from typing import ClassVar, NamedTuple
 
 from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.errors import Problem, Why
 from trickdesk.engine.order import CardOrder
 
 
@@ -118,11 +118,11 @@ class TrickPlay:
         """Return the cards that the seat on turn can't hold if it plays `card` now."""
         return 0 if self.may >> card & 1 else self.must
 
-    def refusal(self, card: CardId) -> Why | Refusal:
+    def refusal(self, card: CardId) -> Problem:
         """Return why the seat on turn may not play a card that it holds."""
         return Why.MUST_FOLLOW
 
-    def name_refusal(self, card: CardId, named: int | None) -> Why | Refusal | None:
+    def name_refusal(self, card: CardId, named: int | None) -> Problem | None:
         """Return why a card may not be led as suit `named` (None: as itself), or None."""
         return None if named is None else Why.NAME_NO_SUIT
 
@@ -202,7 +202,7 @@ class GuardedPlay(TrickPlay):
     """
 
     __slots__ = ("breaking", "guarded")
-    not_broken: ClassVar[Refusal]
+    not_broken: ClassVar[Problem]
 
     def __init__(self, start: Start, guarded: CardSet, breaking: CardSet) -> None:
         super().__init__(start)
@@ -222,7 +222,7 @@ class GuardedPlay(TrickPlay):
         free = hand & ~self.guarded
         return hand if not free or self.is_broken() else free
 
-    def refusal(self, card: CardId) -> Why | Refusal:
+    def refusal(self, card: CardId) -> Problem:
         return super().refusal(card) if self.trick else self.not_broken
 
     def ruled_out(self, card: CardId) -> CardSet:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from trickdesk.engine.cards import CardId, Deck
 from trickdesk.engine.deal import SeenTrick
+from trickdesk.engine.errors import Message
 from trickdesk.engine.order import CardOrder
 
 _COURT = {"J": 14, "Q": 15, "K": 16, "A": 17}  # above the 13 of a 63-card deck
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One sentence; `text` and `values` are as in `ScoreLine`."""
-
-    text: str
-    values: Mapping[str, int | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +68,14 @@ def ordinary_rank(deck: Deck, card: CardId) -> int:
     return _COURT[rank] if rank in _COURT else int(rank)
 
 
-def usual_reason(seen: WonTrick) -> Reason:
+def usual_reason(seen: WonTrick) -> Message:
     """Return why a trick that isn't plain was won, in the words of any game."""
     names = seen.deck.names
     card = {"card": names[seen.card]}
     if seen.trumped and seen.trumps > 1:
-        return Reason("Trumped with {card}, the highest of {trumps} trumps.", {**card, "trumps": seen.trumps})
+        return Message("Trumped with {card}, the highest of {trumps} trumps.", trumps=seen.trumps, **card)
     if seen.trumped:
-        return Reason("Trumped with {card}.", card)
+        return Message("Trumped with {card}.", **card)
     other = seen.cards[0] if seen.best in (None, seen.card) else seen.best
     assert other is not None
-    return Reason("{card} ranks above {card_other}.", {**card, "card_other": names[other]})
+    return Message("{card} ranks above {card_other}.", card_other=names[other], **card)

@@ -51,7 +51,7 @@ class RecordError(TrickdeskError):
     """
 
     def __init__(
-        self, message: str, at: int | None = None, entry: object = None, why: str = "HEADER"
+        self, message: Message | str, at: int | None = None, entry: object = None, why: str = "HEADER"
     ) -> None:
         super().__init__(message)
         self.at, self.entry, self.why = at, entry, why
@@ -290,7 +290,7 @@ def record_of(data: object) -> Record:
         raise RecordError(text, why="VERSION")
     for key in HEADER:
         if key.name in data and key.kind is not None and type(data[key.name]) is not key.kind[0]:
-            raise RecordError(Message(key.kind[1], key=key.name))
+            raise RecordError(Message(key.kind[1].text, key=key.name))
     for key in HEADER:
         if key.is_required and key.name not in data:
             raise RecordError(Message("“{key}” is missing.", key=key.name))
@@ -321,7 +321,7 @@ def game_of(record: Record, games: Games) -> Game:
     try:
         game = kind(record.options)
     except OptionError as error:
-        raise RecordError(error.said, why="OPTION") from None
+        raise RecordError(error.message, why="OPTION") from None
     if record.seats is not None and len(record.seats) != game.seats:
         template = "The record names {named} seats, but {seats} are playing."
         raise RecordError(Message(template, named=len(record.seats), seats=game.seats), why="SEATS")
@@ -377,7 +377,7 @@ def feed(table: Table, entry: object, at: int) -> list[Event]:
     except IllegalAction as error:
         raise RecordError(Message("{reason}", reason=error), at, entry, error.why.name) from None
     except NotationError as error:
-        raise RecordError(error.said, at, entry, "NOTATION") from None
+        raise RecordError(error.message, at, entry, "NOTATION") from None
 
 
 def rebuild(table: Table, length: int) -> Table:

@@ -42,7 +42,7 @@ class Key:
     """
 
     name: str
-    kind: tuple[type, str] | None = None
+    kind: tuple[type, Message] | None = None
     is_required: bool = False
     shared: Shared = Shared.ALWAYS
     is_kept: bool = True

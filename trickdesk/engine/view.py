@@ -16,6 +16,7 @@ from trickdesk.engine.actions import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import SECRET, Aim, Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import MatchStanding, PlayedDeal, ScoreLine, SeenDeal, SeenTrick, seen_tricks
+from trickdesk.engine.errors import Message
 from trickdesk.engine.game import Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Trick
@@ -257,7 +258,7 @@ def write_view(view: PlayerView) -> str:
             write_contract(deal.contract),
             deal.made,
             deal.points,
-            [[line.side, line.points, line.text, dict(line.values)] for line in deal.lines],
+            [[line.side, line.points, line.message.text, line.message.values] for line in deal.lines],
         ]
         for deal in view.deals
     ]
@@ -312,7 +313,7 @@ def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerV
                 read_contract(contract),
                 made,
                 tuple(points),
-                tuple(ScoreLine(*line) for line in lines),
+                tuple(ScoreLine(side, score, Message(text, **values)) for side, score, text, values in lines),
             )
             for dealer, passed_out, contract, made, points, lines in data["deals"]
         ),

@@ -22,7 +22,7 @@ from trickdesk.engine.cards import (
     french_deck,
 )
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
-from trickdesk.engine.errors import Message, OptionError, Refusal, Why
+from trickdesk.engine.errors import Message, OptionError, Problem, Why
 from trickdesk.engine.game import (
     IN_PLAY,
     NO_TRUMP,
@@ -38,7 +38,7 @@ from trickdesk.engine.game import (
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, GiveCards, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.reasons import Reason, WonTrick
+from trickdesk.engine.reasons import WonTrick
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -117,9 +117,9 @@ def jokers_of(deck: Deck) -> CardSet:
     return card_set(card for card in range(deck.size) if deck.suit[card] == NONE)
 
 
-JOKER_NOT_NOW = Refusal("JOKER_NOT_NOW", "You can't play the joker now.")
-NAME_A_SUIT = Refusal("NAME_A_SUIT", "If you lead the joker at no trump, you must name a suit.")
-NOT_THAT_SUIT = Refusal("NOT_THAT_SUIT", "You can't lead the joker as that suit.")
+JOKER_NOT_NOW = Problem("JOKER_NOT_NOW", "You can't play the joker now.")
+NAME_A_SUIT = Problem("NAME_A_SUIT", "If you lead the joker at no trump, you must name a suit.")
+NOT_THAT_SUIT = Problem("NOT_THAT_SUIT", "You can't lead the joker as that suit.")
 
 
 class NoTrumpPlay(TrickPlay):
@@ -164,10 +164,10 @@ class NoTrumpPlay(TrickPlay):
         mask = self.order.suit_mask[suit]
         return suit not in voids and (suit not in played or not self.hands[seat] & mask)
 
-    def refusal(self, card: CardId) -> Why | Refusal:
+    def refusal(self, card: CardId) -> Problem:
         return JOKER_NOT_NOW if self.jokers >> card & 1 else super().refusal(card)
 
-    def name_refusal(self, card: CardId, named: int | None) -> Why | Refusal | None:
+    def name_refusal(self, card: CardId, named: int | None) -> Problem | None:
         names = () if self.trick else self.names(card)
         if not names:
             return super().name_refusal(card, named)
@@ -471,28 +471,28 @@ class FiveHundred(Game):
             return GIVE_NO_TRUMP
         return super().note(kind, trump)
 
-    def why_won(self, seen: WonTrick) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Message | None:
         """Explain tricks won by the joker or a bower (rules 1.3)."""
         deck = self.deck
         card = {"card": deck.names[seen.card]}
         if self.jokers >> seen.card & 1:
             if seen.card != self.joker:
-                return Reason("Only the high joker beats {card}.", card)
+                return Message("Only the high joker beats {card}.", **card)
             if seen.order.trump < NONE:
-                return Reason("{card} is the highest trump.", card)
+                return Message("{card} is the highest trump.", **card)
             if seen.cards[0] == self.joker:
-                return Reason(
-                    "{card}, led as {suit}, beats every other card.", {**card, "suit": deck.suits[seen.led]}
+                return Message(
+                    "{card}, led as {suit}, beats every other card.", suit=deck.suits[seen.led], **card
                 )
-            return Reason("{card} beats every other card.", card)
+            return Message("{card} beats every other card.", **card)
         if deck.rank[seen.card] != "J" or not seen.by_trump:
             return None
         if deck.suit[seen.card] == seen.order.trump:
             if self.jokers.bit_count() > 1:
-                return Reason("{card} is the right bower, the highest trump after the jokers.", card)
-            return Reason("{card} is the right bower, the highest trump after the joker.", card)
+                return Message("{card} is the right bower, the highest trump after the jokers.", **card)
+            return Message("{card} is the right bower, the highest trump after the joker.", **card)
         text = "{card} is the left bower and counts as {suit}."
-        return Reason(text, {**card, "suit": deck.suits[seen.order.trump]})
+        return Message(text, suit=deck.suits[seen.order.trump], **card)
 
     # -- auction
 
@@ -519,7 +519,7 @@ class FiveHundred(Game):
             return bids
         return tuple(bid for bid in bids if bid != MISERE)
 
-    def why_not(self, auction: Auction, seat: Seat, call: str) -> Why:
+    def why_not(self, auction: Auction, seat: Seat, call: str) -> Problem:
         too_soon = call == MISERE and auction.high < self.ladder.index(MISERE)
         return Why.BID_TOO_SOON if too_soon else Why.BID_TOO_LOW
 
@@ -585,7 +585,7 @@ class FiveHundred(Game):
         else:
             text = "{bid}: the declarer's side took {tricks} of 10 tricks."
         side = self.side(declarer)
-        lines = [ScoreLine(side, None, text, {"bid": bid.text, "tricks": tricks})]
+        lines = [ScoreLine(side, None, Message(text, bid=bid.text, tricks=tricks))]
         if made and tricks == 10 and self.options["slam_250"] and bid.worth < 250:
             worth, text = 250, "Contract made with all ten tricks"
         else:
@@ -593,7 +593,7 @@ class FiveHundred(Game):
         points = [0] * self.sides
         for winner in dict.fromkeys([side, *map(self.side, declaring)]):
             points[winner] = worth
-            lines.append(ScoreLine(winner, worth, text))
+            lines.append(ScoreLine(winner, worth, Message(text)))
         if self.options["defender_points"] and not misere:
             self.score_defenders(deal, defending, points, lines)
         return DealResult(tuple(points), tuple(lines))
@@ -609,7 +609,7 @@ class FiveHundred(Game):
             text, values = "{tricks} tricks at {each} points each", {"tricks": tricks, "each": 10}
             if shared:
                 text, values = "The defenders took {tricks} tricks at 10 points each", {"tricks": tricks}
-            lines.append(ScoreLine(side, points[side], text, values))
+            lines.append(ScoreLine(side, points[side], Message(text, **values)))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The side that won (rules 6.1, 6.2, 7.2, 7.3, 8.13)."""

@@ -11,11 +11,11 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import HOLD, Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
-from trickdesk.engine.errors import OptionError, Refusal, Why
+from trickdesk.engine.errors import Message, OptionError, Problem, Why
 from trickdesk.engine.game import Game, Option, OptionValue, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
-from trickdesk.engine.reasons import Reason, WonTrick
+from trickdesk.engine.reasons import WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -101,10 +101,10 @@ WITH_BIDS = (
     "bid_levels", "dealer_hold", "hold_duel", "all_pass", "on_kitty", "kitty", "exchange", "first_lead",
     "both_over", "rule_of_100", "bonus", "thirty_for_sixty_fails", "rule_of_90",
 )  # fmt: skip
-NEED_TWENTY = Refusal("NEED_TWENTY", "With 100 points or more, you must call at least 20.")
+NEED_TWENTY = Problem("NEED_TWENTY", "With 100 points or more, you must call at least 20.")
 ALONE_NOTE = "A bid says how many points you'll take. Each trick is worth 5, the highest trump played 5 more."
 ALONE_NO_BONUS = "A bid says how many points you'll take. Each trick is worth 5."
-NO_KITTY = Refusal("NO_KITTY", "You can't go on the kitty.")
+NO_KITTY = Problem("NO_KITTY", "You can't go on the kitty.")
 
 
 class FortyFives(Game):
@@ -310,23 +310,23 @@ class FortyFives(Game):
             points[best[1]] += 0 if can_come else self.bonus
         return tuple(points)
 
-    def why_won(self, seen: WonTrick) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Message | None:
         """Explain a surprising winner by the order of the cards (rules 1.3 to 1.5)."""
         card, rank = {"card": DECK.names[seen.card]}, DECK.rank[seen.card]
         if seen.by_trump:
             if rank == "5":
-                return Reason("{card} is the highest trump.", card)
+                return Message("{card} is the highest trump.", **card)
             if rank == "J":
-                return Reason("{card} is the second highest trump, after the five.", card)
+                return Message("{card} is the second highest trump, after the five.", **card)
             if seen.card == ACE_OF_HEARTS:
-                return Reason("{card} is always the third highest trump.", card)
+                return Message("{card} is always the third highest trump.", **card)
         if seen.trumped or seen.best is None or seen.best == ACE_OF_HEARTS:
             return None
         if DECK.rank[seen.best] == "A":
             if DECK.suits[seen.led] == "D":
-                return Reason("The ace is the lowest diamond unless diamonds are trumps.")
-            return Reason("The ace of a plain black suit ranks below king, queen and jack.")
-        return Reason("In black suits, lower numbers are higher cards.")
+                return Message("The ace is the lowest diamond unless diamonds are trumps.")
+            return Message("The ace of a plain black suit ranks below king, queen and jack.")
+        return Message("In black suits, lower numbers are higher cards.")
 
     def clockwise(self, table: TableState) -> Iterator[Seat]:
         """All seats, starting to the left of the dealer."""
@@ -352,7 +352,7 @@ class FortyFives(Game):
         def may_pass(auction: Auction, seat: Seat) -> bool:
             return options["all_pass"] == "redeal" or seat != dealer or auction.holder is not None
 
-        def why_not(auction: Auction, seat: Seat, call: str) -> Why | Refusal:
+        def why_not(auction: Auction, seat: Seat, call: str) -> Problem:
             below = too_low(seat, auction.bid if call == HOLD else call)
             return NEED_TWENTY if below else WHY_NOT.get(call, Why.BID_TOO_LOW)
 
@@ -496,24 +496,28 @@ class FortyFives(Game):
             "points": points[declaring],
         }
         lines = [
-            ScoreLine(declaring, None, text, values),
-            ScoreLine(declaring, flat, "Contract made" if made else "Contract failed"),
+            ScoreLine(declaring, None, Message(text, **values)),
+            ScoreLine(declaring, flat, Message("Contract made" if made else "Contract failed")),
         ]
         for side in range(self.sides):
             if side == declaring and flat is not None:
                 points[side] = flat
             elif side != declaring and made and self.no_defence(deal.totals[side]):
                 points[side] = 0
-                lines.append(ScoreLine(side, 0, "At 100 or more, no points when others make their bid"))
+                lines.append(
+                    ScoreLine(side, 0, Message("At 100 or more, no points when others make their bid"))
+                )
             else:
                 lines.append(self.tricks_line(side, tricks[side]))
                 if best is not None and side == bonus:
                     card = {"card": DECK.names[best[0]]}
-                    lines.append(ScoreLine(side, self.bonus, "The highest trump played, {card}", card))
+                    lines.append(
+                        ScoreLine(side, self.bonus, Message("The highest trump played, {card}", **card))
+                    )
         return DealResult(tuple(points), tuple(lines))
 
     def tricks_line(self, side: int, tricks: int) -> ScoreLine:
-        return ScoreLine(side, TRICK * tricks, "{tricks} tricks at 5 points each", {"tricks": tricks})
+        return ScoreLine(side, TRICK * tricks, Message("{tricks} tricks at 5 points each", tricks=tricks))
 
     def highest_trump(
         self, order: CardOrder, tricks: Iterable[tuple[Iterable[CardId], Seat]]

@@ -13,12 +13,11 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
-from trickdesk.engine.errors import OptionError, Refusal, Why
+from trickdesk.engine.errors import Message, OptionError, Problem, Why
 from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import Choose, PassCards, Phase, PlayPhase
 from trickdesk.engine.play import GuardedPlay, Start, Trick, TrickPlay
-from trickdesk.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -32,10 +31,10 @@ PASSED = 3  # cards that each seat passes
 WAYS = {"left": 1, "right": -1, "across": 2, "none": 0, "second_left": 2, "second_right": -2}
 PLAYERS = {"across": 4, "second_left": 5, "second_right": 5}
 CHOICE = "choice"
-OPENING = Refusal("OPENING", "The lowest club must be led to the first trick.")
-NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts haven't been broken yet.")
-NO_POINTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts or the queen of spades on the first trick.")
-NO_HEARTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts on the first trick.")
+OPENING = Problem("OPENING", "The lowest club must be led to the first trick.")
+NOT_BROKEN = Problem("NOT_BROKEN", "Hearts haven't been broken yet.")
+NO_POINTS_YET = Problem("NO_POINTS_YET", "You can't throw hearts or the queen of spades on the first trick.")
+NO_HEARTS_YET = Problem("NO_POINTS_YET", "You can't throw hearts on the first trick.")
 NOTES_WITHOUT_QUEEN = {
     "pass": "Points are bad in this game. High hearts are dangerous to keep.",
     "follow": "Hearts count against the player who takes them. "
@@ -56,7 +55,7 @@ class Bounds:
     barred: CardSet
     guarded: CardSet
     breaking: CardSet
-    why_barred: Refusal = NO_POINTS_YET
+    why_barred: Problem = NO_POINTS_YET
 
 
 class HeartsPlay(GuardedPlay):
@@ -77,7 +76,7 @@ class HeartsPlay(GuardedPlay):
             return hand & ~bounds.barred or hand
         return hand & bounds.opening or super().legal()
 
-    def refusal(self, card: CardId) -> Why | Refusal:
+    def refusal(self, card: CardId) -> Problem:
         if self.trick:
             return Why.MUST_FOLLOW if self.hands[self.turn] & self.must else self.bounds.why_barred
         return OPENING if not self.tricks and self.hands[self.turn] & self.bounds.opening else NOT_BROKEN
@@ -205,10 +204,10 @@ class Hearts(Game):
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return sum(self.values.get(card, 0) for card in cards)
 
-    def notice(self, seen: SeenDeal) -> Reason | None:
+    def notice(self, seen: SeenDeal) -> Message | None:
         if not seen.players or not self.bounds.guarded:
             return None
-        return Reason("broken" if seen.played & self.bounds.breaking else "not broken yet", {"suit": "H"})
+        return Message("broken" if seen.played & self.bounds.breaking else "not broken yet", suit="H")
 
     # -- the flow of a deal
 
@@ -288,7 +287,7 @@ class Hearts(Game):
             hearts = (cards & self.hearts).bit_count()
             points = hearts + (self.queen_counts if cards & self.queen else 0) + jacks[seat]
             text = SCORED[bool(cards & self.queen), bool(cards & jack)]
-            lines.append(ScoreLine(seat, points, text, {"hearts": hearts}))
+            lines.append(ScoreLine(seat, points, Message(text, hearts=hearts)))
         return DealResult(tuple(line.points or 0 for line in lines), tuple(lines))
 
     def score_moon(self, deal: PlayedDeal, shooter: Seat, jacks: Sequence[int]) -> DealResult:
@@ -307,7 +306,7 @@ class Hearts(Game):
             way = OTHERS if totals[shooter] == min(totals) else SELF
         points = scores(way)
         lines = [
-            ScoreLine(seat, points[seat], self.moon_line if seat == shooter else SHOT_BY_ANOTHER, {})
+            ScoreLine(seat, points[seat], Message(self.moon_line if seat == shooter else SHOT_BY_ANOTHER))
             for seat in range(self.seats)
         ]
         return DealResult(points, tuple(lines))

@@ -11,7 +11,7 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
-from trickdesk.engine.errors import OptionError, Refusal
+from trickdesk.engine.errors import Message, OptionError, Problem
 from trickdesk.engine.game import (
     NO_TRUMP,
     DealSize,
@@ -37,10 +37,10 @@ LARGEST = USUAL | {2: 13, 4: 13}  # by choice
 IN_TURN = ("S", "H", "D", "C", NO_TRUMP)  # trumps from deal to deal, by choice
 BIDS = tuple(Bid(str(n), n, None, Goal(Aim.EXACTLY, n)) for n in range(max(LARGEST.values()) + 1))
 EXACT, EXACT_NONE = 10, 5  # points for an exact bid, and for an exact bid of zero under a house rule
-HOOK = Refusal("HOOK", "The bids must not add up to the number of tricks.")
+HOOK = Problem("HOOK", "The bids must not add up to the number of tricks.")
 
 
-def hooked(phase: EveryBids) -> Mapping[str, Refusal]:
+def hooked(phase: EveryBids) -> Mapping[str, Problem]:
     """Return the bids that the hooked dealer may not make (rules 2.3)."""
     open_ = phase.bids[-1].level - phase.total
     return {bid.text: HOOK for bid in phase.bids if phase.turn == phase.dealer and bid.level == open_}
@@ -200,7 +200,7 @@ class OhHell(Game):
             exact = goal.is_met(tricks)
             points.append(self.points_for(goal.amount, tricks, exact))
             text = "bid {bid} and took {tricks}: exact" if exact else "bid {bid} and took {tricks}"
-            lines.append(ScoreLine(seat, points[seat], text, {"bid": str(goal.amount), "tricks": tricks}))
+            lines.append(ScoreLine(seat, points[seat], Message(text, bid=str(goal.amount), tricks=tricks)))
         return DealResult(tuple(points), tuple(lines))
 
     def points_for(self, bid: int, tricks: int, exact: bool) -> int:

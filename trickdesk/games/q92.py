@@ -17,7 +17,7 @@ from trickdesk.engine.game import Game, Option, Picture, Preset, highest, leader
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.reasons import Reason, WonTrick
+from trickdesk.engine.reasons import WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -160,7 +160,7 @@ class NinetyTwoQ(Game):
     def trick_play(self, start: Start) -> TrickPlay:
         return ConvertedPlay(start, bool(self.options["two_conversion"]))
 
-    def why_won(self, seen: WonTrick) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Message | None:
         """Explain high twos, thrown Left cards and Q 9 of trumps (rules 1.4, 4.5, 4.6)."""
         suit, left = DECK.suit, left_of(seen.order.trump)
         suits = {"suit_left": DECK.suits[left], "suit_led": DECK.suits[seen.led]}
@@ -168,17 +168,17 @@ class NinetyTwoQ(Game):
         if TWOS >> seen.card & 1 and not seen.trumped:
             if converts:
                 text = "Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest."
-                return Reason(text, suits)
-            return Reason("Everyone followed suit, so the two is highest.")
+                return Message(text, **suits)
+            return Message("Everyone followed suit, so the two is highest.")
         rank = DECK.rank[seen.card]
         if suit[seen.card] == left != seen.led:
             if seen.led == seen.order.trump:
                 values = {"card": DECK.names[seen.card], "rank": rank}
-                return Reason("{card} counts as {rank} of trumps.", values)
+                return Message("{card} counts as {rank} of trumps.", **values)
             twin = DECK.names[seen.card][:-1] + suits["suit_led"]
-            return Reason("{card} counts as {card_as}.", {"card": DECK.names[seen.card], "card_as": twin})
+            return Message("{card} counts as {card_as}.", card=DECK.names[seen.card], card_as=twin)
         if seen.by_trump and not seen.trumped and rank in ("Q", "9"):
-            return Reason("The queen is the highest trump, then the nine.")
+            return Message("The queen is the highest trump, then the nine.")
         return None
 
     # -- flow
@@ -223,14 +223,14 @@ class NinetyTwoQ(Game):
         text = "{bid}: the declarer's team took {tricks} of {all} tricks."
         values: dict[str, int | str] = {"bid": bid, "tricks": tricks, "all": self.hand_size}
         lines = [
-            ScoreLine(deal.contract.declarer, None, text, values),
-            ScoreLine(None, None, "Contract made" if made else "Contract failed"),
+            ScoreLine(deal.contract.declarer, None, Message(text, **values)),
+            ScoreLine(None, None, Message("Contract made" if made else "Contract failed")),
         ]
         if each == SWEEP:
-            lines.append(ScoreLine(None, None, "All tricks for one team: triple points"))
+            lines.append(ScoreLine(None, None, Message("All tricks for one team: triple points")))
         points = tuple(each * taken[seat] if seat in team else 0 for seat in range(self.seats))
         text = "{tricks} tricks at {each} points each"
-        lines += [ScoreLine(s, points[s], text, {"tricks": taken[s], "each": each}) for s in team]
+        lines += [ScoreLine(s, points[s], Message(text, tricks=taken[s], each=each)) for s in team]
         return DealResult(points, tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:

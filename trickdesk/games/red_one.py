@@ -13,11 +13,11 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import CHECK, Aim, Bid, Goal
 from trickdesk.engine.cards import CardId, CardNames, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
-from trickdesk.engine.errors import OptionError, Refusal, Why
+from trickdesk.engine.errors import Message, OptionError, Problem, Why
 from trickdesk.engine.game import IN_PLAY, Game, Option, OptionValue, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
-from trickdesk.engine.reasons import Reason, WonTrick
+from trickdesk.engine.reasons import WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -119,7 +119,7 @@ FULL: Mapping[str, OptionValue] = {
 }
 OF_BIRD = ("bird", "bird_play", "bird_lead")
 OF_CENTRE = ("discard_points", "discard_counters", "trump_time", "turn_up")
-CHECK_USED = Refusal("CHECK_USED", "No more checks are allowed in this deal.")
+CHECK_USED = Problem("CHECK_USED", "No more checks are allowed in this deal.")
 
 
 class RedOne(Game):
@@ -144,7 +144,7 @@ class RedOne(Game):
         "play": "The Red One is the highest trump, then the Bird. Try to win tricks with many points "
         "in them.",
     }
-    must_go = Refusal("CARD_MUST_GO", "Cards without points must be discarded first.")
+    must_go = Problem("CARD_MUST_GO", "Cards without points must be discarded first.")
     option_list = (
         Option("min_bid", "Lowest bid", 70, range(5, 241), group="auction"),
         Option("bid_step", "Bids go up by", 5, (1, 5, 10), group="auction"),
@@ -325,20 +325,20 @@ class RedOne(Game):
             points[last] += BONUS
         return tuple(points)
 
-    def why_won(self, seen: WonTrick) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Message | None:
         """Explain tricks won by the Bird or the Red One (rules 4.7, 7.12)."""
         name = self.deck.names[seen.card]
         if name == RED_ONE:
-            return Reason("{card} is always the highest trump.", {"card": name})
+            return Message("{card} is always the highest trump.", card=name)
         if name != BIRD:
             return None
         if self.options["bird"] == "ten_and_a_half":
-            return Reason("{card} is a trump between the 10 and the 11.", {"card": name})
+            return Message("{card} is a trump between the 10 and the 11.", card=name)
         if self.options["bird"] == "low":
-            return None if seen.trumped else Reason("{card} is the only trump in this trick.", {"card": name})
+            return None if seen.trumped else Message("{card} is the only trump in this trick.", card=name)
         if RED_ONE in self.pack.wild:
-            return Reason("{card} is the second highest trump, after the Red One.", {"card": name})
-        return Reason("{card} is always the highest trump.", {"card": name})
+            return Message("{card} is the second highest trump, after the Red One.", card=name)
+        return Message("{card} is always the highest trump.", card=name)
 
     def note(self, kind: str, trump: str | None) -> str:
         options = self.options
@@ -407,7 +407,7 @@ a 1 or the Bird 20."
             return seat in checkers
         return self.options["check_limit"] == "side" and any((caller - seat) % 2 == 0 for caller in checkers)
 
-    def why_not(self, auction: Auction, seat: Seat, call: str) -> Why | Refusal:
+    def why_not(self, auction: Auction, seat: Seat, call: str) -> Problem:
         if call == CHECK and self.options["check"] and self.checks_used_up(auction, seat):
             return CHECK_USED
         return WHY_NOT.get(call, Why.BID_TOO_LOW)
@@ -475,12 +475,13 @@ a 1 or the Bird 20."
         for trick, points in zip(deal.tricks, deal.trick_points, strict=True):
             taken[self.side(trick.winner)] += points
         lines = [
-            ScoreLine(s, None, "Points in tricks: {points}", {"points": taken[s]}) for s in (side, 1 - side)
+            ScoreLine(s, None, Message("Points in tricks: {points}", points=taken[s]))
+            for s in (side, 1 - side)
         ]
         buried = self.trick_points(list(cards_in(deal.buried[declarer])))
         if buried and self.options["discard_points"] == "none":
             lines.append(
-                ScoreLine(None, None, "Points in the discards, for nobody: {points}", {"points": buried})
+                ScoreLine(None, None, Message("Points in the discards, for nobody: {points}", points=buried))
             )
         elif buried:
             last = self.options["discard_points"] == "last_trick"
@@ -491,26 +492,26 @@ a 1 or the Bird 20."
                 if last
                 else "Points in the discards: {points}"
             )
-            lines.append(ScoreLine(to, None, text, {"points": buried}))
+            lines.append(ScoreLine(to, None, Message(text, points=buried)))
         if self.options["most_tricks"]:
             tricks = [deal.taken[s] + deal.taken[s + 2] for s in (0, 1)]
             if tricks[0] != tricks[1]:
                 more = int(tricks[1] > tricks[0])
                 taken[more] += BONUS
-                lines.append(ScoreLine(more, None, "Most tricks: {points}", {"points": BONUS}))
+                lines.append(ScoreLine(more, None, Message("Most tricks: {points}", points=BONUS)))
             else:
-                lines.append(ScoreLine(None, None, "Both sides took as many tricks."))
+                lines.append(ScoreLine(None, None, Message("Both sides took as many tricks.")))
         if self.options["last_trick"]:
             last_side = self.side(deal.tricks[-1].winner)
             taken[last_side] += BONUS
-            lines.append(ScoreLine(last_side, None, "Last trick: {points}", {"points": BONUS}))
+            lines.append(ScoreLine(last_side, None, Message("Last trick: {points}", points=BONUS)))
         made = bid.goal.is_met(0, taken[side])
         scored = taken[:]
         if not made:
             scored[side] = -bid.loss
         text = "Contract {bid} made" if made else "Contract {bid} failed"
-        lines.append(ScoreLine(side, scored[side], text, {"bid": bid.text}))
-        lines.append(ScoreLine(1 - side, scored[1 - side], "The defenders score what they took"))
+        lines.append(ScoreLine(side, scored[side], Message(text, bid=bid.text)))
+        lines.append(ScoreLine(1 - side, scored[1 - side], Message("The defenders score what they took")))
         return DealResult(tuple(scored), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:

@@ -10,11 +10,12 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
+from trickdesk.engine.errors import Message
 from trickdesk.engine.game import NO_TRUMP, Game, Option, Picture, Preset, leaders, switch
 from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import Auction, Phase
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.reasons import Reason, WonTrick
+from trickdesk.engine.reasons import WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -117,11 +118,11 @@ class Tocan(Game):
     def trick_play(self, start: Start) -> TrickPlay:
         return PilePlay(start)
 
-    def why_won(self, seen: WonTrick) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Message | None:
         """Explain a low ace (rules 7.6)."""
         if seen.trumped or seen.best is None or DECK.rank[seen.best] != "A":
             return None
-        return Reason("Aces are low: {card} is higher.", {"card": DECK.names[seen.card]})
+        return Message("Aces are low: {card} is higher.", card=DECK.names[seen.card])
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Turn up four cards and draw three before the auction (rules 1.1)."""
@@ -165,11 +166,11 @@ class Tocan(Game):
         short = max(0, goal.amount - tricks)
         points = [short] * self.seats
         points[differ] = tricks if made else 0
-        lines = [ScoreLine(differ, points[differ], "The differ bid {bid} and took {tricks} tricks",
-                           {"tricks": tricks, "bid": bid})]  # fmt: skip
+        told = Message("The differ bid {bid} and took {tricks} tricks", tricks=tricks, bid=bid)
+        lines = [ScoreLine(differ, points[differ], told)]
         if not made:
             lines += [
-                ScoreLine(seat, short, "The differ fell short by {short}", {"short": short})
+                ScoreLine(seat, short, Message("The differ fell short by {short}", short=short))
                 for seat in range(self.seats)
                 if seat != differ
             ]

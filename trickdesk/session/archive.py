@@ -89,11 +89,11 @@ class Archive:
         try:
             match = self._wait(lambda: self.saves.open_match(match_id), path)
         except SaveError as error:
-            raise CannotOpen(error.said) from None
+            raise CannotOpen(error.message) from None
         try:
             return self._wait(lambda: _named_now(open_match(match, fresh), path, fresh), path)
         except (RecordError, SaveError) as error:
-            sentence = error.said
+            sentence = error.message
             if isinstance(error, RecordError):
                 sentence = describe_problem(path.name, self._text_of(path), error)
             self._let_go(match)
@@ -115,7 +115,7 @@ class Archive:
             if error.trouble is FileProblem.MISSING:
                 with contextlib.suppress(SaveError):
                     self._wait(lambda: self.recent.remove(path), path)
-            raise CannotOpen(error.said) from None
+            raise CannotOpen(error.message) from None
         session.match = self.saves.new_match(session.setup.game.id, now)
         # A match that is over is only looked at: don't save a second one.
         if session.state is not State.MATCH_OVER:

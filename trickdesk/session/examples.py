@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from trickdesk.engine.cards import CardId, cards_in
 from trickdesk.engine.deal import SeenTrick
+from trickdesk.engine.errors import Message
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import Start
-from trickdesk.engine.reasons import Reason
 
 
 class Row(NamedTuple):
@@ -31,7 +31,7 @@ class Example(NamedTuple):
     trump: str
     cards: tuple[CardId, ...]
     winner: int
-    reason: Reason | None
+    reason: Message | None
 
 
 def order_now(game: Game, trump: str | None) -> list[Row]:

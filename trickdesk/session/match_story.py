@@ -127,7 +127,7 @@ def match_course(seen: PlayerView, is_exact: bool = False) -> Course | None:
 def _feat(game: Game, deal: ScoredDeal, teams: Sequence[Sequence[Seat]], taken: Sequence[int]) -> Feat | None:
     """Return the feat of a deal that was played, or None."""
     for line in deal.lines:
-        if line.side is not None and game.moon_line and line.text == game.moon_line:
+        if line.side is not None and game.moon_line and line.message.text == game.moon_line:
             return Feat("moon", game.seats_of(line.side))
     if deal.contract is None:
         return None

@@ -90,9 +90,9 @@ def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
     return Setup(game, players, record.seed or fresh.seed, record.preset, header=header, fair=fair)
 
 
-def describe_problem(name: str, text: str, error: RecordError) -> str:
+def describe_problem(name: str, text: str, error: RecordError) -> Message:
     """Say in one sentence what is wrong with file `name`, and in which line."""
-    name, reason = one_line(name, LONGEST_NAME_TOLD), error.said
+    name, reason = one_line(name, LONGEST_NAME_TOLD), error.message
     if error.why == "NOT_JSON":
         return not_json(name, text)
     if error.at is None:
@@ -106,7 +106,7 @@ def describe_problem(name: str, text: str, error: RecordError) -> str:
     return Message(words, name=name, place=error.at + 1, entry=entry, reason=reason)
 
 
-def not_json(name: str, text: str) -> str:
+def not_json(name: str, text: str) -> Message:
     """Say in one sentence why a text isn't JSON, or isn't complete."""
     if not text.strip():
         return Message("{name} is empty.", name=name)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from trickdesk.bots.claims.claim import Claim, claims, is_all
 from trickdesk.engine.actions import Action, Deal, Event, Input
 from trickdesk.engine.cards import CardSet, Seat
-from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why, said
+from trickdesk.engine.errors import IllegalAction, NotationError, Problem, Why
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -97,7 +97,7 @@ class Session:
         self.setup = setup
         self.match = match
         self.repaired = False  # the last save was damaged, so the match continues from the one before
-        self._left_unsaved = ""
+        self._left_unsaved: Exception | None = None
         self._table = table or Table(setup.game)
         self._shuffler = Shuffler(setup.seed)
         self._entries = [write_input(entry, setup.game.deck) for entry in self._table.log]
@@ -229,7 +229,7 @@ class Session:
             self._automatic.add(at)
         return events
 
-    def why_not(self, action: Action) -> Why | Refusal | None:
+    def why_not(self, action: Action) -> Problem | None:
         """Return why the seat on turn may not do this; None if it may."""
         if self.turn is None:
             return Why.NO_DEAL
@@ -515,14 +515,12 @@ class Session:
         return self.match is not None and self.match.is_saving
 
     @property
-    def not_saved(self) -> str:
-        """Why the last completed save failed, as a sentence; empty if it didn't.
+    def not_saved(self) -> Exception | None:
+        """Why the last completed save failed; None if it didn't.
 
         The match continues either way.
         """
-        if self.match is None:
-            return self._left_unsaved
-        return said(self.match.problem)
+        return self._left_unsaved if self.match is None else self.match.problem
 
     def close(self, patience: float | None = None) -> None:
         """Leave the match: finished ones move to the finished folder, others can continue.
@@ -544,4 +542,4 @@ class Session:
             match.close()
         else:
             problem = SaveError(FileProblem.HANGS, match.path)
-        self.match, self._left_unsaved = None, said(problem)
+        self.match, self._left_unsaved = None, problem

@@ -16,11 +16,10 @@ import stat
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from trickdesk.engine.errors import Message, TrickdeskError, one_line
+from trickdesk.engine.errors import Message, Problem, TrickdeskError, one_line
 from trickdesk.engine.record import DECODER, LONGEST, too_deep
 
 T = TypeVar("T")
@@ -45,27 +44,29 @@ NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_BINARY", 0)
 
 
-class FileProblem(Enum):
-    """What went wrong with a file; the value is a sentence about the file `{name}`."""
+class FileProblem:
+    """What went wrong with a file, as sentences about the file `{name}`."""
 
-    FULL = "Can't write {name}: the disk is full."
-    READ_ONLY = "Can't write {name}: the folder or disk is read-only."
-    NO_ACCESS = "Can't read {name}: permission denied."
-    NO_FOLDER = "Can't use {name}: a file is in the way of its folder."
-    TOO_LONG = "Can't use {name}: its name or path is too long."
-    NO_PATH = "Can't use {name}: that isn't a valid file name."
-    LINK = "Can't use {name}: there is a link in its path, and links aren't followed."
-    NO_HOME = "The home folder {name} doesn't exist."
-    MISSING = "{name} doesn't exist."
-    NOT_A_FILE = "{name} is a folder, not a file."
-    DEVICE = "{name} is a device or a pipe, not a file."
-    TOO_LARGE = "Can't read {name}: it is too large for a Trickdesk file."
-    NOT_TEXT = "Can't read {name}: line {line} is not UTF-8 text."
-    DAMAGED = "{name} is damaged. The last intact version or the defaults are used instead."
-    HANGS = "Can't reach {name}: the disk or network isn't responding."
-    IN_USE = "This match is already open in another copy of Trickdesk."
-    BUSY = "Can't write {name}: another copy of Trickdesk is still writing it."
-    OTHER = "{name}: {detail}."
+    FULL = Problem("FULL", "Can't write {name}: the disk is full.")
+    READ_ONLY = Problem("READ_ONLY", "Can't write {name}: the folder or disk is read-only.")
+    NO_ACCESS = Problem("NO_ACCESS", "Can't read {name}: permission denied.")
+    NO_FOLDER = Problem("NO_FOLDER", "Can't use {name}: a file is in the way of its folder.")
+    TOO_LONG = Problem("TOO_LONG", "Can't use {name}: its name or path is too long.")
+    NO_PATH = Problem("NO_PATH", "Can't use {name}: that isn't a valid file name.")
+    LINK = Problem("LINK", "Can't use {name}: there is a link in its path, and links aren't followed.")
+    NO_HOME = Problem("NO_HOME", "The home folder {name} doesn't exist.")
+    MISSING = Problem("MISSING", "{name} doesn't exist.")
+    NOT_A_FILE = Problem("NOT_A_FILE", "{name} is a folder, not a file.")
+    DEVICE = Problem("DEVICE", "{name} is a device or a pipe, not a file.")
+    TOO_LARGE = Problem("TOO_LARGE", "Can't read {name}: it is too large for a Trickdesk file.")
+    NOT_TEXT = Problem("NOT_TEXT", "Can't read {name}: line {line} is not UTF-8 text.")
+    DAMAGED = Problem(
+        "DAMAGED", "{name} is damaged. The last intact version or the defaults are used instead."
+    )
+    HANGS = Problem("HANGS", "Can't reach {name}: the disk or network isn't responding.")
+    IN_USE = Problem("IN_USE", "This match is already open in another copy of Trickdesk.")
+    BUSY = Problem("BUSY", "Can't write {name}: another copy of Trickdesk is still writing it.")
+    OTHER = Problem("OTHER", "{name}: {detail}.")
 
 
 class SaveError(TrickdeskError):
@@ -74,14 +75,12 @@ class SaveError(TrickdeskError):
     `trouble` and `path` say the same to code. `line` (from 1) is set if a line is to blame.
     """
 
-    def __init__(
-        self, trouble: FileProblem, path: Path, *, line: int | None = None, detail: str = ""
-    ) -> None:
+    def __init__(self, trouble: Problem, path: Path, *, line: int | None = None, detail: str = "") -> None:
         self.trouble = trouble
         self.path = path
         self.line = line
         self.detail = detail
-        super().__init__(Message(trouble.value, name=_told(path), line=line, detail=detail))
+        super().__init__(Message(trouble.text, name=_told(path), line=line, detail=detail))
 
     @property
     def is_damage(self) -> bool:

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from trickdesk import __version__
-from trickdesk.engine.errors import IllegalAction, Message, TrickdeskError, one_line
+from trickdesk.engine.errors import Message, TrickdeskError, one_line
 from trickdesk.engine.record import LONGEST, read_record
 from trickdesk.games import games
 from trickdesk.storage.files import SaveError, make_folder, read_text, telling, tighten
@@ -99,43 +99,45 @@ def forget(connection: sqlite3.Connection, names: list[str]) -> None:
             connection.execute("DELETE FROM matches WHERE id = ?", (match,))
 
 
-def packed(sentence: str) -> str:
-    """Return a sentence as stored: template and fields, so it can be translated later."""
+def packed(message: Message) -> str:
+    """Return a sentence as stored: text and values, so it can be translated later."""
 
     def parts(value: object) -> object:
         if isinstance(value, TrickdeskError):
-            return [str(value), {}] if isinstance(value, IllegalAction) else parts(value.said)
+            return parts(value.message)
         if isinstance(value, Message):
-            return [value.template, {key: parts(field) for key, field in value.fields.items()}]
+            return [value.text, {key: parts(field) for key, field in value.values.items()}]
         return value if isinstance(value, int) else one_line(str(value), LONGEST_PROBLEM)
 
-    text = json.dumps(parts(sentence if isinstance(sentence, Message) else Message(sentence)))
-    return text if len(text) <= LONGEST_PACKED else json.dumps([one_line(sentence, LONGEST_PROBLEM), {}])
+    packed_text = json.dumps(parts(message))
+    if len(packed_text) <= LONGEST_PACKED:
+        return packed_text
+    return json.dumps([one_line(str(message), LONGEST_PROBLEM), {}])
 
 
-def unpacked(text: str) -> str:
+def unpacked(stored: str) -> Message:
     """Return a stored sentence; if it can't be parsed, the stored text as it is."""
 
-    def said(value: Any) -> Any:
+    def message(value: Any) -> Any:
         if isinstance(value, list):
-            template, fields = value
-            return Message(template, **{key: said(field) for key, field in fields.items()})
+            text, values = value
+            return Message(text, **{key: message(field) for key, field in values.items()})
         return value
 
     try:
-        found = said(json.loads(text))
+        found = message(json.loads(stored))
     except UNREADABLE:
         found = None
-    return found if isinstance(found, Message) else one_line(text, LONGEST_PROBLEM)
+    return found if isinstance(found, Message) else Message(one_line(stored, LONGEST_PROBLEM))
 
 
 def add(
-    connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecord | str, changes: NameChanges
+    connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecord | Message, changes: NameChanges
 ) -> None:
     """Store a record's result, or the reason why it has none."""
-    problem = packed(read) if isinstance(read, str) else ""
+    problem = packed(read) if isinstance(read, Message) else ""
     _insert(connection, "records", name, *stamp, problem)
-    if isinstance(read, str):
+    if isinstance(read, Message):
         return
     found = read.result
     ended = datetime.fromtimestamp(0)
@@ -251,7 +253,7 @@ class ExcludedRecord:
     """A record that isn't counted, and why, as a sentence."""
 
     name: str
-    problem: str
+    problem: Message
 
 
 class History:
@@ -320,7 +322,7 @@ class History:
                 forget(connection, gone[start : start + BATCH])
         progress(0, len(new))
         for start in range(0, len(new), BATCH):
-            found: list[tuple[str, Stamp, ReadRecord | str]] = []
+            found: list[tuple[str, Stamp, ReadRecord | Message]] = []
             stopped = False
             for name in new[start : start + BATCH]:
                 if stopped := stop():
@@ -364,7 +366,7 @@ class History:
             with contextlib.suppress(OSError, ValueError):
                 os.unlink(f"{self.path}{end}")
 
-    def _read(self, name: str, stamp: Stamp) -> tuple[Stamp, ReadRecord | str]:
+    def _read(self, name: str, stamp: Stamp) -> tuple[Stamp, ReadRecord | Message]:
         """Return a record's result, or the sentence that says why it has none.
 
         If the disk fails, the stamp is one that no file has, so that the record is read again next time.
@@ -374,7 +376,7 @@ class History:
             result = read_result(record)
         except TrickdeskError as error:
             passes = isinstance(error, SaveError) and not error.is_damage
-            return NO_STAMP if passes else stamp, error.said
+            return NO_STAMP if passes else stamp, error.message
         keys = range(len(result.points) if result.people and self._reviews is not None else 0)
         return stamp, ReadRecord(result, tuple(review_key(record, deal, self._version) for deal in keys))
 

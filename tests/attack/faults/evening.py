@@ -115,8 +115,8 @@ class Evening:
         """Leave a match."""
         session.close()
         if session.not_saved:
-            assert is_sentence(session.not_saved), session.not_saved
-            self.told.append(session.not_saved)
+            assert is_sentence(str(session.not_saved)), session.not_saved
+            self.told.append(str(session.not_saved))
 
 
 def play_a_match(evening: Evening) -> None:

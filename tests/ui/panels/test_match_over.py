@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.samples import NAMES, at_end, deals_over
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.deal import ScoreLine
+from trickdesk.engine.errors import Message
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory, match_story
@@ -122,7 +123,7 @@ def test_the_end_of_a_match_is_left_by_keyboard(qtbot: QtBot) -> None:
 
 def test_a_deal_with_a_feat_tells_it(qtbot: QtBot) -> None:
     seen = view(deals_over("hearts"), 0)
-    lines = tuple(ScoreLine(seat, 0, seen.game.moon_line if seat == 2 else "") for seat in range(4))
+    lines = tuple(ScoreLine(seat, 0, Message(seen.game.moon_line if seat == 2 else "")) for seat in range(4))
     for shown, is_told in (
         (seen, False),
         (replace(seen, deals=(seen.deals[-1]._replace(lines=lines),)), True),

@@ -197,10 +197,13 @@ def test_the_end_of_a_deal_says_where_all_points_went(rule: str, qtbot: QtBot) -
     for seed in range(1, 20):
         seen = view(deals_over("red-one", 1, {"discard_points": rule}, seed), 0)
         told = seen.deals[-1].lines
-        if any("Discarded" in line.text for line in told):
+        if any("Discarded" in line.message.text for line in told):
             break
     whole = seen.game.trick_points(range(seen.game.deck.size))
-    assert sum(int(line.values["points"]) for line in told if "points" in line.values) == whole
+    assert (
+        sum(int(str(line.message.values["points"])) for line in told if "points" in line.message.values)
+        == whole
+    )
     panel = DealOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
     assert any(words.startswith("Points in the discards") for words in texts(panel))

@@ -19,6 +19,7 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
 from trickdesk.bots.process.client import Answer, Trouble
 from trickdesk.engine.actions import AskCall, Call, Give, Play
+from trickdesk.engine.errors import Problem
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
@@ -220,7 +221,7 @@ def answer_once(dialog: PracticeDialog) -> None:
     dialog.ranking.cards.choose(dialog.ranking.question.winner)
 
 
-def fail_to_write(monkeypatch: pytest.MonkeyPatch, *problems: FileProblem | None) -> None:
+def fail_to_write(monkeypatch: pytest.MonkeyPatch, *problems: Problem | None) -> None:
     """Let writes of the progress fail in turn; None is one that succeeds."""
     left = list(problems)
 

@@ -13,8 +13,9 @@ from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, 
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import CardId, Seat, card_set, cards_in
 from trickdesk.engine.deal import SeenTrick, seen_tricks
+from trickdesk.engine.errors import Message
 from trickdesk.engine.game import Game
-from trickdesk.engine.reasons import Reason, ordinary_rank, won
+from trickdesk.engine.reasons import ordinary_rank, won
 from trickdesk.engine.record import parse_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -128,7 +129,7 @@ class Question:
     game: Game
     trick: SeenTrick
     trump: str | None
-    reason: Reason | None
+    reason: Message | None
 
     @property
     def winner(self) -> int:

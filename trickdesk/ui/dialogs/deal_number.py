@@ -10,6 +10,7 @@ from trickdesk.engine.game import Game
 from trickdesk.session.deal_code import LONGEST_TEXT, DealRequest, read_wanted
 from trickdesk.ui import text
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.deals import wanted_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import lay_column, push_button
@@ -69,7 +70,7 @@ class DealNumberDialog(QDialog):
                 self._found = read_wanted(typed, self._game, typed=True)
                 answer = wanted_words(self._found)
             except TrickdeskError as error:
-                answer = text.error_words(error)
+                answer = messages.sentence(error)
         self.answer.setText(answer)
         self.field.setAccessibleDescription(answer)
         self.deal_button.setEnabled(self._found is not None)

@@ -24,7 +24,7 @@ from trickdesk.storage.settings import Players
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.words import fill, strung, translate
 from trickdesk.ui.widgets.file_dialogs import ask_program
@@ -166,7 +166,7 @@ class AddProgramDialog(QDialog):
         try:
             command = command_of(self.command.text())
         except ProgramError as error:
-            self._refuse(self.command, error_words(error))
+            self._refuse(self.command, messages.sentence(error))
             return
         self._take(name, command)
         self.accept()

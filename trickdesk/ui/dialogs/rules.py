@@ -31,8 +31,8 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.plain_text import PlainPage
 from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.cards import card_words, suit_words, with_letters
-from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import capital, fill, join, translate
 from trickdesk.ui.theme.colours import grown
@@ -134,7 +134,7 @@ def _example_words(example: Example, game: Game) -> str:
     if example.reason is None:
         why = translate("Rules", "The highest card of the suit led.")
     else:
-        why = capital(filled(example.reason.text, example.reason.values, (), game))
+        why = capital(messages.sentence(example.reason, game))
     return f"{trump} {why}"
 
 

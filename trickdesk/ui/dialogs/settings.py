@@ -46,7 +46,8 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip
 from trickdesk.ui.qt.translation import language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text.errors import error_words, refused_deck_words, refused_picture_words
+from trickdesk.ui.text import messages
+from trickdesk.ui.text.errors import refused_deck_words, refused_picture_words
 from trickdesk.ui.text.names import name_taken_words
 from trickdesk.ui.text.players import level_manner_words, level_words
 from trickdesk.ui.text.words import translate
@@ -111,7 +112,7 @@ class DeckNotes(QWidget):
         try:
             patiently(self._make, self.folder)
         except SaveError as error:
-            self.refused.show_text(error_words(error))
+            self.refused.show_text(messages.sentence(error))
         else:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
 
@@ -174,11 +175,11 @@ class PictureNotes(QWidget):
         try:
             patiently(partial(remove_pictures, self.folder, names), self.folder)
         except SaveError as error:
-            self._say(error_words(error))
+            self._say(messages.sentence(error))
 
     def _refuse(self, error: Exception) -> None:
         if isinstance(error, SaveError):
-            self._say(error_words(error))
+            self._say(messages.sentence(error))
             return
         if not isinstance(error, PictureRefused):  # whatever a strange file leads to
             error = PictureRefused(PictureProblem.NOT_A_PICTURE, self._file)

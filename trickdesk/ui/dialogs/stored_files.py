@@ -23,7 +23,7 @@ from trickdesk.storage.stored_files import FileKind, StoredFile, StoredFiles, de
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.plain_text import PlainLabel, ask
 from trickdesk.ui.qt.screen_reader import announce, renew_rows
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.words import fill, isolated, plural, strung, translated
 from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button
 
@@ -271,7 +271,7 @@ class StoredFilesDialog(QDialog):
     def _tell(self, problem: SaveError | None) -> None:
         self.deleted.emit()
         self.refresh()
-        self.problem.show_text(error_words(problem))
+        self.problem.show_text(messages.sentence(problem))
         if problem is not None:
             announce(self.problem, self.problem.text())
 

@@ -19,6 +19,7 @@ from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.window_placement import pass_by
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.banner import Banner
@@ -151,7 +152,7 @@ class Export(QObject):
         try:
             self.archive.write(path, data)
         except SaveError as error:
-            self.banner.show_message(text.error_words(error))
+            self.banner.show_message(messages.sentence(error))
             return
         self.message.emit(fill(self.tr("Saved as {name}."), name=path.name))
 

@@ -14,7 +14,7 @@ from trickdesk.session.decisions import RecordedDecision
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.qt.plain_text import PlainLabel, fixed_font, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.reports import crash_text, decision_words, report_text
 from trickdesk.ui.text.words import fill, translate, without_signs
@@ -97,7 +97,7 @@ class ReportDialog(QDialog):
         try:
             self._write(path, self.text.encode("utf-8", errors="replace"))
         except SaveError as error:
-            inform(self, self.tr("Save the report"), error_words(error))
+            inform(self, self.tr("Save the report"), messages.sentence(error))
 
 
 class PlayReport(ReportDialog):

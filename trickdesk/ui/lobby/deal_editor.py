@@ -48,6 +48,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_title, set_t
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.qt.window_placement import fit_on_screen
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.deals import full_words, hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.names import names_of
@@ -514,7 +515,7 @@ class DealEditor(QDialog):
         try:
             cards = cards_named(self.draft.game, self.field.text())
         except NotationError as error:
-            self._refuse(text.error_words(error))
+            self._refuse(messages.sentence(error))
             return
         free = [card for card in cards if self.draft.place_of(card) != self._target]
         if len(free) > self.draft.missing[self._target]:

@@ -29,6 +29,7 @@ from trickdesk.ui.lobby.last_setup import last_agreements, preset_name, presets_
 from trickdesk.ui.lobby.rules_choice import RulesButton, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel, inform, set_tip, show_tip
 from trickdesk.ui.qt.window_placement import pass_by
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.game_words import group_words
 from trickdesk.ui.text.house_rules import preset_card, rules_titles
 from trickdesk.ui.text.words import fill
@@ -346,7 +347,7 @@ class RulesForm(Columns):
         try:
             game = self._game(self.options())
         except OptionError as error:
-            self.problem.show_text(text.error_words(error))
+            self.problem.show_text(messages.sentence(error))
             return None
         self.problem.hide()
         return game

@@ -14,7 +14,7 @@ from trickdesk.bots.claims.claim import Claim, claims, is_all
 from trickdesk.bots.process.client import Answer, BotClient, Trouble
 from trickdesk.engine.actions import Action, AskPlay, Event, Play
 from trickdesk.engine.cards import Seat, cards_in
-from trickdesk.engine.errors import IllegalAction, Refusal, Why
+from trickdesk.engine.errors import IllegalAction, Problem
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, EndingKind, RestOfDeal, Session, State
 from trickdesk.session.decisions import Decisions, RecordedDecision
@@ -25,7 +25,7 @@ from trickdesk.ui.match.bot_pacing import Pace
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.bot_channel import BotChannel
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 
 POLL_MS = 15
 SAVE_POLL_MS = 50
@@ -54,7 +54,7 @@ class GameController(QObject):
     replaced = Signal(PlayerView, int)
     settled = Signal(PlayerView)
     curtainNeeded = Signal(int)
-    refused = Signal(object)  # Why | Refusal
+    refused = Signal(object)  # Problem
     acted = Signal(object)  # Action
     thinking = Signal(object)  # Seat | None
     saveChanged = Signal(str)
@@ -138,7 +138,7 @@ class GameController(QObject):
             session.save()
             answers = patiently(lambda: session.flush(LEAVE_TIMEOUT_S), path)
         hangs = files.SaveError(files.FileProblem.HANGS, path)
-        return error_words(session.not_saved if answers else hangs)
+        return messages.sentence(session.not_saved if answers else hangs)
 
     def close(self) -> None:
         """Leave the match and end the bot process, within a second."""
@@ -221,7 +221,7 @@ class GameController(QObject):
         self.acted.emit(action)
         self.show(events)
 
-    def why_not(self, action: Action) -> Why | Refusal | None:
+    def why_not(self, action: Action) -> Problem | None:
         """Return why the viewer may not do this, or None."""
         return None if self.session is None else self.session.why_not(action)
 
@@ -328,7 +328,7 @@ class GameController(QObject):
         if (session := self.session) is not None and session.is_saving:
             self._saving.start()
         elif session is not None:
-            self._emit_save_state(error_words(session.not_saved))
+            self._emit_save_state(messages.sentence(session.not_saved))
 
     def _emit_save_state(self, sentence: str) -> None:
         if sentence != self._not_saved:
@@ -440,8 +440,8 @@ def _close(session: Session, patience: float | None) -> str:
         try:
             patiently(lambda: session.close(patience), session.match.path)
         except files.SaveError as error:
-            return error_words(error)
-    return error_words(session.not_saved)
+            return messages.sentence(error)
+    return messages.sentence(session.not_saved)
 
 
 class DealFinisher(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QStackedLayout
 
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Event, Give, Play
 from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.errors import Problem
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import EndingKind, Session, State
@@ -350,7 +350,7 @@ class TableScreen(QWidget):
             self.panel.remark(sentence)
             self.place()
 
-    def _refused(self, why: Why | Refusal) -> None:
+    def _refused(self, why: Problem) -> None:
         self.show_message(text.why_words(why, self.controller.view))
 
     def show_message(self, sentence: str) -> None:

@@ -22,7 +22,7 @@ from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text import cards_words
+from trickdesk.ui.text import cards_words, messages
 from trickdesk.ui.text.moments import (
     best_cards_words,
     best_deal_words,
@@ -299,7 +299,7 @@ class DealOverPanel(EndPanel):
         if line.side is not None:
             name = in_lines(text.side_words(game, line.side, self.names), NAME_LETTERS)
             grid.addWidget(PlainLabel(name, muted=True), row, 0, TOP)
-        words = text.score_line_words(line, self.names, game)
+        words = messages.sentence(line.message, game, self.names)
         grid.addWidget(self._text(words, LINE_LETTERS), row, 1)
         if line.points is not None:
             grid.addWidget(points_label(line.points, game), row, 2, RIGHT | BOTTOM)

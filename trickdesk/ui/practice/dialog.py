@@ -24,7 +24,7 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.house_rules import rules_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import felt_for
@@ -124,7 +124,7 @@ class PracticeDialog(QDialog):
         except SaveError as error:
             practised = PracticeProgress()
             self._file = PracticeFile(paths.practice, error)
-        self.problem.show_text(error_words(self._file.unread))
+        self.problem.show_text(messages.sentence(self._file.unread))
         return practised
 
     def _keep(self, practised: PracticeProgress) -> None:
@@ -138,7 +138,7 @@ class PracticeDialog(QDialog):
         if self.writer.is_busy:
             self._saving.start()
             return
-        sentence, told = error_words(self.writer.problem), not self.problem.isHidden()
+        sentence, told = messages.sentence(self.writer.problem), not self.problem.isHidden()
         self.problem.show_text(sentence)
         if sentence and not told:
             announce(self, sentence)
@@ -151,7 +151,7 @@ class PracticeDialog(QDialog):
             self._keep(self.practised)
             answers = patiently(lambda: self.writer.flush(LEAVE_TIMEOUT_S), path)
         hangs = SaveError(FileProblem.HANGS, path)
-        return error_words(self.writer.problem if answers else hangs)
+        return messages.sentence(self.writer.problem if answers else hangs)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass unused keys to the exercise."""

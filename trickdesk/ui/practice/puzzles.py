@@ -27,6 +27,7 @@ from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.text import messages
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.names import people_words, shown_names
 from trickdesk.ui.text.words import fill, listed
@@ -126,7 +127,7 @@ class PuzzlePage(ExercisePage):
         return PuzzleQueue(None, 0, len(everything), there)
 
     def _fail(self, error: Exception) -> None:
-        self._show(PuzzleQueue(None, 0, 0, Choices((), (), ()), one_line(text.error_words(error), 200)))
+        self._show(PuzzleQueue(None, 0, 0, Choices((), (), ()), one_line(messages.sentence(error), 200)))
 
     def _show(self, found: PuzzleQueue) -> None:
         self._offer(found.choices)

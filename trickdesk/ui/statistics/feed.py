@@ -20,7 +20,7 @@ from trickdesk.storage.history import ExcludedRecord, History, UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import changes_in
 from trickdesk.ui.qt.background import on_gui_thread
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 
 log = logging.getLogger(__name__)
 
@@ -138,7 +138,7 @@ class Worker:
         try:
             job.run()
         except SaveError as error:
-            self._tell([error_words(error)])
+            self._tell([messages.sentence(error)])
         except Exception as error:
             log.exception("the statistics cannot be told")
             self._tell([type(error).__name__])

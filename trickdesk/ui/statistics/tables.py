@@ -13,8 +13,8 @@ from trickdesk.storage.luck import MEASURES, Luck
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics.chart import Bar, Point
+from trickdesk.ui.text import messages
 from trickdesk.ui.text import statistics as words
-from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import capital, fill, listed, number, translate
 from trickdesk.ui.widgets.sheet import Index, Role, csv_text
 
@@ -298,7 +298,7 @@ def left_out_columns() -> list[Column]:
 
 
 def left_out_cells(found: Sequence[ExcludedRecord]) -> list[list[Cell]]:
-    told = [(entry.name, error_words(entry.problem)) for entry in found]
+    told = [(entry.name, messages.sentence(entry.problem)) for entry in found]
     return [[Cell(name, name, name), Cell(problem, problem, problem)] for name, problem in told]
 
 

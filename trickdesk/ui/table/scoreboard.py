@@ -32,12 +32,12 @@ from trickdesk.ui.text import (
     bids_words,
     call_marks,
     call_words,
+    messages,
     progress,
     progress_words,
     suit_words,
     unmarked,
 )
-from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.scores import Progress, deal_words, notice_of, score_lines
 from trickdesk.ui.text.words import capital, number, translate
 from trickdesk.ui.theme.sides import draw_badge, side_colour
@@ -101,7 +101,7 @@ def _open_info(view: PlayerView) -> ContractInfo | None:
     """Return the contract line of games in which each player bids alone."""
     notice = notice_of(view)
     if notice is not None:
-        suit, state = str(notice.values["suit"]), filled(notice.text, {}, (), view.game)
+        suit, state = str(notice.values["suit"]), messages.sentence(notice)
         return ContractInfo(capital(suit_words(suit)), suit, (), Team(0, 0), state, state, -1.0)
     if view.trump is None or (view.trump == NO_TRUMP and not view.game.bids):
         return None  # there is never a trump to show

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from trickdesk.bots.process.client import Answer
 from trickdesk.engine.actions import Action
-from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.errors import Problem
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session, State
 from trickdesk.session.mistakes import HintRequest
@@ -56,7 +56,7 @@ class MatchSignals(Protocol):
     @property
     def can_undo(self) -> bool: ...
     def undo(self) -> None: ...
-    def why_not(self, action: Action) -> Why | Refusal | None: ...
+    def why_not(self, action: Action) -> Problem | None: ...
 
 
 class OpenPanel(Protocol):

@@ -26,7 +26,6 @@ from trickdesk.ui.text.endings import (
     finish_details,
     not_certain_words,
 )
-from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.events import event_words, last_trick, reason_words, taken_words, turn_words
 from trickdesk.ui.text.fair_deals import blindfold_summary, blindfold_words
 from trickdesk.ui.text.game_words import (
@@ -83,7 +82,6 @@ from trickdesk.ui.text.scores import (
     progress,
     progress_words,
     prompt_words,
-    score_line_words,
     standing_words,
     status_words,
     totals_words,

@@ -14,8 +14,9 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.calls import call_marks, call_words
-from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words, suit_words, the_card
+from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words
 from trickdesk.ui.text.players import team_of
 from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import (
@@ -191,20 +192,11 @@ def _about_others(reasons: Sequence[Reason], view: PlayerView, is_hint: bool) ->
 
 
 def _sentence(reason: Reason, game: Game, names: Sequence[str], others: Mapping[str, object]) -> str:
-    fields: dict[str, str] = {}
+    fields: dict[str, object] = {}
     for name, value in reason.values.items():
-        if name == "suit":
-            fields[name] = suit_words(str(value)) if str(value) in game.deck.suits else ""
-        elif name == "seat":
-            seat = int(value)
-            nobody = translate("Reason", "Another player")
-            fields[name] = names[seat] if 0 <= seat < len(names) else nobody
-        elif isinstance(value, str):
-            fields[name] = the_card(game, game.deck.id[value]) if value in game.deck.id else ""
-        elif name in SHARES:
-            fields[name] = str(round(100 * value))
-        else:
-            fields[name] = str(round(value))
+        if not isinstance(value, str):
+            value = round(100 * value) if name in SHARES else round(value)
+        fields[name] = messages.value_words("card" if name == "over" else name, value, game, names)
     few = reason.values.get("trumps")
     sentence = _FEW.get((reason.code, int(few))) if isinstance(few, float | int) else None
     sentence = sentence or others.get(reason.code) or _SENTENCES[reason.code]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from trickdesk.engine.errors import IllegalAction, Message, Refusal, TrickdeskError, one_line, said
+from trickdesk.engine.errors import one_line
 from trickdesk.storage.decks import (
     MANIFEST,
     MOST_BYTES,
@@ -90,29 +90,3 @@ def refused_picture_words(refused: PictureRefused, most_pixels: int) -> str:
         megabytes=MOST_IN_PICTURE >> 20,
         megapixels=most_pixels // 1_000_000,
     )
-
-
-def error_words(problem: str | Exception | None) -> str:
-    """Translate an error or a sentence; text from elsewhere is returned unchanged.
-
-    Empty if there is no error.
-    """
-    if isinstance(problem, IllegalAction):
-        context = "Game" if isinstance(problem.why, Refusal) else "Error"
-        return translate(context, problem.why.value)
-    if isinstance(problem, Exception) or problem is None:
-        problem = said(problem)
-    if not problem:
-        return ""
-    if not isinstance(problem, Message):
-        return translate("Error", problem)
-    fields = {key: _field(key, value) for key, value in problem.fields.items()}
-    text = translate("Error", problem.template)
-    return fill(text, **fields) if fields else text
-
-
-def _field(key: str, value: object) -> object:
-    """Translate errors and game names within a sentence; other values are unchanged."""
-    if isinstance(value, (Message, TrickdeskError)):
-        return error_words(value)
-    return translate("Game", value) if key == "game" and isinstance(value, str) else value

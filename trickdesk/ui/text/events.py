@@ -10,10 +10,11 @@ from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import cards_words, suit_words, the_card
 from trickdesk.ui.text.endings import QUICK, ending_words
-from trickdesk.ui.text.game_words import filled, kitty_words, side_words
+from trickdesk.ui.text.game_words import kitty_words, side_words
 from trickdesk.ui.text.names import is_you
 from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
 from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, signed, translate
@@ -34,7 +35,7 @@ def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
     if trick is None or trick.winner is None:
         return ""
     reason = view.game.trick_reason(trick, view.trump)
-    return "" if reason is None else capital(filled(reason.text, reason.values, (), view.game))
+    return capital(messages.sentence(reason, view.game))
 
 
 def taken_words(view: PlayerView, names: Sequence[str]) -> str:

@@ -5,13 +5,12 @@ The English text is in the games; its translation context is `Game`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from trickdesk.engine.cards import FRENCH
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import rank_words, suit_words, the_card
-from trickdesk.ui.text.words import capital, join, number, plural, translate
+from trickdesk.ui.text.cards import suit_words
+from trickdesk.ui.text.words import capital, join, translate
 
 
 def game_words(text: str) -> str:
@@ -109,30 +108,3 @@ def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:
     """Return the players of a side: `Ada and Chidi`."""
     return join([names[seat] for seat in game.seats_of(side)])
-
-
-def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], game: Game) -> str:
-    """Fill a sentence's fields with values as words.
-
-    The first letters of a key say what kind of value it is, such as `seat` or `card`.
-    """
-    fields: dict[str, object] = {}
-    for key, value in values.items():
-        if key.startswith("seat"):
-            fields[key] = names[int(value)]
-        elif key.startswith("side"):
-            fields[key] = side_words(game, int(value), names)
-        elif key.startswith("bid"):
-            fields[key] = call_words(str(value), game)
-        elif key.startswith("card"):
-            fields[key] = the_card(game, game.deck.id[str(value)])
-        elif key.startswith("suit"):
-            fields[key] = suit_words(str(value))
-        elif key.startswith("rank"):
-            fields[key] = rank_words(str(value))
-        else:
-            fields[key] = number(int(value))
-    if "{tricks} tricks" in text:
-        one = text.replace("{tricks} tricks", "{tricks} trick")
-        return plural("Game", one, text, int(values["tricks"]), **fields)
-    return translate("Game", text, **fields)

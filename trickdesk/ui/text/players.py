@@ -12,7 +12,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.game_words import declarer_words, option_label
 from trickdesk.ui.text.names import name_within
 from trickdesk.ui.text.words import capital, fill, join, plural, translate, translated
@@ -177,7 +177,7 @@ def program_failure_words(problem: Exception, is_over: bool) -> str:
     template = translate("Player", "{problem} The level {level} chose instead.")
     if is_over:
         template = translate("Player", "{problem} From now on, the level {level} plays in its place.")
-    return fill(template, problem=error_words(problem), level=level_words(USUAL_LEVEL))
+    return fill(template, problem=messages.sentence(problem), level=level_words(USUAL_LEVEL))
 
 
 def unknown_level_words(levels: Sequence[str]) -> str:

@@ -12,10 +12,10 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.practice.puzzles import Puzzle
 from trickdesk.session.practice.questions import Question
 from trickdesk.storage.practice import Score
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.bot_reasons import choice_words, points_figure
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, suit_words, the_card
-from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.names import shown_names
 from trickdesk.ui.text.scores import with_points
 from trickdesk.ui.text.words import capital, decimal, fill, listed, translate, translated
@@ -77,7 +77,7 @@ def winner_words(question: Question, place: int) -> str:
     else:
         template = translate("Practice", "No: {card} wins.")
     if question.reason is not None:
-        why = capital(filled(question.reason.text, question.reason.values, (), game))
+        why = capital(messages.sentence(question.reason, game))
     else:
         why = translate("Practice", "It is the highest card of the suit led.")
     return f"{fill(template, card=card)} {why}"

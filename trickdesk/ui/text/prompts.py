@@ -5,47 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.deal import SeenTrick
-from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.errors import Problem, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
 from trickdesk.ui.text.game_words import game_words
 from trickdesk.ui.text.names import name_within
-from trickdesk.ui.text.words import capital, fill, plural, translate, translated
-
-_SENTENCES = {
-    Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "No deal is in progress."),
-    Why.DEAL_IN_PROGRESS: QT_TRANSLATE_NOOP("Why", "The deal isn't over yet."),
-    Why.MATCH_OVER: QT_TRANSLATE_NOOP("Why", "The match is over."),
-    Why.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Why", "It isn't your turn."),
-    Why.WRONG_PHASE: QT_TRANSLATE_NOOP("Why", "That can't be done now."),
-    Why.WRONG_DEALER: QT_TRANSLATE_NOOP("Why", "It is another player's deal."),
-    Why.WRONG_CARDS: QT_TRANSLATE_NOOP("Why", "Those cards don't belong there."),
-    Why.NO_SUCH_CALL: QT_TRANSLATE_NOOP("Why", "There is no such call."),
-    Why.BID_TOO_LOW: QT_TRANSLATE_NOOP("Why", "That bid isn't high enough."),
-    Why.BID_TOO_SOON: QT_TRANSLATE_NOOP("Why", "That bid isn't allowed yet."),
-    Why.MUST_CALL: QT_TRANSLATE_NOOP("Why", "You can't pass here."),
-    Why.CANNOT_CHECK: QT_TRANSLATE_NOOP(
-        "Why", "You can check only your partner's bid, and only while an opponent is still bidding."
-    ),
-    Why.CANNOT_HOLD: QT_TRANSLATE_NOOP("Why", "Only the dealer can hold, and only another player's bid."),
-    Why.CARD_NOT_HELD: QT_TRANSLATE_NOOP("Why", "You don't have that card."),
-    Why.WRONG_COUNT: QT_TRANSLATE_NOOP("Why", "That isn't the right number of cards."),
-    Why.CARD_MUST_STAY: QT_TRANSLATE_NOOP("Why", "You can't discard that card."),
-    Why.MUST_FOLLOW: QT_TRANSLATE_NOOP("Why", "You must follow the suit led."),
-    Why.NAME_NO_SUIT: QT_TRANSLATE_NOOP("Why", "No suit can be named here."),
-}
+from trickdesk.ui.text.words import capital, fill, plural, translate
 
 
-def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId | None = None) -> str:
+def why_words(why: Problem, view: PlayerView | None = None, card: CardId | None = None) -> str:
     """Return the reason as one sentence.
 
     With a view, it names the suit led, the number of cards, or the card.
@@ -57,7 +33,7 @@ def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId |
             return _count_words(view.ask)
         if why is Why.CARD_MUST_STAY and card is not None:
             return capital(translate("Why", "You can't discard {card}.", card=the_card(view.game, card)))
-    return translated("Game", why.value) if isinstance(why, Refusal) else translated("Why", _SENTENCES[why])
+    return messages.sentence(why)
 
 
 def _follow_refusal(view: PlayerView) -> str:
@@ -67,7 +43,7 @@ def _follow_refusal(view: PlayerView) -> str:
     lead, order = _lead(view, trick)
     led = order.suit_of[lead]
     if led == len(game.deck.suits):
-        return translated("Why", _SENTENCES[Why.MUST_FOLLOW])
+        return messages.sentence(Why.MUST_FOLLOW)
     suit = suit_words(game.deck.suits[led])
     if led == order.trump:
         return translate("Why", "You must play a trump ({suit}).", suit=suit)
@@ -95,9 +71,9 @@ def _count_words(ask: AskGive) -> str:
 def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
     """Return what a choice of discards still lacks: `Choose 3 cards: 1 more`."""
     if picks & ~ask.cards:
-        return why_words(Why.CARD_MUST_STAY)
+        return messages.sentence(Why.CARD_MUST_STAY)
     if ask.first & ~picks:
-        return why_words(game.must_go)
+        return messages.sentence(game.must_go)
     missing = ask.low - picks.bit_count()
     if missing <= 0:
         return "" if picks.bit_count() <= ask.high else _count_words(ask)
@@ -109,7 +85,7 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
     if not ask.cards >> card & 1:
         return why_words(Why.CARD_MUST_STAY, view, card)
     if ask.first >> card & 1:
-        return why_words(view.game.must_go)
+        return messages.sentence(view.game.must_go)
     count = picks.bit_count()
     return plural(
         "Why",
@@ -122,24 +98,24 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
     """Return why a call that isn't legal can't be made now."""
     if call in ask.barred:
-        return translated("Game", ask.barred[call])
+        return game_words(ask.barred[call])
     special = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
     if call in special:
-        return why_words(special[call])
+        return messages.sentence(special[call])
     if call not in ask.ladder:
-        return why_words(Why.NO_SUCH_CALL)
+        return messages.sentence(Why.NO_SUCH_CALL)
     rank = ask.ladder.index(call)
     if any(legal in ask.ladder and ask.ladder.index(legal) < rank for legal in ask.calls):
-        return why_words(Why.BID_TOO_SOON)
+        return messages.sentence(Why.BID_TOO_SOON)
     standing = standing_bid(view.calls, ask.ladder)
     if standing is None:
-        return why_words(Why.BID_TOO_LOW)
+        return messages.sentence(Why.BID_TOO_LOW)
     seat, bid = standing
     template = translate("Why", "That isn't higher than {bid} by {name}.")
     return fill(template, bid=call_words(bid, view.game), name=name_within(names, seat))
 
 
-WhyNot = Callable[[CardId], Why | Refusal | None]
+WhyNot = Callable[[CardId], Problem | None]
 
 
 class Tip(NamedTuple):
@@ -303,7 +279,7 @@ def _lead(view: PlayerView, trick: SeenTrick) -> tuple[int, CardOrder]:
 def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     dark = next(cards_in(view.hand & ~ask.cards), None)
     why = None if dark is None else why_not(dark)
-    reason = "" if why is None else why_words(why)
+    reason = "" if why is None else messages.sentence(why)
     trick = view.trick
     if trick is None:
         if not reason:
@@ -327,22 +303,22 @@ def _follow_words(ask: AskPlay, view: PlayerView, lead: int, order: CardOrder, r
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
     if reason:
-        sentence = translate("Now", "{led}, but not every card is allowed. {reason}")
+        template = translate("Now", "{led}, but not every card is allowed. {reason}")
     elif not held:
-        sentence = translate("Now", "{led} and you have none: play any card.")
+        template = translate("Now", "{led} and you have none: play any card.")
     elif ask.cards == view.hand:
-        sentence = translate("Now", "{led}: you can play any card.")
+        template = translate("Now", "{led}: you can play any card.")
     elif ask.cards.bit_count() == 1:
         card = the_card(view.game, next(cards_in(ask.cards)))
         return translate("Now", "{led}: you can play only {card}.", led=text.led, card=card)
     elif led != order.trump and trumps:
-        sentence = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
+        template = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
         if (free := _free_trump(order, lead, view.hand)) is not None:
-            sentence = translate("Now", "{led} and you have {some}: play one of them, or {card}.")
-            return fill(sentence, led=text.led, some=text.some, card=the_card(view.game, free))
+            template = translate("Now", "{led} and you have {some}: play one of them, or {card}.")
+            return fill(template, led=text.led, some=text.some, card=the_card(view.game, free))
     else:
-        sentence = translate("Now", "{led} and you have {some}: play one of them.")
-    return fill(sentence, led=text.led, some=text.some, reason=reason)
+        template = translate("Now", "{led} and you have {some}: play one of them.")
+    return fill(template, led=text.led, some=text.some, reason=reason)
 
 
 def _has_suits(game: Game) -> bool:
@@ -390,7 +366,7 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
         "Now", "Choose a card to discard, face down.", "Choose {n} cards to discard, face down.", many
     )
     if ask.first:
-        reason = why_words(view.game.must_go)
+        reason = messages.sentence(view.game.must_go)
         return f"{said} {reason}"
     if ask.cards != view.hand:
         return plural(
@@ -408,7 +384,7 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         if view.secret:
             text += " " + translate("Now", "Your bid stays secret until everyone has bid.")
         barred = sorted(set(ask.barred.values()))
-        return " ".join([text, *(game_words(sentence) for sentence in barred[:1])])
+        return " ".join([text, *map(game_words, barred[:1])])
     if ask.style == "trump":
         return translate("Now", "Name the trump for this deal.")
     if ask.style == "score":

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import Contract, Goal, SideGoal
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.deal import ScoreLine
+from trickdesk.engine.errors import Message
 from trickdesk.engine.game import NO_TRUMP, Game
-from trickdesk.engine.reasons import Reason
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.game_words import filled, side_words
+from trickdesk.ui.text.game_words import side_words
 from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.names import is_you, name_within
 from trickdesk.ui.text.players import initials
@@ -79,11 +79,6 @@ def standing_words(view: PlayerView, names: Sequence[str]) -> str:
     return translate("Score", "Your place: {n} of {all}.", n=place, all=game.sides)
 
 
-def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
-    """Return a line that explains a score, without its points."""
-    return filled(line.text, line.values, names, game)
-
-
 def own_bid(view: PlayerView, seat: Seat) -> SideGoal | None:
     """Return what a seat has bid for itself, or together with its partner.
 
@@ -121,7 +116,7 @@ def bids_words(view: PlayerView) -> str:
     return fill(template, bid=bid, tricks=tricks_words(tricks))
 
 
-def notice_of(view: PlayerView) -> Reason | None:
+def notice_of(view: PlayerView) -> Message | None:
     """Return the game's notice for all players; None once the deal is over."""
     return None if view.phase in ("deal-over", "match-over") else view.game.notice(view)
 
@@ -133,7 +128,7 @@ def notice_words(view: PlayerView) -> str:
         return ""
     template = translate("Score", "{suit}: {state}")
     suit = capital(suit_words(str(notice.values["suit"])))
-    return fill(template, suit=suit, state=filled(notice.text, {}, (), view.game))
+    return fill(template, suit=suit, state=messages.sentence(notice))
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import ask, inform
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.words import fill, translate, without_signs
 
 # Texts of Qt's own dialog. Most of them aren't translated into French, Spanish and Hebrew (Qt 6.11), and in
@@ -84,7 +84,7 @@ def save_csv(parent: QWidget, folder: Path, name: str, table: Callable[[], str])
     try:
         patiently(lambda: write_text(path, words), path)
     except SaveError as error:
-        inform(parent, translate("Files", "Export a table"), error_words(error))
+        inform(parent, translate("Files", "Export a table"), messages.sentence(error))
         return None
     return path
 

@@ -12,7 +12,7 @@ from trickdesk.session import Player, Session
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.avatars import symbols_of
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
@@ -126,7 +126,7 @@ class Dialogs(QObject):
         try:
             archive.write(path, read_resource(f":/packaging/{SCRIPT}").encode())
         except SaveError as error:
-            self._matches.pages.banner.show_message(error_words(error))
+            self._matches.pages.banner.show_message(messages.sentence(error))
             return
         self._matches.pages.message.emit(fill(self.tr("Saved as {name}."), name=path.name))
 

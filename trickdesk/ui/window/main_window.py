@@ -23,7 +23,7 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.translation import speak
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.icons import window_icon
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         if at_lobby:
             self.matches.show_lobby()
         if self.preferences.problem is not None:
-            self.banner.show_message(error_words(self.preferences.problem))
+            self.banner.show_message(messages.sentence(self.preferences.problem))
         else:
             LastCrash(self.pages, archive).tell()
 

@@ -47,7 +47,7 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
 from trickdesk.ui.qt.plain_text import choose, inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.house_rules import rules_words
 from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill, strung
@@ -192,7 +192,7 @@ class MatchManager(QObject):
         try:
             session = self.archive.resume(match_id, self.default_players())
         except CannotOpen as error:
-            self.pages.banner.show_message(error_words(error))
+            self.pages.banner.show_message(messages.sentence(error))
             self.show_lobby()
             return
         self._offer_programs(session)
@@ -238,7 +238,7 @@ class MatchManager(QObject):
         try:
             self.archive.discard(match_id)
         except SaveError as error:
-            self.pages.banner.show_message(error_words(error))
+            self.pages.banner.show_message(messages.sentence(error))
         self.show_lobby()
 
     def leave(self) -> None:
@@ -276,7 +276,7 @@ class MatchManager(QObject):
         try:
             session = self.archive.open_file(path, self.default_players(), datetime.now())
         except CannotOpen as error:
-            self.pages.banner.show_message(error_words(error))
+            self.pages.banner.show_message(messages.sentence(error))
             return
         self.play(session)
 
@@ -334,7 +334,7 @@ class MatchManager(QObject):
             changes = self.settings.people.name_changes
             return [summary.named_now(changes) for summary in self.archive.unfinished()]
         except SaveError as error:
-            self.pages.banner.show_message(error_words(error))
+            self.pages.banner.show_message(messages.sentence(error))
             return []
 
     # -- files
@@ -358,7 +358,7 @@ class MatchManager(QObject):
         try:
             saved = self.archive.save_as(self.controller.match, path)
         except SaveError as error:
-            self.pages.banner.show_message(error_words(error))
+            self.pages.banner.show_message(messages.sentence(error))
             return False
         self.pages.message.emit(fill(self.tr("Saved as {name}."), name=saved.name))
         return True
@@ -471,7 +471,7 @@ class DealCommands(QObject):
         try:
             wanted = read_wanted(setup.seed, setup.game, typed=True)
         except TrickdeskError as error:
-            inform(self._window, self.tr("Deal by number"), error_words(error))
+            inform(self._window, self.tr("Deal by number"), messages.sentence(error))
             return
         if wanted.deal is None:
             self._matches.start(setup)
@@ -532,7 +532,7 @@ class DealCommands(QObject):
             matches.play_replay(*matches.archive.replay_deal(session, datetime.now()))
 
     def _show_error(self, text: str, error: TrickdeskError) -> None:
-        sentence = error_words(error)
+        sentence = messages.sentence(error)
         if isinstance(error, RecordError):
-            sentence = error_words(describe_problem(self.tr("The clipboard"), text, error))
+            sentence = messages.sentence(describe_problem(self.tr("The clipboard"), text, error))
         inform(self._window, self.tr("Deal from the clipboard"), sentence)

@@ -27,7 +27,7 @@ from trickdesk.storage.settings import (
 from trickdesk.ui.dialogs.labels import label_words
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, choose, inform, plain_title
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.names import name_taken_words, nameless_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import fill
@@ -58,7 +58,9 @@ class Preferences(QObject):
         try:
             patiently(lambda: self.file.save(self.settings), self.file.path)
         except SaveError as error:
-            self.failed.emit(fill(self.tr("Can’t save your settings: {reason}"), reason=error_words(error)))
+            self.failed.emit(
+                fill(self.tr("Can’t save your settings: {reason}"), reason=messages.sentence(error))
+            )
 
     def hear(self) -> None:
         """Take over names that people have changed in another window."""
@@ -177,7 +179,7 @@ class People(QObject):
             try:
                 patiently(partial(remove_pictures, self._pictures, gone), self._pictures)
             except SaveError as error:
-                self._preferences.failed.emit(error_words(error))
+                self._preferences.failed.emit(messages.sentence(error))
 
     def take_name(self, name: str) -> None:
         """Give the person without a name this one, unless somebody else here has it."""

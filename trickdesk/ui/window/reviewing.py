@@ -12,7 +12,7 @@ from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.match.blindfold import Trial
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text import messages
 from trickdesk.ui.text.fair_deals import blindfold_words
 from trickdesk.ui.text.names import names_of
 from trickdesk.ui.text.words import fill, without_signs
@@ -210,7 +210,7 @@ class ReviewHost(QObject):
             try:
                 self._archive.keep_lines(self._shown)
             except SaveError as error:
-                self._pages.banner.show_message(error_words(error))
+                self._pages.banner.show_message(messages.sentence(error))
 
     # -- parts
 
@@ -230,7 +230,7 @@ class ReviewHost(QObject):
             try:
                 self._archive.lines(deal)
             except SaveError as error:
-                self._pages.banner.show_message(error_words(error))
+                self._pages.banner.show_message(messages.sentence(error))
             self._deals[number] = deal
         return self._deals[number]
 
