@@ -1,4 +1,4 @@
-"""Sentences of the layers below the screens: errors, refusals, reasons, score lines.
+"""Sentences of the layers below the screens: errors, refusals, reasons, scores.
 
 Their English text is where they are made; its translation context is `Game`.
 """
@@ -36,7 +36,7 @@ def sentence(
 
 
 def value_words(name: str, value: object, game: Game | None, names: Sequence[str]) -> object:
-    """Return a field's value as text: the first word of its name is its kind (`Message`)."""
+    """Return a field's value as text; the first word of its name is its kind."""
     kind = name.partition("_")[0]
     if isinstance(value, (Message, TrickdeskError)):
         return sentence(value, game, names)
