@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the engine and the games are true."""
+"""The examples in the docstrings of engine, games and storage are true."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import pkgutil
 
 import pytest
 
-from trickdesk import engine, games
+from trickdesk import engine, games, storage
 
 MODULES = [
     package.__name__ + "." + module.name
-    for package in (engine, games)
+    for package in (engine, games, storage)
     for module in pkgutil.iter_modules(package.__path__)
 ]
 
 
-@pytest.mark.parametrize("name", [engine.__name__, games.__name__, *MODULES])
+@pytest.mark.parametrize("name", [package.__name__ for package in (engine, games, storage)] + MODULES)
 def test_the_examples_are_true(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from itertools import product
-from math import comb, erfc, sqrt
+from math import comb, erfc, prod, sqrt
 from operator import and_
 from typing import NamedTuple
 
@@ -111,47 +111,72 @@ class Gauge:
         return Luck(1, max((hand & cards).bit_count() for cards in sets), mean, variance)
 
 
+Kind = tuple[int, ...]  # by set, 1 if the cards of this kind are in it
+Ways = Counter[tuple[int, int]]
+"""In how many ways cards can be chosen, by their number and by the most of them in one set."""
+
+
 @lru_cache(maxsize=256)
 def longest_of(sets: tuple[CardSet, ...], deck: CardSet, size: int) -> tuple[float, float]:
     """Return mean and variance of the most cards of one set in a random hand.
 
-    Cards that are in the same sets are alike. Sets that share cards, other than those in all sets, are counted
-    together.
+    All hands are equally likely, so it counts how many of them have 0, 1, 2... cards of the set with most: the
+    mean is the average of that number, and the variance is the average of its square minus the mean's square.
+
+    Hands needn't be listed for that. Cards that are in the same sets are alike: of `n` such cards, `k` can be
+    chosen in `comb(n, k)` ways. Kinds that no set connects, such as the plain suits, are chosen independently:
+    the numbers of ways multiply, and the most of both is the larger one. Cards in all sets lengthen each of them
+    by one, and cards in none fill up the hand.
+
+    For example, a deck has two suits of two cards, and hands have two. Of `comb(4, 2)` = 6 hands, 2 have both
+    cards of a suit, and 4 have one of each. So the mean is (2 · 2 + 4 · 1) / 6 = 4/3, and the variance is
+    (2 · 4 + 4 · 1) / 6 - 16/9 = 2/9.
+
+    >>> mean, variance = longest_of((0b0011, 0b1100), 0b1111, 2)
+    >>> round(mean, 3), round(variance, 3)
+    (1.333, 0.222)
     """
-    alike = Counter(tuple(cards >> card & 1 for cards in sets) for card in cards_in(deck))
-    common = alike.pop((1,) * len(sets), 0)
-    outside = alike.pop((0,) * len(sets), 0)
-    ways: Counter[tuple[int, int]] = Counter({(0, 0): 1})  # by cards used, and by most cards in a set
-    for part in parts(list(alike)):
-        more: Counter[tuple[int, int]] = Counter()
-        for counts in product(*(range(min(size, alike[kind]) + 1) for kind in part)):
-            used = sum(counts)
-            if used <= size:
-                held = [
-                    sum(n for n, kind in zip(counts, part, strict=True) if kind[s]) for s in range(len(sets))
-                ]
-                number = 1
-                for n, kind in zip(counts, part, strict=True):
-                    number *= comb(alike[kind], n)
-                more[used, max(held)] += number
-        joined: Counter[tuple[int, int]] = Counter()
-        for ((a, most), n), ((b, other), m) in product(ways.items(), more.items()):
-            if a + b <= size:
-                joined[a + b, max(most, other)] += n * m
-        ways = joined
-    total, first, second = comb(deck.bit_count(), size), 0, 0
-    for (used, most), number in ways.items():
-        for always in range(min(common, size - used) + 1):
-            times = number * comb(common, always) * comb(outside, size - used - always)
-            first += times * (most + always)
-            second += times * (most + always) ** 2
-    mean = first / total
-    return mean, second / total - mean * mean
+    cards_of = Counter(tuple(cards >> card & 1 for cards in sets) for card in cards_in(deck))
+    in_all, in_none = (cards_of.pop((inside,) * len(sets), 0) for inside in (1, 0))
+    ways: Ways = Counter({(0, 0): 1})
+    for part in parts(list(cards_of)):
+        ways = joined(ways, ways_within(part, cards_of, size), size)
+    hands: Counter[int] = Counter()  # how many hands there are, by the most cards of one set
+    for (taken, most), number in ways.items():
+        for shared in range(min(in_all, size - taken) + 1):
+            filled_up = comb(in_all, shared) * comb(in_none, size - taken - shared)
+            hands[most + shared] += number * filled_up
+    total = comb(deck.bit_count(), size)
+    mean = sum(most * number for most, number in hands.items()) / total
+    mean_of_squares = sum(most**2 * number for most, number in hands.items()) / total
+    return mean, mean_of_squares - mean * mean
 
 
-def parts(kinds: Sequence[tuple[int, ...]]) -> list[list[tuple[int, ...]]]:
+def ways_within(part: Sequence[Kind], cards_of: Mapping[Kind, int], size: int) -> Ways:
+    """Return the ways to choose up to `size` cards of the kinds in a part."""
+    ways: Ways = Counter()
+    for counts in product(*(range(min(size, cards_of[kind]) + 1) for kind in part)):
+        if sum(counts) <= size:
+            by_set = zip(
+                *([n * inside for inside in kind] for n, kind in zip(counts, part, strict=True)), strict=True
+            )
+            number = prod(comb(cards_of[kind], n) for n, kind in zip(counts, part, strict=True))
+            ways[sum(counts), max(map(sum, by_set))] += number
+    return ways
+
+
+def joined(ways: Ways, others: Ways, size: int) -> Ways:
+    """Return the ways to choose up to `size` cards of two parts that share no set."""
+    both: Ways = Counter()
+    for ((taken, most), number), ((more, longest), times) in product(ways.items(), others.items()):
+        if taken + more <= size:
+            both[taken + more, max(most, longest)] += number * times
+    return both
+
+
+def parts(kinds: Sequence[Kind]) -> list[list[Kind]]:
     """Group kinds of cards so that no set has cards of two groups."""
-    groups: list[list[tuple[int, ...]]] = []
+    groups: list[list[Kind]] = []
     for kind in kinds:
         near = [group for group in groups if any(any(map(and_, other, kind)) for other in group)]
         groups = [group for group in groups if group not in near]
