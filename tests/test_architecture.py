@@ -275,7 +275,7 @@ def test_what_the_architecture_names_exists() -> None:
 
 
 def test_how_long_bots_think_is_in_the_two_places_that_the_architecture_names() -> None:
-    """No other module of the bots makes an effort or has numbers by which a comparison ends."""
+    """No other module of the bots makes an `Effort` or has a number to stop at."""
     row = next(line for line in PAGE.splitlines() if line.startswith("| how long a bot thinks"))
     effort, stopping = (PACKAGE / name for name in re.findall(r"`(bots/[a-z_/]+\.py)`", row))
     numbers, makers = assigned(stopping), set()

@@ -23,13 +23,13 @@ from tests.bots.five_hundred import HELPFUL
 from tests.bots.positions import position
 from tests.bots.troubles import TROUBLES, UNIX
 from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
-from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.decision.explain import Decision, Explanation
 from trickdesk.bots.player import decide
 from trickdesk.bots.process.client import LONGEST, ROOM, STARTING, Answer, BotClient, Trouble, WorkerLog
 from trickdesk.bots.process.worker import Worker
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
+from trickdesk.engine.claims import Claim
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view, write_view

@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 from tests.bots.positions import dealt
 from tests.games.added_bids import AddedBids
 from tests.games.added_deals import NAMES, bid, play_out
-from trickdesk.bots.claims.claim import Claim, claims
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import AskPlay, Call, Play
 from trickdesk.engine.bids import Aim, Goal, SideGoal
 from trickdesk.engine.cards import cards_in
+from trickdesk.engine.claims import Claim, claims
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.view import view
 from trickdesk.session.highlights import verdict

@@ -16,7 +16,6 @@ from tests.games.added_deals import NAMES, bid, play_out
 from trickdesk.bots.bidding.choices import BidSimulation
 from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.cardplay.reasons import known_facts
-from trickdesk.bots.claims.claim import Claim, claims
 from trickdesk.bots.game_knowledge.hearts import HeartsKnowledge
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEVEL
@@ -27,6 +26,7 @@ from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.actions import Call, Event, Play
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.claims import Claim, claims
 from trickdesk.engine.deal import DealResult, PlayedDeal
 from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
 from trickdesk.engine.play import TrickPlay

@@ -6,8 +6,8 @@ import random
 
 from tests.driving import brief_action
 from tests.session.helpers import begin, step
-from trickdesk.bots.claims.claim import Claim
-from trickdesk.bots.claims.proof import proven_play
+from trickdesk.bots.claim_proof import proven_play
+from trickdesk.engine.claims import Claim
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.session import EndingKind, RestOfDeal, Session, State

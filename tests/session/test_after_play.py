@@ -11,9 +11,9 @@ import pytest
 from tests.moon import CHOICE, dealt
 from tests.session.endings import think
 from tests.session.helpers import FRESH, reviewed, setup, step
-from trickdesk.bots.claims.claim import is_all
 from trickdesk.engine.actions import Call, Deal
 from trickdesk.engine.bids import OTHERS, SELF
+from trickdesk.engine.claims import is_all
 from trickdesk.engine.record import read_record
 from trickdesk.games import games
 from trickdesk.session import Archive, EndingKind, Session, State

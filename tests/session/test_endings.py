@@ -9,8 +9,8 @@ import pytest
 from tests.naive import referee
 from tests.session.endings import at_play, claimed, think
 from tests.session.helpers import begin, play_until, step, table_of
-from trickdesk.bots.claims.claim import is_all, side_of, taken_by
 from trickdesk.engine.cards import cards_in
+from trickdesk.engine.claims import is_all, side_of, taken_by
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import read_record
 from trickdesk.games import games

@@ -229,7 +229,7 @@ def bot_that_claims() -> Session:
     import random
 
     from tests.session.helpers import begin, step
-    from trickdesk.bots.claims.proof import can_claim
+    from trickdesk.bots.claim_proof import can_claim
 
     for seed in range(300):
         session, rng = begin("h", games()["red-one"](), seed=str(seed)), random.Random(seed)

@@ -10,8 +10,8 @@ from tests.session.endings import at_play
 from tests.session.helpers import begin, step
 from tests.ui.samples import at_end
 from tests.ui.samples import view as view_of
-from trickdesk.bots.claims.claim import Claim, claim_kind
 from trickdesk.engine.actions import Event
+from trickdesk.engine.claims import Claim, claim_kind
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
@@ -40,7 +40,7 @@ def test_a_claim_is_asked_in_the_words_of_the_game() -> None:
 
 
 def offered(view: PlayerView) -> Claim:
-    from trickdesk.bots.claims.claim import claims
+    from trickdesk.engine.claims import claims
 
     return claims(view)[0]
 

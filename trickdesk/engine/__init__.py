@@ -13,7 +13,7 @@ in.
   `PlayPhase`.
 - `game`: `Game`, the base class of all games: options, presets, flow of a deal, score, winners.
 - `deal`: the values that `Game.score` and `Game.winners` read.
-- `reasons`: why a trick was won, if that isn't obvious.
+- `reasons`: why a trick was won, if that isn't obvious. `claims`: what a seat may claim of the rest.
 - `actions`: what a seat does, what it is asked, and the events that follow. `view`: all that a seat may know.
 - `state`, `table`: where all cards are, and the match itself.
 - `record`: matches as text (docs/record.md); `record_keys`: what is in their header. `shuffle`: cards from a seed.

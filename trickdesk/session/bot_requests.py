@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.levels import Agreements
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give
 from trickdesk.engine.cards import cards_in
+from trickdesk.engine.claims import Claim
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view

@@ -11,9 +11,9 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from trickdesk.bots.claims.claim import Claim, ClaimKind, claim_kind, is_all
 from trickdesk.engine.actions import Event, Input, Play
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.claims import Claim, ClaimKind, claim_kind, is_all
 from trickdesk.engine.deal import PlayedDeal
 from trickdesk.engine.errors import IllegalAction, NotationError
 from trickdesk.engine.phases import PlayPhase

@@ -9,9 +9,9 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from trickdesk.bots.claims.claim import Claim, claims, is_all
 from trickdesk.engine.actions import Action, Deal, Event, Input
 from trickdesk.engine.cards import CardSet, Seat
+from trickdesk.engine.claims import Claim, claims, is_all
 from trickdesk.engine.errors import IllegalAction, NotationError, Problem, Why
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from tests.driving import brief_action
-from trickdesk.bots.claims.claim import Claim
-from trickdesk.bots.claims.proof import can_claim, proven_play
+from trickdesk.bots.claim_proof import can_claim, proven_play
 from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.cards import Seat
+from trickdesk.engine.claims import Claim
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 

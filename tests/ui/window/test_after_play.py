@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.moon import dealt
 from tests.session.helpers import setup, step
 from tests.ui.window.players import Keyboard, Mouse, Person, settle
-from trickdesk.bots.claims.claim import is_all
+from trickdesk.engine.claims import is_all
 from trickdesk.session import Session, State
 from trickdesk.ui.panels import DealOverPanel, HiddenPanel
 from trickdesk.ui.panels.score import ScorePanel

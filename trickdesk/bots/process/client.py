@@ -11,11 +11,11 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING, End, WorkerPipe
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.cards import Deck
+from trickdesk.engine.claims import Claim
 from trickdesk.engine.record import DECODER, RecordError, game_of, read_record
 from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.games import games

@@ -30,13 +30,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, BinaryIO
 
-from trickdesk.bots.claims.claim import Claim
-from trickdesk.bots.claims.proof import can_claim, proven_play
+from trickdesk.bots.claim_proof import can_claim, proven_play
 from trickdesk.bots.decision.explain import Decision
 from trickdesk.bots.levels import USUAL
 from trickdesk.bots.player import advise, decide
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST
 from trickdesk.engine.cards import Deck
+from trickdesk.engine.claims import Claim
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView, view_of
 from trickdesk.games import games

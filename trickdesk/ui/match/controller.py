@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trickdesk.bots.claims.claim import Claim, claims, is_all
 from trickdesk.bots.process.client import Answer, BotClient, Trouble
 from trickdesk.engine.actions import Action, AskPlay, Event, Play
 from trickdesk.engine.cards import Seat, cards_in
+from trickdesk.engine.claims import Claim, claims, is_all
 from trickdesk.engine.errors import IllegalAction, Problem
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, EndingKind, RestOfDeal, Session, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickdesk.bots.claims.claim import Claim, claim_kind
 from trickdesk.engine.actions import Event
+from trickdesk.engine.claims import Claim, claim_kind
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.names import is_you
 from trickdesk.ui.text.scores import contract_words, own_bid, progress, tricks_words

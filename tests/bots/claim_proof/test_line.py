@@ -7,10 +7,10 @@ import json
 from random import Random
 from typing import Any
 
-from tests.bots.claims.brute import random_position
-from trickdesk.bots.claims.claim import claims
-from trickdesk.bots.claims.proof import proven_play
+from tests.bots.claim_proof.brute import random_position
+from trickdesk.bots.claim_proof import proven_play
 from trickdesk.bots.process.worker import Worker
+from trickdesk.engine.claims import claims
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.games import games

@@ -1,6 +1,6 @@
 """Compares the proof of claims with their definition on random positions.
 
-    python -m tests.bots.claims.agreement COUNT SEED [DEALS]
+    python -m tests.bots.claim_proof.agreement COUNT SEED [DEALS]
 
 tries COUNT positions of one to five cards a hand under random options, with at most DEALS possible deals
 each. Prints for each game how many claims were accepted and refused by both, and how many only by the proof
@@ -13,8 +13,8 @@ import sys
 from collections import Counter
 from random import Random
 
-from tests.bots.claims.brute import TooMany, expected, offered, random_position
-from trickdesk.bots.claims.proof import proven_play
+from tests.bots.claim_proof.brute import TooMany, expected, offered, random_position
+from trickdesk.bots.claim_proof import proven_play
 from trickdesk.games import games
 
 BUDGET = 40_000  # most plays for the definition; a position that needs more is replaced

@@ -5,7 +5,9 @@ cards they hold. The search covers all deals consistent with what the claimer ha
 distinguishes them only by what the claimer sees. So a line of play that it finds works in every deal, and the
 answer depends on the view alone.
 
-Equivalent cards are searched as one.
+Equivalent cards are searched as one. What may be claimed is a rule (`trickdesk.engine.claims`). The proof judges
+people's claims too, but it is a search: it needs the bots' tables of cards, runs in their process so that the
+window never waits for it, and bots that claim need it for themselves.
 """
 
 from __future__ import annotations
@@ -16,13 +18,13 @@ from itertools import combinations
 from operator import or_
 from typing import NamedTuple
 
-from trickdesk.bots.claims.claim import Claim, claims, is_all, side_of, taken_by
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.claims import Claim, claims, is_all, side_of, taken_by
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView

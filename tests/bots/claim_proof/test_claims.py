@@ -8,12 +8,11 @@ from random import Random
 
 import pytest
 
-from tests.bots.claims.agreement import compare
-from tests.bots.claims.brute import layouts, random_position
+from tests.bots.claim_proof.agreement import compare
+from tests.bots.claim_proof.brute import layouts, random_position
 from tests.bots.positions import game_of
 from tests.driving import random_game, step
-from trickdesk.bots.claims.claim import Claim, claim_kind, claims, is_all
-from trickdesk.bots.claims.proof import (
+from trickdesk.bots.claim_proof import (
     EquivalentCards,
     can_claim,
     is_possible,
@@ -22,6 +21,7 @@ from trickdesk.bots.claims.proof import (
     without,
 )
 from trickdesk.engine.cards import cards_in
+from trickdesk.engine.claims import Claim, claim_kind, claims, is_all
 from trickdesk.engine.record import write_action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -29,7 +29,7 @@ from trickdesk.games import games
 
 
 def test_a_claim_is_accepted_exactly_when_it_holds_in_every_deal() -> None:
-    """`python -m tests.bots.claims.agreement` tries more positions."""
+    """`python -m tests.bots.claim_proof.agreement` tries more positions."""
     found, _, wrong = compare(105, 1, 40)
     assert not wrong, wrong
     said: Counter[bool] = Counter([])

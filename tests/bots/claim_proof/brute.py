@@ -14,8 +14,8 @@ from typing import Any
 
 from tests.driving import random_game, step
 from tests.naive import Match, new_match
-from trickdesk.bots.claims.claim import Claim, claims, side_of, taken_by
 from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.claims import Claim, claims, side_of, taken_by
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_input
 from trickdesk.engine.table import Table
