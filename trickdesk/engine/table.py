@@ -95,7 +95,7 @@ class Table(TableState):
         ['called']
         >>> table.act(0, Call("3"))
         Traceback (most recent call last):
-        trickdesk.engine.errors.IllegalAction: It is another player's turn.
+        trickdesk.engine.errors.IllegalAction: It isn't your turn.
         >>> len(table.log)
         2
 
