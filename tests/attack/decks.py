@@ -11,7 +11,7 @@ from random import Random
 from tests.patience import PATIENCE
 from trickdesk.bots.process.worker_pipe import WorkerPipe
 from trickdesk.launch import own_command, own_environment
-from trickdesk.storage.svg import UnfitSvg, checked_svg
+from trickdesk.storage.pictures.svg import UnfitSvg, checked_svg
 from trickdesk.ui.cards.deck_worker import Drawing
 from trickdesk.ui.cards.own_decks import answer
 

@@ -35,7 +35,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session.highlights import verdict
-from trickdesk.storage.results import OWN, _contract
+from trickdesk.storage.statistics.results import OWN, _contract
 from trickdesk.ui.panels.over import DealOverPanel
 
 BY_CHANCE = ("random",) * 4

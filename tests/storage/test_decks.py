@@ -11,8 +11,8 @@ import pytest
 
 from tests.storage.decks import CARD, KINDS, make_deck
 from tests.ui.cards.names import FRENCH, MORE_COLOURED, MORE_FRENCH, RED_ONE
-from trickdesk.storage import decks
-from trickdesk.storage.decks import (
+from trickdesk.storage.pictures import decks
+from trickdesk.storage.pictures.decks import (
     EXTRA,
     DeckProblem,
     DeckRefused,
@@ -21,7 +21,7 @@ from trickdesk.storage.decks import (
     read_manifest,
     whole_decks,
 )
-from trickdesk.storage.svg import Fault
+from trickdesk.storage.pictures.svg import Fault
 
 
 def refusal(folder: Path) -> DeckRefused:

@@ -15,15 +15,15 @@ import pytest
 from tests.session.helpers import setup
 from trickdesk.session import Archive, Session
 from trickdesk.session.lines import lines_path, write_lines
-from trickdesk.storage.figures import CountedFrom
 from trickdesk.storage.files import FileProblem, SaveError, backup_of, read_newest, write_text
-from trickdesk.storage.history import SQLITE_ADDS, History
 from trickdesk.storage.logfile import LOG_BYTES, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile, PracticeProgress
 from trickdesk.storage.reviews import Reviews
 from trickdesk.storage.saves import RecentFiles
 from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.storage.statistics.figures import CountedFrom
+from trickdesk.storage.statistics.history import SQLITE_ADDS, History
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are neither pipes nor such links")
 

@@ -15,15 +15,15 @@ import pytest
 from tests.storage.decks import KINDS, make_deck
 from tests.storage.finished import keep, match, seats
 from trickdesk.storage import files
-from trickdesk.storage.decks import DeckProblem, DeckRefused, read_deck
-from trickdesk.storage.figures import CountedFrom, Filter, total
 from trickdesk.storage.files import SaveError, read_newest, write_text
-from trickdesk.storage.history import MEMORY, History
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.paths import Paths, find_paths
+from trickdesk.storage.pictures.decks import DeckProblem, DeckRefused, read_deck
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
 from trickdesk.storage.saves import RecentFiles, Saves
 from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.storage.statistics.figures import CountedFrom, Filter, total
+from trickdesk.storage.statistics.history import MEMORY, History
 
 NOW = datetime(2024, 5, 6, 7, 8, 9)
 RECORD = '{"game": "tocan"}'

@@ -1,4 +1,4 @@
-"""trickdesk.storage.history and figures: the index of matches, and its queries."""
+"""trickdesk.storage.statistics.history and figures: the index of matches, and its queries."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from tests.storage.finished import keep, match, seats
 from trickdesk.engine.errors import IllegalAction, Message, Why
 from trickdesk.engine.record import read_record
 from trickdesk.games import games
-from trickdesk.storage import history as history_module
-from trickdesk.storage.figures import (
+from trickdesk.storage.files import FileProblem, SaveError
+from trickdesk.storage.statistics import history as history_module
+from trickdesk.storage.statistics.figures import (
     EVERYBODY,
     GROUPS,
     CardsAndPlay,
@@ -32,10 +33,9 @@ from trickdesk.storage.figures import (
     rows,
     total,
 )
-from trickdesk.storage.files import FileProblem, SaveError
-from trickdesk.storage.history import History, UpdateResult
-from trickdesk.storage.luck import added
-from trickdesk.storage.results import MatchResult, SeatResult, read_result
+from trickdesk.storage.statistics.history import History, UpdateResult
+from trickdesk.storage.statistics.luck import added
+from trickdesk.storage.statistics.results import MatchResult, SeatResult, read_result
 
 NOON = datetime(2026, 3, 1, 12)
 GAMES = ("hearts", "oh-hell", "five-hundred")

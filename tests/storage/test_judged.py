@@ -16,10 +16,10 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record, read_record, replay
 from trickdesk.games import games
 from trickdesk.session import mistakes
-from trickdesk.storage.figures import Filter, costliest_decisions, total
-from trickdesk.storage.history import History, UpdateResult
-from trickdesk.storage.results import read_result
 from trickdesk.storage.reviews import Reviews, at_stake, read_review, review_key
+from trickdesk.storage.statistics.figures import Filter, costliest_decisions, total
+from trickdesk.storage.statistics.history import History, UpdateResult
+from trickdesk.storage.statistics.results import read_result
 
 NOON = datetime(2026, 3, 1, 12)
 

@@ -15,7 +15,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import deal_by_deal
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
-from trickdesk.storage.luck import (
+from trickdesk.storage.statistics.luck import (
     ALWAYS,
     BEST,
     HIGH,
@@ -30,7 +30,7 @@ from trickdesk.storage.luck import (
     luck_of_deals,
     others_of,
 )
-from trickdesk.storage.results import luck_of, read_result
+from trickdesk.storage.statistics.results import luck_of, read_result
 
 GAMES = {**{name: kind() for name, kind in games().items()}, "six": FiveHundred({"players": 6})}
 

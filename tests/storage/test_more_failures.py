@@ -13,14 +13,14 @@ import pytest
 from tests.storage.decks import KINDS, make_deck
 from tests.storage.finished import keep, match, seats
 from trickdesk.session.lines import read_lines, write_lines
-from trickdesk.storage import decks
-from trickdesk.storage.decks import DeckProblem, DeckRefused, deck_folders, read_deck
 from trickdesk.storage.files import FileProblem, SaveError, backup_of, read_newest, write_text
-from trickdesk.storage.history import MEMORY, History, UpdateResult
 from trickdesk.storage.logfile import start_log
 from trickdesk.storage.paths import find_paths
+from trickdesk.storage.pictures import decks
+from trickdesk.storage.pictures.decks import DeckProblem, DeckRefused, deck_folders, read_deck
+from trickdesk.storage.pictures.svg import Fault, UnfitSvg, checked_svg
 from trickdesk.storage.reviews import Reviews
-from trickdesk.storage.svg import Fault, UnfitSvg, checked_svg
+from trickdesk.storage.statistics.history import MEMORY, History, UpdateResult
 
 NOW = datetime(2024, 5, 6, 7, 8, 9)
 KEY, DEAL = "a" * 64, "a" * 32

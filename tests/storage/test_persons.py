@@ -14,8 +14,6 @@ from tests.storage.finished import keep, match, seats
 from trickdesk.games import games
 from trickdesk.session import Archive, NewPlayers, Player, Setup, open_text
 from trickdesk.session.review_store import history_of
-from trickdesk.storage.figures import Choices, CountedFrom, Filter, choices, matches, rows, total
-from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.persons import (
     NAMELESS,
@@ -28,6 +26,8 @@ from trickdesk.storage.persons import (
     person_key,
 )
 from trickdesk.storage.settings import Settings, SettingsFile, rename, switch_person, take_renames
+from trickdesk.storage.statistics.figures import Choices, CountedFrom, Filter, choices, matches, rows, total
+from trickdesk.storage.statistics.history import History
 
 NOON = datetime(2026, 3, 1, 12)
 WORDS = ("You", "Du", "Vous", "Tú", "אתם")

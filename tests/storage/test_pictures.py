@@ -1,4 +1,4 @@
-"""trickdesk.storage.pictures: copies of the pictures that people choose."""
+"""Copies of the pictures that people choose for their seats."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from trickdesk.storage import pictures
 from trickdesk.storage.files import FileProblem, SaveError
-from trickdesk.storage.pictures import (
+from trickdesk.storage.pictures import seat_pictures as pictures
+from trickdesk.storage.pictures.seat_pictures import (
     PictureProblem,
     PictureRefused,
     keep_picture,

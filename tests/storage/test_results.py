@@ -1,4 +1,4 @@
-"""trickdesk.storage.results: what a finished match means for its players."""
+"""What a finished match means for its players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from trickdesk.engine.record import Record, RecordError, replay
 from trickdesk.engine.state import DealRecord
 from trickdesk.games import games
 from trickdesk.storage.persons import person_key
-from trickdesk.storage.results import (
+from trickdesk.storage.saves import started_at
+from trickdesk.storage.statistics.results import (
     AGAINST,
     MIXED,
     OWN,
@@ -26,7 +27,6 @@ from trickdesk.storage.results import (
     NotFinished,
     read_result,
 )
-from trickdesk.storage.saves import started_at
 
 
 def result_of(record: Record, people: dict[int, str], level: str = "hard", **more: object) -> MatchResult:

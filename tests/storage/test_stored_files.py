@@ -13,16 +13,16 @@ import pytest
 from trickdesk.session.lines import write_lines
 from trickdesk.storage.crashes import RUNNING
 from trickdesk.storage.files import FileProblem, backup_of, write_text
-from trickdesk.storage.history import History
 from trickdesk.storage.locks import FileLock
 from trickdesk.storage.logfile import start_log
 from trickdesk.storage.paths import Paths, find_paths
-from trickdesk.storage.pictures import keep_picture
+from trickdesk.storage.pictures.seat_pictures import keep_picture
 from trickdesk.storage.practice import PracticeFile, PracticeProgress
 from trickdesk.storage.programs import allow_start
 from trickdesk.storage.reviews import Reviews
 from trickdesk.storage.saves import Match, RecentFiles, Saves
 from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.storage.statistics.history import History
 from trickdesk.storage.stored_files import FileKind, StoredFiles, delete_files, places_of, stored_files
 
 NOW = datetime(2024, 5, 6, 7, 8, 9)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from trickdesk.storage.svg import MOST_POINTS, MOST_SHAPES, Fault, UnfitSvg, checked_svg
+from trickdesk.storage.pictures.svg import MOST_POINTS, MOST_SHAPES, Fault, UnfitSvg, checked_svg
 
 HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 250 350"'

@@ -18,13 +18,13 @@ from tests.session.helpers import ended, middle, other_line, reviewed
 from tests.storage.writers import write_at_once
 from trickdesk.session import Archive
 from trickdesk.storage import locks
-from trickdesk.storage.figures import CountedFrom
 from trickdesk.storage.files import FileProblem, SaveError, backup_of, write_text
 from trickdesk.storage.locks import LOCK, writing
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
 from trickdesk.storage.saves import RecentFiles
 from trickdesk.storage.settings import SettingsFile
+from trickdesk.storage.statistics.figures import CountedFrom
 from trickdesk.storage.stored_files import FileKind, delete_files, stored_files
 
 HOLDER = """

@@ -15,11 +15,11 @@ from datetime import date
 from pathlib import Path
 from random import Random
 
-from trickdesk.storage.figures import CountedFrom
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import Card, PracticeFile, Score
 from trickdesk.storage.saves import MOST_RECENT, RecentFiles
 from trickdesk.storage.settings import SettingsFile
+from trickdesk.storage.statistics.figures import CountedFrom
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "hearts"

@@ -15,9 +15,16 @@ from pytestqt.qtbot import QtBot
 from tests.storage.decks import CARD, KINDS, make_deck
 from tests.ui.cards.names import FRENCH
 from trickdesk.languages import ENGLISH
-from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckFolder, DeckProblem, DeckRefused, read_deck
+from trickdesk.storage.pictures.decks import (
+    VARIANTS,
+    DeckFiles,
+    DeckFolder,
+    DeckProblem,
+    DeckRefused,
+    read_deck,
+)
+from trickdesk.storage.pictures.svg import Fault
 from trickdesk.storage.settings import PAGES, Appearance, Settings
-from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.faces import drawn
 from trickdesk.ui.cards.own import take_decks
 from trickdesk.ui.cards.own_decks import STARTING, look_through, try_out

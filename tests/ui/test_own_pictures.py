@@ -15,9 +15,14 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
 from tests.storage.places import as_somebody_with_limits
-from trickdesk.storage import pictures
 from trickdesk.storage.files import FileProblem, SaveError
-from trickdesk.storage.pictures import PictureProblem, PictureRefused, keep_picture, picture_names
+from trickdesk.storage.pictures import seat_pictures as pictures
+from trickdesk.storage.pictures.seat_pictures import (
+    PictureProblem,
+    PictureRefused,
+    keep_picture,
+    picture_names,
+)
 from trickdesk.storage.settings import Settings, rename, switch_person
 from trickdesk.ui.text.errors import refused_picture_words
 from trickdesk.ui.theme.own_pictures import (

@@ -22,7 +22,7 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.games.oh_hell import HOOK
 from trickdesk.languages import ENGLISH
-from trickdesk.storage.history import packed, unpacked
+from trickdesk.storage.statistics.history import packed, unpacked
 from trickdesk.ui import text
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.table.plates import plate_infos

@@ -5,10 +5,10 @@ from __future__ import annotations
 from trickdesk.bots.review.values import VERSION, DealReview
 from trickdesk.engine.record import RecordError, game_of, read_record
 from trickdesk.games import games
-from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import changes_in
 from trickdesk.storage.reviews import Reviews, review_key
+from trickdesk.storage.statistics.history import History
 
 
 class ReviewStore:

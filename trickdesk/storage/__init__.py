@@ -9,12 +9,9 @@ To this package a record is text; `trickdesk.engine.record` knows what the text 
   bot's next input waits for it, and leaving a match flushes it: a crash loses the current input at most.
 - What several copies change (settings, practice, resets, recent files, variations) is read, merged and written
   under the lock of `locks.writing`. Reviews and pictures are never changed, and SQLite has its own locks.
-- `history` is an index of finished matches in SQLite. It is built from their records (`results`, `luck`), can be
-  rebuilt at any time, and answers the queries of the statistics (`figures`).
 - `reviews` and `practice` keep reviews and results of exercises.
 - `stored_files` lists everything that is kept, and deletes what the user no longer wants.
-- `decks` reads folders with a user's own cards. `svg` rewrites their pictures so that they contain nothing
-  unsafe. `pictures` keeps those that people choose for their seats.
+- `statistics` says what finished matches mean for people. `pictures` keeps cards and pictures of the user's own.
 """
 
 from __future__ import annotations

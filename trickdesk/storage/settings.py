@@ -122,7 +122,7 @@ class Appearance:
     """How cards and table look.
 
     `deck` is `classic`, `bold`, or `own:` and a folder name; unknown decks appear as classic. `symbol` is the
-    picture at the person's seat; if it is `own`, that of the name `picture` (see `storage/pictures.py`).
+    picture at the person's seat; if it is `own`, that of the name `picture` (see `storage/pictures/seat_pictures.py`).
     """
 
     theme: str = choice(

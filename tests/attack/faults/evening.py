@@ -25,18 +25,18 @@ from trickdesk.session import Archive, ReviewedDeal, Session
 from trickdesk.session import State as Waiting
 from trickdesk.session.opening import open_text
 from trickdesk.session.review_store import ReviewStore, history_of
-from trickdesk.storage import history
 from trickdesk.storage.crashes import CrashFile
-from trickdesk.storage.decks import deck_folders, read_deck
-from trickdesk.storage.figures import CountedFrom, Filter, report
 from trickdesk.storage.files import read_text
-from trickdesk.storage.history import History
 from trickdesk.storage.logfile import start_log
 from trickdesk.storage.paths import find_paths
-from trickdesk.storage.pictures import keep_picture, read_picture, remove_pictures
+from trickdesk.storage.pictures.decks import deck_folders, read_deck
+from trickdesk.storage.pictures.seat_pictures import keep_picture, read_picture, remove_pictures
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
 from trickdesk.storage.saves import Match
 from trickdesk.storage.settings import SettingsFile, switch_person
+from trickdesk.storage.statistics import history
+from trickdesk.storage.statistics.figures import CountedFrom, Filter, report
+from trickdesk.storage.statistics.history import History
 
 T = TypeVar("T")
 
@@ -247,7 +247,7 @@ def practise(evening: Evening) -> None:
             evening.tell(problem)
         pictures = evening.paths.pictures
         evening.promises.trying("pictures " + "0" * 16 + ".png", PNG.decode("latin-1"))
-        with patch("trickdesk.storage.pictures.os.urandom", lambda size: bytes(size)):
+        with patch("trickdesk.storage.pictures.seat_pictures.os.urandom", lambda size: bytes(size)):
             name = evening.attempt(lambda: keep_picture(pictures, PNG))
         if name is not None:
             evening.promises.kept(f"pictures {name}.png")

@@ -13,12 +13,12 @@ from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import read_record
 from trickdesk.session import Archive
 from trickdesk.session.review_store import history_of
-from trickdesk.storage.figures import CountedFrom, Filter, Report, report
 from trickdesk.storage.files import backup_of, read_newest, read_text
-from trickdesk.storage.history import MEMORY, History
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import PracticeFile
 from trickdesk.storage.settings import SettingsFile
+from trickdesk.storage.statistics.figures import CountedFrom, Filter, Report, report
+from trickdesk.storage.statistics.history import MEMORY, History
 
 LONGEST_SENTENCE = 250
 OUTSIDE = "outside"  # the folder for what the player saves elsewhere

@@ -17,8 +17,8 @@ from trickdesk.engine.record import feed, game_of, parse_input, read_record
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.results import read_result
 from trickdesk.storage.reviews import Reviews, at_stake, review_key
+from trickdesk.storage.statistics.results import read_result
 
 NOON = datetime(2026, 3, 1, 12)
 

@@ -13,12 +13,12 @@ from trickdesk.bots.review.values import VERSION
 from trickdesk.engine.actions import Play
 from trickdesk.games import games
 from trickdesk.session.practice.puzzles import NoPuzzle, due, key_of, load
-from trickdesk.storage.figures import CostlyDecision, Filter, costliest_decisions
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import Card
 from trickdesk.storage.reviews import Reviews
+from trickdesk.storage.statistics.figures import CostlyDecision, Filter, costliest_decisions
+from trickdesk.storage.statistics.history import History
 
 TODAY = date(2026, 3, 10)
 

@@ -18,8 +18,8 @@ from tests.storage.decks import KINDS
 from tests.ui.cards.names import ALL_COLOURED, ALL_FRENCH, JOKERS, POINTS
 from tests.ui.cards.painted import unlike_places
 from tests.ui.picture_bytes import picture_bytes
-from trickdesk.storage.decks import DeckFiles, read_deck
-from trickdesk.storage.svg import checked_svg
+from trickdesk.storage.pictures.decks import DeckFiles, read_deck
+from trickdesk.storage.pictures.svg import checked_svg
 from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC, drawing, drawn, face_of
 from trickdesk.ui.cards.own import take_decks
 from trickdesk.ui.cards.own_decks import try_out

@@ -21,10 +21,10 @@ from tests.ui.timers import timer_of
 from tests.written import with_table
 from trickdesk.engine.record import Record
 from trickdesk.games import games
-from trickdesk.storage import history
-from trickdesk.storage.figures import CardsAndPlay
-from trickdesk.storage.luck import HIGH, Luck
 from trickdesk.storage.paths import Paths, find_paths
+from trickdesk.storage.statistics import history
+from trickdesk.storage.statistics.figures import CardsAndPlay
+from trickdesk.storage.statistics.luck import HIGH, Luck
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
 from trickdesk.ui.statistics import feed, tables

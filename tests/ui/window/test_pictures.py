@@ -146,7 +146,7 @@ def test_a_read_only_folder_says_so(
     def refuse(_path: Path, _data: bytes) -> None:
         raise SaveError(FileProblem.READ_ONLY, _path)
 
-    monkeypatch.setattr("trickdesk.storage.pictures.write_bytes", refuse)
+    monkeypatch.setattr("trickdesk.storage.pictures.seat_pictures.write_bytes", refuse)
     notes = choose(window, qtbot, photo(tmp_path))
     assert notes.refused.text() == "Can't write pictures: the folder or disk is read-only."
     assert (window.settings.look.symbol, kept(window)) == ("initial", [])

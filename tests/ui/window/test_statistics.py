@@ -91,7 +91,7 @@ def test_what_a_first_table_does_not_need_is_imported_when_it_is_wanted() -> Non
     code = "import sys, trickdesk.ui.app; print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     ours = (
-        "storage.history",
+        "storage.statistics.history",
         "ui.statistics",
         "ui.practice",
         "ui.text_table.view_model",

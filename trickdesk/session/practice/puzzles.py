@@ -17,13 +17,13 @@ from trickdesk.engine.record import BOT, LONGEST, feed, game_of, read_record
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.storage.figures import CostlyDecision
 from trickdesk.storage.files import read_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import changes_in, names_in, people_in
 from trickdesk.storage.practice import Card
 from trickdesk.storage.reviews import NOTICED, Reviews
 from trickdesk.storage.saves import begun_at
+from trickdesk.storage.statistics.figures import CostlyDecision
 
 
 class NoPuzzle(TrickdeskError):

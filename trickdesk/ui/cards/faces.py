@@ -185,6 +185,6 @@ def _four_colours(deck: str) -> Mapping[str, Mapping[str, str]]:
 @cache
 def _four_colours_of_ours(deck: str) -> Mapping[str, Mapping[str, str]]:
     # Loaded only for four colours: the manifest reader costs more than all the cards on a table.
-    from trickdesk.storage.decks import MANIFEST, read_manifest
+    from trickdesk.storage.pictures.decks import MANIFEST, read_manifest
 
     return read_manifest(resource(f"{deck}/{MANIFEST}") or b"").four

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # the deck reader is only loaded if the user has added a deck
-    from trickdesk.storage.decks import DeckFiles
+    from trickdesk.storage.pictures.decks import DeckFiles
 
 OWN = "own:"  # prefix of a deck folder's name in the settings
 OWN_BACK = "back-own"

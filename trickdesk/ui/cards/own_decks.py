@@ -9,7 +9,14 @@ from pathlib import Path
 from trickdesk.bots.process.worker_pipe import End, WorkerPipe
 from trickdesk.games import games
 from trickdesk.launch import own_command, own_environment
-from trickdesk.storage.decks import DeckFiles, DeckFolder, DeckProblem, DeckRefused, deck_folders, read_deck
+from trickdesk.storage.pictures.decks import (
+    DeckFiles,
+    DeckFolder,
+    DeckProblem,
+    DeckRefused,
+    deck_folders,
+    read_deck,
+)
 from trickdesk.ui.cards.deck_worker import Drawing
 
 STARTING = 30.0  # seconds for the process to start, at most

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 
 from trickdesk.bots.levels import LEVELS
 from trickdesk.languages import LANGUAGES
-from trickdesk.storage.decks import DeckFolder
 from trickdesk.storage.files import SaveError, make_folder, telling
-from trickdesk.storage.pictures import (
+from trickdesk.storage.pictures.decks import DeckFolder
+from trickdesk.storage.pictures.seat_pictures import (
     PictureProblem,
     PictureRefused,
     keep_picture,

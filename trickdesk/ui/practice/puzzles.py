@@ -17,11 +17,11 @@ from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game
 from trickdesk.session.practice.puzzles import Puzzle, due, load
 from trickdesk.session.review_store import history_of
-from trickdesk.storage.figures import Choices, Filter, choices, costliest_decisions
-from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, Card, PracticeProgress
 from trickdesk.storage.settings import Settings
+from trickdesk.storage.statistics.figures import Choices, Filter, choices, costliest_decisions
+from trickdesk.storage.statistics.history import History
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.qt.background import Background

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.storage.figures import Choices, FigureRow, Filter
-from trickdesk.storage.history import UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import person_key
+from trickdesk.storage.statistics.figures import Choices, FigureRow, Filter
+from trickdesk.storage.statistics.history import UpdateResult
 from trickdesk.ui.qt.plain_text import PlainLabel, ask, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply

@@ -14,11 +14,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from trickdesk.session.review_store import history_of
-from trickdesk.storage.figures import CountedFrom, Filter, Report, report
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.history import ExcludedRecord, History, UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import changes_in
+from trickdesk.storage.statistics.figures import CountedFrom, Filter, Report, report
+from trickdesk.storage.statistics.history import ExcludedRecord, History, UpdateResult
 from trickdesk.ui.qt.background import on_gui_thread
 from trickdesk.ui.text import messages
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt
 
-from trickdesk.storage.figures import FigureRow, Level, MatchListing, Tally
-from trickdesk.storage.history import ExcludedRecord
-from trickdesk.storage.luck import MEASURES, Luck
+from trickdesk.storage.statistics.figures import FigureRow, Level, MatchListing, Tally
+from trickdesk.storage.statistics.history import ExcludedRecord
+from trickdesk.storage.statistics.luck import MEASURES, Luck
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics.chart import Bar, Point

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QProgressBar, QStyledItemD
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session.players import new_seed
-from trickdesk.storage.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Report
-from trickdesk.storage.history import ExcludedRecord
-from trickdesk.storage.luck import Ledger, added, luck_of_deals
-from trickdesk.storage.results import AGAINST, OWN, PARTNER
+from trickdesk.storage.statistics.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Report
+from trickdesk.storage.statistics.history import ExcludedRecord
+from trickdesk.storage.statistics.luck import Ledger, added, luck_of_deals
+from trickdesk.storage.statistics.results import AGAINST, OWN, PARTNER
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.engine.errors import one_line
-from trickdesk.storage.decks import (
+from trickdesk.storage.pictures.decks import (
     MANIFEST,
     MOST_BYTES,
     MOST_FILES,
@@ -14,9 +14,9 @@ from trickdesk.storage.decks import (
     DeckProblem,
     DeckRefused,
 )
-from trickdesk.storage.pictures import MOST_BYTES as MOST_IN_PICTURE
-from trickdesk.storage.pictures import PictureProblem, PictureRefused
-from trickdesk.storage.svg import Fault
+from trickdesk.storage.pictures.seat_pictures import MOST_BYTES as MOST_IN_PICTURE
+from trickdesk.storage.pictures.seat_pictures import PictureProblem, PictureRefused
+from trickdesk.storage.pictures.svg import Fault
 from trickdesk.ui.cards.own import OWN
 from trickdesk.ui.text.words import fill, translate, translated
 

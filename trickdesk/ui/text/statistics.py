@@ -9,9 +9,9 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from trickdesk.engine.errors import one_line
 from trickdesk.games import games
-from trickdesk.storage.figures import CardsAndPlay, FigureRow, Level, MatchListing, Tally
-from trickdesk.storage.luck import ALWAYS, BEST, HIGH, KITTY, LONG, TRUMPS, Luck
-from trickdesk.storage.results import MIXED, PEOPLE
+from trickdesk.storage.statistics.figures import CardsAndPlay, FigureRow, Level, MatchListing, Tally
+from trickdesk.storage.statistics.luck import ALWAYS, BEST, HIGH, KITTY, LONG, TRUMPS, Luck
+from trickdesk.storage.statistics.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.game_words import game_name, preset_words
 from trickdesk.ui.text.house_rules import game_titles

@@ -10,7 +10,12 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
 from trickdesk.engine.errors import TrickdeskError
-from trickdesk.storage.pictures import PictureProblem, PictureRefused, read_outside, read_picture
+from trickdesk.storage.pictures.seat_pictures import (
+    PictureProblem,
+    PictureRefused,
+    read_outside,
+    read_picture,
+)
 
 log = logging.getLogger(__name__)
 

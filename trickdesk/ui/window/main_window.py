@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow
 
 from trickdesk.games import games
 from trickdesk.session import Archive
-from trickdesk.storage.pictures import picture_names
+from trickdesk.storage.pictures.seat_pictures import picture_names
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import OWN, own_deck, take_decks
 from trickdesk.ui.export.export import Export
@@ -44,7 +44,7 @@ from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.status_bar import StatusBar
 
 if TYPE_CHECKING:
-    from trickdesk.storage.decks import DeckFolder
+    from trickdesk.storage.pictures.decks import DeckFolder
     from trickdesk.ui.lobby import Lobby
     from trickdesk.ui.sound.sounds import Sounds
 
@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
         if not deck.startswith(OWN) or deck == self._sought or own_deck(deck) is not None:
             return
         self._sought = deck
-        from trickdesk.storage.decks import DeckFolder
+        from trickdesk.storage.pictures.decks import DeckFolder
         from trickdesk.ui.cards.own_decks import look_through
 
         work, show = partial(look_through, self.archive.paths.decks), self._show_own_deck

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QMainWindow,
 
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.persons import renamed_in
-from trickdesk.storage.pictures import picture_names, remove_pictures
+from trickdesk.storage.pictures.seat_pictures import picture_names, remove_pictures
 from trickdesk.storage.settings import (
     Settings,
     SettingsFile,

@@ -25,8 +25,8 @@ from trickdesk import kernels, licences
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Archive, Player, Session, Setup, State
-from trickdesk.storage.decks import EXTRA
 from trickdesk.storage.paths import find_paths
+from trickdesk.storage.pictures.decks import EXTRA
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC
 from trickdesk.ui.cards.pixmaps import CardPixmaps

@@ -26,9 +26,9 @@ from trickdesk.engine.record import LONGEST, read_record
 from trickdesk.games import games
 from trickdesk.storage.files import SaveError, make_folder, read_text, telling, tighten
 from trickdesk.storage.persons import NameChanges, keys_of
-from trickdesk.storage.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, read_result
 from trickdesk.storage.reviews import Reviews, at_stake, read_review, review_key
 from trickdesk.storage.saves import SUFFIX, started_at, time_text
+from trickdesk.storage.statistics.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, read_result
 
 T = TypeVar("T")
 LONGEST_PROBLEM = 400

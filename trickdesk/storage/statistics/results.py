@@ -13,8 +13,8 @@ from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.record import BOT, REPLAYED, SET_UP, Record, counted, deal_by_deal
 from trickdesk.games import games
-from trickdesk.storage.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, others_of
 from trickdesk.storage.persons import keys_of, names_in, people_in
+from trickdesk.storage.statistics.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, others_of
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table

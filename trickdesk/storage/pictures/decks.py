@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from trickdesk.engine.cards import LOW_JOKER
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.storage.files import NO_LINK, telling
-from trickdesk.storage.svg import Fault, UnfitSvg, checked_svg
+from trickdesk.storage.pictures.svg import Fault, UnfitSvg, checked_svg
 from trickdesk.toml import parse_toml
 
 VARIANTS = ("", "large", "four", "four-large")

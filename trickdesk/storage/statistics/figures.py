@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 from trickdesk.games import games
 from trickdesk.storage.files import parse_object, read_stored, write_text
-from trickdesk.storage.history import History
 from trickdesk.storage.locks import writing
-from trickdesk.storage.luck import MEASURES, Luck
 from trickdesk.storage.persons import NameChanges
-from trickdesk.storage.results import AGAINST, OWN, PARTNER
 from trickdesk.storage.reviews import result_of
 from trickdesk.storage.saves import time_text
+from trickdesk.storage.statistics.history import History
+from trickdesk.storage.statistics.luck import MEASURES, Luck
+from trickdesk.storage.statistics.results import AGAINST, OWN, PARTNER
 
 EVERYBODY = ""
 MOST = 1000  # people whose counting was restarted
