@@ -7634,6 +7634,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die Entscheidung</translation>
     </message>
     <message>
+        <source>The detailed log</source>
+        <translation>Das ausführliche Protokoll</translation>
+    </message>
+    <message>
         <source>The error log</source>
         <translation>Das Fehlerprotokoll</translation>
     </message>
@@ -8690,6 +8694,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Wie eine Karte gespielt wird</translation>
     </message>
     <message>
+        <source>Keep a detailed log</source>
+        <translation>Ausführliches Protokoll führen</translation>
+    </message>
+    <message>
         <source>Large buttons for touch</source>
         <translation>Große Knöpfe für Touchscreens</translation>
     </message>
@@ -8728,6 +8736,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Reports of problems</source>
+        <translation>Problemberichte</translation>
     </message>
     <message>
         <source>Screen reader announcements</source>
@@ -8816,6 +8828,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>What a screen reader says about events at the table.</source>
         <translation>Was ein Bildschirmleser vom Geschehen am Tisch sagt.</translation>
+    </message>
+    <message>
+        <source>Writes down what the program does and when, but no cards. Reports include the end of it.</source>
+        <translation>Schreibt auf, was das Programm wann tut, aber keine Karten. Berichte enthalten das Ende davon.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9578,6 +9594,10 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <translation><numerusform>Diese Datei endgültig löschen? ({size})</numerusform><numerusform>{n} Dateien endgültig löschen? ({size})</numerusform></translation>
     </message>
     <message>
+        <source>Detailed log</source>
+        <translation>Ausführliches Protokoll</translation>
+    </message>
+    <message>
         <source>Each person’s progress in the exercises.</source>
         <translation>Wie weit jede Person in den Übungen ist.</translation>
     </message>
@@ -9660,6 +9680,10 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
         <translation>Was jede Entscheidung einer nachbesprochenen Gabe gekostet hat. Nachbesprechungen lassen sich neu berechnen.</translation>
+    </message>
+    <message>
+        <source>What the program did and when, without cards. Kept only if you want it.</source>
+        <translation>Was das Programm wann getan hat, ohne Karten. Nur, wenn du es willst.</translation>
     </message>
     <message>
         <source>When statistics start to count</source>

@@ -7634,6 +7634,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>La decisión</translation>
     </message>
     <message>
+        <source>The detailed log</source>
+        <translation>El registro detallado</translation>
+    </message>
+    <message>
         <source>The error log</source>
         <translation>El registro de errores</translation>
     </message>
@@ -8690,6 +8694,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Cómo se juega una carta</translation>
     </message>
     <message>
+        <source>Keep a detailed log</source>
+        <translation>Llevar un registro detallado</translation>
+    </message>
+    <message>
         <source>Large buttons for touch</source>
         <translation>Botones grandes para pantalla táctil</translation>
     </message>
@@ -8728,6 +8736,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Reduced motion</source>
         <translation>Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Reports of problems</source>
+        <translation>Informes de problemas</translation>
     </message>
     <message>
         <source>Screen reader announcements</source>
@@ -8816,6 +8828,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>What a screen reader says about events at the table.</source>
         <translation>Lo que un lector de pantalla dice de lo que pasa en la mesa.</translation>
+    </message>
+    <message>
+        <source>Writes down what the program does and when, but no cards. Reports include the end of it.</source>
+        <translation>Anota qué hace el programa y cuándo, pero ninguna carta. Los informes incluyen el final.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9578,6 +9594,10 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <translation><numerusform>¿Borrar este archivo para siempre? ({size})</numerusform><numerusform>¿Borrar {n} archivos para siempre? ({size})</numerusform></translation>
     </message>
     <message>
+        <source>Detailed log</source>
+        <translation>Registro detallado</translation>
+    </message>
+    <message>
         <source>Each person’s progress in the exercises.</source>
         <translation>El progreso de cada persona en los ejercicios.</translation>
     </message>
@@ -9660,6 +9680,10 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
         <translation>Lo que costó cada decisión de una mano revisada. Las revisiones se pueden rehacer.</translation>
+    </message>
+    <message>
+        <source>What the program did and when, without cards. Kept only if you want it.</source>
+        <translation>Lo que hizo el programa y cuándo, sin cartas. Solo si quieres.</translation>
     </message>
     <message>
         <source>When statistics start to count</source>

@@ -7634,6 +7634,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>La décision</translation>
     </message>
     <message>
+        <source>The detailed log</source>
+        <translation>Le journal détaillé</translation>
+    </message>
+    <message>
         <source>The error log</source>
         <translation>Le journal des erreurs</translation>
     </message>
@@ -8690,6 +8694,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Comment jouer une carte</translation>
     </message>
     <message>
+        <source>Keep a detailed log</source>
+        <translation>Tenir un journal détaillé</translation>
+    </message>
+    <message>
         <source>Large buttons for touch</source>
         <translation>Grands boutons tactiles</translation>
     </message>
@@ -8728,6 +8736,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Reduced motion</source>
         <translation>Animations réduites</translation>
+    </message>
+    <message>
+        <source>Reports of problems</source>
+        <translation>Rapports de problèmes</translation>
     </message>
     <message>
         <source>Screen reader announcements</source>
@@ -8816,6 +8828,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>What a screen reader says about events at the table.</source>
         <translation>Ce qu’un lecteur d’écran dit de ce qui se passe à la table.</translation>
+    </message>
+    <message>
+        <source>Writes down what the program does and when, but no cards. Reports include the end of it.</source>
+        <translation>Note ce que fait le programme et quand, mais aucune carte. Les rapports en contiennent la fin.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9578,6 +9594,10 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <translation><numerusform>Supprimer définitivement ce fichier ? ({size})</numerusform><numerusform>Supprimer définitivement {n} fichiers ? ({size})</numerusform></translation>
     </message>
     <message>
+        <source>Detailed log</source>
+        <translation>Journal détaillé</translation>
+    </message>
+    <message>
         <source>Each person’s progress in the exercises.</source>
         <translation>Les progrès de chaque joueur dans les exercices.</translation>
     </message>
@@ -9660,6 +9680,10 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
         <translation>Ce que chaque décision d’une donne analysée a coûté. Les analyses peuvent être refaites.</translation>
+    </message>
+    <message>
+        <source>What the program did and when, without cards. Kept only if you want it.</source>
+        <translation>Ce que le programme a fait et quand, sans les cartes. Seulement si vous le voulez.</translation>
     </message>
     <message>
         <source>When statistics start to count</source>

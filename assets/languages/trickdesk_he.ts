@@ -7634,6 +7634,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ההחלטה</translation>
     </message>
     <message>
+        <source>The detailed log</source>
+        <translation>היומן המפורט</translation>
+    </message>
+    <message>
         <source>The error log</source>
         <translation>יומן השגיאות</translation>
     </message>
@@ -8690,6 +8694,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>איך משחקים קלף</translation>
     </message>
     <message>
+        <source>Keep a detailed log</source>
+        <translation>ניהול יומן מפורט</translation>
+    </message>
+    <message>
         <source>Large buttons for touch</source>
         <translation>כפתורים גדולים למגע</translation>
     </message>
@@ -8728,6 +8736,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Reduced motion</source>
         <translation>תנועה מופחתת</translation>
+    </message>
+    <message>
+        <source>Reports of problems</source>
+        <translation>דוחות על בעיות</translation>
     </message>
     <message>
         <source>Screen reader announcements</source>
@@ -8816,6 +8828,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>What a screen reader says about events at the table.</source>
         <translation>מה קורא מסך אומר על מה שקורה בשולחן.</translation>
+    </message>
+    <message>
+        <source>Writes down what the program does and when, but no cards. Reports include the end of it.</source>
+        <translation>רושם מה התוכנה עושה ומתי, אבל לא קלפים. הדוחות כוללים את סופו.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9578,6 +9594,10 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <translation><numerusform>למחוק את הקובץ הזה לתמיד? ({size})</numerusform><numerusform>למחוק {n} קבצים לתמיד? ({size})</numerusform></translation>
     </message>
     <message>
+        <source>Detailed log</source>
+        <translation>יומן מפורט</translation>
+    </message>
+    <message>
         <source>Each person’s progress in the exercises.</source>
         <translation>ההתקדמות של כל אחד בתרגילים.</translation>
     </message>
@@ -9660,6 +9680,10 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>What each decision of a reviewed deal gave away. Reviews can be made again.</source>
         <translation>כמה עלתה כל החלטה בחלוקה שנסקרה. אפשר לחשב סקירות שוב.</translation>
+    </message>
+    <message>
+        <source>What the program did and when, without cards. Kept only if you want it.</source>
+        <translation>מה התוכנה עשתה ומתי, בלי קלפים. נשמר רק אם רוצים.</translation>
     </message>
     <message>
         <source>When statistics start to count</source>

@@ -59,6 +59,7 @@ def test_help_names_every_command() -> None:
         "FILE",
         "--game",
         "--data-dir",
+        "--debug",
         "--version",
     )
     assert all(word in text for word in words)

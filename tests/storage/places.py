@@ -26,7 +26,7 @@ import pytest
 
 NOBODY = 65534  # the user that owns nothing, wherever there is a super-user
 SETTINGS = '{"look": {"theme": "dark"}}'
-OWN_FILES = ("settings.json", "settings.json~", "recent.json", "trickdesk.log")
+OWN_FILES = ("settings.json", "settings.json~", "recent.json", "trickdesk.log", "trickdesk-debug.log")
 OWN_FOLDERS = ("autosave", "finished", "saves")
 
 

@@ -67,7 +67,7 @@ def test_every_listed_value_is_accepted_and_no_other() -> None:
 
 def test_every_setting_has_its_words_and_its_place() -> None:
     """Both are part of its declaration."""
-    places = [key for page in PAGES for key in settings_on(page)]
+    places = [key for page in (*PAGES, "files") for key in settings_on(page)]
     assert sorted(places) == sorted(SETTINGS)
     assert set(PAGES) <= set(section_names())
     for (section, name), setting in SETTINGS.items():

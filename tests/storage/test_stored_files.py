@@ -14,7 +14,7 @@ from trickdesk.session.lines import write_lines
 from trickdesk.storage.crashes import RUNNING
 from trickdesk.storage.files import FileProblem, backup_of, write_text
 from trickdesk.storage.locks import FileLock
-from trickdesk.storage.logfile import start_log
+from trickdesk.storage.logfile import DEBUG, keep_debug_log, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.pictures.seat_pictures import keep_picture
 from trickdesk.storage.practice import PracticeFile, PracticeProgress
@@ -41,7 +41,9 @@ def log(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[logging.Logge
     monkeypatch.setattr(logging, "raiseExceptions", True)  # it is put back
     handler = start_log(paths)
     assert handler is not None
+    keep_debug_log(paths, True)
     yield logging.getLogger("trickdesk.test")
+    keep_debug_log(paths, False)
     logging.getLogger().removeHandler(handler)
     handler.close()
 
@@ -78,7 +80,9 @@ def write_all(paths: Paths, log: logging.Logger) -> Match:
     write_text(paths.decks / "mine" / "AS.svg", "<svg/>")
     allow_start(paths.programs, ["mybot"])
     log.error("what happened")
-    return played(paths)
+    match = played(paths)
+    logging.getLogger(DEBUG).handlers[0].flush()
+    return match
 
 
 def test_every_file_is_listed_once_with_its_size(paths: Paths, log: logging.Logger) -> None:

@@ -72,7 +72,7 @@ def main(arguments: Sequence[str]) -> int:
     gc.disable()  # objects made until the window opens are kept anyway; then `ui.qt.garbage_collection` collects
     from trickdesk.ui.app import main as open_window
 
-    return open_window(file=options.file, game=options.game, data_dir=options.data_dir)
+    return open_window(file=options.file, game=options.game, data_dir=options.data_dir, debug=options.debug)
 
 
 class Version(argparse.Action):
@@ -96,6 +96,9 @@ def window_parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", metavar="ID", type=known_game, help="select this game in the lobby")
     parser.add_argument(
         "--data-dir", metavar="DIR", type=Path, help="folder for saves and settings, instead of the usual one"
+    )
+    parser.add_argument(
+        "--debug", action="store_true", help="keep a log of what the program does, without cards, for reports"
     )
     return parser
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import logging
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
@@ -25,6 +26,8 @@ from trickdesk.session.match_story import MatchStory, match_story
 from trickdesk.session.players import Setup
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
+
+debug = logging.getLogger("trickdesk.debug.session")  # what everybody at the table knows, and no card
 
 
 def known_cards(seen: PlayerView) -> CardSet:
@@ -58,6 +61,13 @@ def shows_more(table: Table, at: int, seat: Seat) -> bool:
     """Whether any input from index `at` on showed `seat` a new card or secret calls."""
     again = rebuild(table, at)
     return any(put_showing(again, entry, (seat,))[1] for entry in table.log[at:])
+
+
+def _kind(entry: Input) -> str:
+    """Return who does what, without the cards."""
+    if isinstance(entry, tuple):
+        return f"seat {entry[0]}, {type(entry[1]).__name__}"
+    return type(entry).__name__
 
 
 class State(enum.Enum):
@@ -323,6 +333,7 @@ class Session:
         record keeps too.
         """
         if ticket != self.ticket or self.state is not State.BOT:
+            debug.debug("a late answer is dropped")
             return None
         phase, seat = self._table.phase, self.turn
         assert phase is not None and seat is not None
@@ -336,6 +347,7 @@ class Session:
                 pass
         ask = phase.ask()
         assert ask is not None
+        debug.debug("seat %d has no legal answer", seat)
         self.setup = self.setup.failed(seat)
         return self._put((seat, first_legal(ask)))
 
@@ -401,6 +413,9 @@ class Session:
         else:
             events = self._table.put(entry)
         self._entries.append(write_input(entry, self.setup.game.deck))
+        if debug.isEnabledFor(logging.DEBUG):
+            state = self._table.phase_name, self.turn, self._barrier
+            debug.debug("input %d: %s; then %s, turn %s, barrier %d", self.inputs - 1, _kind(entry), *state)
         return events
 
     def _restock(self) -> list[Event]:
@@ -422,6 +437,7 @@ class Session:
         """Hide all hands until somebody sits down."""
         if self.state is State.CURTAIN:
             self.viewer = None
+            debug.debug("hands are covered")
 
     def uncover(self) -> None:
         """Show the table to the person on turn, who has sat down."""
@@ -431,6 +447,7 @@ class Session:
         if self.viewer != self._last_viewer:
             self._barrier = self.inputs  # another person sees new cards
         self._last_viewer = self.viewer
+        debug.debug("seat %s sits down, barrier %d", self.viewer, self._barrier)
 
     # -- undo
 
@@ -474,6 +491,7 @@ class Session:
         self._table = rebuild(self._table, at)
         del self._entries[at:]
         self._turned += 1
+        debug.debug("undo of %d inputs, barrier %d", len(undone.entries), self._barrier)
         self.save()
         return True
 
@@ -484,6 +502,7 @@ class Session:
         undone = self._undone.pop()
         self._automatic |= undone.automatic
         self.setup = undone.setup.hinted_as(self.setup)  # redoing uses no new knowledge, so it isn't help
+        debug.debug("redo of %d inputs", len(undone.entries))
         events: list[Event] = []
         for entry in undone.entries:
             events += self._enter(entry)

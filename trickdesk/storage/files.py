@@ -25,6 +25,7 @@ from trickdesk.engine.record import DECODER, LONGEST, too_deep
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+debug = logging.getLogger("trickdesk.debug.files")  # kinds of files, never names or lengths
 
 MAX_BYTES = LONGEST * 3 // 2
 """Larger files aren't ours.
@@ -142,7 +143,9 @@ def telling(path: Path, *, writing: bool) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        raise _save_error(error, path, writing=writing) from error
+        problem = _save_error(error, path, writing=writing)
+        debug.debug("%s file: %s", path.suffix, problem.trouble.name)
+        raise problem from error
 
 
 def is_there(path: Path) -> bool:
@@ -230,6 +233,7 @@ def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None
                 temporary.unlink()
             raise
         sync_folder(path.parent)
+    debug.debug("%s file written", path.suffix)
 
 
 def must_be_file(path: Path) -> None:
@@ -354,6 +358,7 @@ def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
             data = file.read(limit + 1)
     if len(data) > limit:
         raise SaveError(FileProblem.TOO_LARGE, path)
+    debug.debug("%s file read", path.suffix)
     return data
 
 

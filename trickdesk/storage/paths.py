@@ -83,6 +83,10 @@ class Paths:
         return self.data / "trickdesk.log"
 
     @property
+    def debug_log(self) -> Path:
+        return self.data / "trickdesk-debug.log"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 

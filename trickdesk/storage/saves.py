@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
 import re
+import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -49,6 +51,8 @@ from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import NameChanges, names_in, people_in
 
 T = TypeVar("T")
+
+debug = logging.getLogger("trickdesk.debug.saving")
 
 SUFFIX = ".trickdesk"
 MOST_RECENT = 10
@@ -145,9 +149,16 @@ class Match:
         self._writer.put(lambda: self._save(render(), over))
 
     def _save(self, record: str, over: bool) -> None:
-        self.write(record)
-        if over:
-            self._keep()
+        began, outcome = time.monotonic(), "saved"
+        try:
+            self.write(record)
+            if over:
+                self._keep()
+        except SaveError as error:
+            outcome = f"not saved ({error.trouble.name})"
+            raise
+        finally:
+            debug.debug("match %s after %d ms", outcome, (time.monotonic() - began) * 1000)
 
     def flush(self, patience: float | None = None) -> bool:
         """Block until the last `save` finished or failed; False after `patience` seconds."""

@@ -329,6 +329,16 @@ class People:
 
 
 @dataclass
+class Files:
+    debug_log: bool = setting(
+        "Keep a detailed log",
+        False,
+        hint="Writes down what the program does and when, but no cards. Reports include the end of it.",
+        heading="Reports of problems",
+    )
+
+
+@dataclass
 class Window:
     """The values of Qt's `saveGeometry` and `saveState`, in base64."""
 
@@ -417,6 +427,7 @@ class Settings:
     sharing: SharedScreen = field(default_factory=SharedScreen, metadata={"page": "Shared screen"})
     keys: Keys = field(default_factory=Keys)
     people: People = field(default_factory=People)
+    files: Files = field(default_factory=Files)
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)
     learnt: LearnedTips = field(default_factory=LearnedTips)
@@ -536,7 +547,7 @@ def _entry_of(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:
 
 
 def _with_changes(stored: dict[str, Any], before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """Return `stored` with each entry changed that differs between `before` and `after`."""
+    """Return `stored` with the entries that differ between `before` and `after`."""
     result = {}
     for key in {**stored, **after}:
         old, new, kept = (source.get(key, _ABSENT) for source in (before, after, stored))
@@ -559,7 +570,7 @@ def section_names() -> list[str]:
 PAGES: dict[str, str] = {
     entry.name: entry.metadata["page"] for entry in fields(Settings) if "page" in entry.metadata
 }
-"""The titles of the pages, by the section that each shows."""
+"""The titles of the pages, by the section that each shows; `files` is on the page of the languages."""
 SETTINGS: dict[tuple[str, str], Setting] = {
     (name, entry.name): entry.metadata["setting"]
     for name in section_names()

@@ -41,10 +41,12 @@ class FileKind(Enum):
     RECENT = "files opened lately"
     PROGRAMS = "programs that may start"
     LOG = "log of errors"
+    DEBUG_LOG = "detailed log"
 
 
 SHARED = (FileKind.LINES, FileKind.COUNTED_FROM, FileKind.PRACTICE, FileKind.RECENT)
 """Files that every copy of the program changes."""
+LOGS = (FileKind.LOG, FileKind.DEBUG_LOG)
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,7 @@ def places_of(paths: Paths) -> dict[FileKind, Path]:
         FileKind.RECENT: paths.recent,
         FileKind.PROGRAMS: paths.programs,
         FileKind.LOG: paths.log,
+        FileKind.DEBUG_LOG: paths.debug_log,
     }
 
 
@@ -128,7 +131,7 @@ def _entries(folder: Path, deep: bool) -> Iterator[tuple[Path, int]]:
 
 def _file(kind: FileKind, path: Path, size: int) -> StoredFile:
     main = _BESIDE.sub("", path.name)
-    if kind is FileKind.LOG:
+    if kind in LOGS:
         main = main.removesuffix(".1")
     in_use = kind is FileKind.SETTINGS or (kind is FileKind.LOG and path.suffix == RUNNING)
     if kind is FileKind.UNFINISHED:
@@ -140,7 +143,7 @@ def _file(kind: FileKind, path: Path, size: int) -> StoredFile:
 def delete_files(kind: FileKind, files: Iterable[StoredFile]) -> SaveError | None:
     """Delete files of a kind for good, but none in use; return the first problem."""
     problem = None
-    if kind is FileKind.LOG:
+    if kind in LOGS:
         close_log()
     groups: dict[Path, list[Path]] = {}
     for file in files:

@@ -15,7 +15,7 @@ from trickdesk.bots.process.client import ReviewClient
 from trickdesk.session import Archive
 from trickdesk.storage.crashes import CrashFile
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.logfile import start_log
+from trickdesk.storage.logfile import keep_debug_log, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.qt import qt_messages, windows_taskbar
@@ -32,13 +32,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def main(file: Path | None = None, game: str | None = None, data_dir: Path | None = None) -> int:
+def main(
+    file: Path | None = None, game: str | None = None, data_dir: Path | None = None, debug: bool = False
+) -> int:
     """Run the program: open a record, or show a game in the lobby.
 
     Args:
         file: Record to open.
         game: Id of the game to select in the lobby.
         data_dir: Folder for matches and settings, instead of the usual ones.
+        debug: Keep the debug log, whatever the settings say.
 
     Returns:
         The exit status.
@@ -52,6 +55,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         print(error, file=sys.stderr)
         return 1
     start_log(paths)
+    keep_debug_log(paths, debug)
     windows_taskbar.introduce()
     app = make_application()
     crash_file = CrashFile(paths)  # not earlier: without a screen, Qt aborts with its own message
@@ -60,6 +64,12 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     def open_window(settings: SettingsFile | None, at_lobby: bool) -> MainWindow:
         window = make_window(paths, at_lobby, settings)
         handle_errors(window, paths.log)
+
+        def follow_settings() -> None:
+            keep_debug_log(paths, debug or window.settings.files.debug_log)
+
+        window.preferences.changed.connect(follow_settings)
+        follow_settings()
         return window
 
     host = WindowHost(open_window, at_lobby=file is None)

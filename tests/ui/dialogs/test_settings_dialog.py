@@ -29,7 +29,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> SettingsDialog:
 
 
 MEASURED = {"text_size", "idle_minutes"}  # settings that are said in figures
-FIELDS = [key for page in PAGES for key in fields_of(page)]
+FIELDS = [key for page in (*PAGES, "files") for key in fields_of(page)]
 
 
 def test_every_control_changes_its_setting_at_once(dialog: SettingsDialog, qtbot: QtBot) -> None:

@@ -112,6 +112,21 @@ def test_the_size_of_text_is_in_force_from_the_start(tmp_path: Path) -> None:
     assert "SIZES 1.5\n" in run(tmp_path, look)
 
 
+def test_the_debug_log_follows_its_setting(tmp_path: Path) -> None:
+    paths, settings = find_paths(tmp_path / "data"), Settings()
+    run(tmp_path, "window.close()")
+    assert not paths.debug_log.exists()
+    settings.files.debug_log = True
+    SettingsFile(paths.settings).save(settings)
+    off = (
+        "window.settings.files.debug_log = False; window.preferences.commit();"
+        "from trickdesk.storage.logfile import recent_debug_lines; print('OFF', not recent_debug_lines());"
+        "window.close()"
+    )
+    assert "OFF True" in run(tmp_path, off, ready="window.controller.bots.client.process")
+    assert "trickdesk.debug.bots: bot-worker starts" in paths.debug_log.read_text()
+
+
 def test_an_exception_in_a_slot_is_told_logged_and_survived(tmp_path: Path) -> None:
     look = (
         "QTimer.singleShot(0, lambda: 1 / 0);"

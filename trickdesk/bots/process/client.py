@@ -22,6 +22,7 @@ from trickdesk.games import games
 from trickdesk.launch import own_command, own_environment
 
 log = logging.getLogger(__name__)
+debug = logging.getLogger("trickdesk.debug.bots")
 
 LONGEST = 4000  # characters of one log entry; a broken process may write endlessly
 HEAD = 800  # characters kept from the start of a long entry; the end of a traceback says more
@@ -142,6 +143,7 @@ class ProcessClient(Generic[T]):
         if self.worker is not None and self.worker.end is not None:
             self.kill()  # it ended while no request was pending
         if self.worker is None:
+            debug.debug("%s starts", self.command[-1])
             self.worker, self.is_new = WorkerPipe(self.command, own_environment()), True
 
     def send(self) -> None:
@@ -177,6 +179,7 @@ class ProcessClient(Generic[T]):
 
     def crashed(self, trouble: Trouble, reason: str = "") -> list[T]:
         """Drop the process, then ask a new one or give up."""
+        debug.debug("%s failed: %s", self.command[-1], trouble.name)
         self.kill()
         if self.ticket is None:
             return []

@@ -288,12 +288,7 @@ class SettingsDialog(QDialog):
         form = self.forms[page]
         while form.rowCount():
             form.removeRow(0)
-        for section, name in fields_of(page):
-            control = self.controls[section, name] = self._control(section, name)
-            heading = setting_words(SETTINGS[section, name].heading)
-            if heading:
-                form.addRow(_heading(heading, above=form.rowCount() > 0))
-            self._add_row(form, section, name, control)
+        self._add_rows(form, page)
         if page == "players":
             self.programs = ProgramNotes(self.settings.players)
             self.programs.added.connect(self.programAdded)
@@ -301,6 +296,15 @@ class SettingsDialog(QDialog):
             form.addRow(_heading(self.tr("Programs of your own"), above=True))
             form.addRow(self.programs)
         self._follow()
+
+    def _add_rows(self, form: QFormLayout, page: str) -> None:
+        """Add the controls of a page, with their headings."""
+        for section, name in fields_of(page):
+            control = self.controls[section, name] = self._control(section, name)
+            heading = setting_words(SETTINGS[section, name].heading)
+            if heading:
+                form.addRow(_heading(heading, above=form.rowCount() > 0 or page == "files"))
+            self._add_row(form, section, name, control)
 
     def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:
         """Add a control with its label and help line."""
@@ -444,7 +448,7 @@ class SettingsDialog(QDialog):
         return slider
 
     def _last_page(self) -> QWidget:
-        """Create the page with the language and the data folder."""
+        """Create the page with the language, the data folder and the debug log."""
         page = QWidget()
         label = PlainLabel(self.tr("Matches are saved in this folder:"))
         where = PlainLabel(str(self.data_folder), wraps=True, selectable=True)
@@ -458,6 +462,9 @@ class SettingsDialog(QDialog):
         column.addWidget(label)
         column.addWidget(where)
         column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
+        form = QFormLayout()
+        column.addLayout(form)
+        self._add_rows(form, "files")
         column.addStretch(1)
         return page
 

@@ -42,6 +42,7 @@ _NAMES = {
     FileKind.RECENT: QT_TRANSLATE_NOOP("StoredFiles", "Recent files"),
     FileKind.PROGRAMS: QT_TRANSLATE_NOOP("StoredFiles", "Programs that may start"),
     FileKind.LOG: QT_TRANSLATE_NOOP("StoredFiles", "Log"),
+    FileKind.DEBUG_LOG: QT_TRANSLATE_NOOP("StoredFiles", "Detailed log"),
 }
 _ABOUT = {
     FileKind.UNFINISHED: QT_TRANSLATE_NOOP(
@@ -75,6 +76,9 @@ _ABOUT = {
         "StoredFiles", "Commands of your own programs that you allowed on this computer."
     ),
     FileKind.LOG: QT_TRANSLATE_NOOP("StoredFiles", "Warnings and errors of the program."),
+    FileKind.DEBUG_LOG: QT_TRANSLATE_NOOP(
+        "StoredFiles", "What the program did and when, without cards. Kept only if you want it."
+    ),
 }
 KIND, FILE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # data roles
 DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole

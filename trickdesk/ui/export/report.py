@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QPlainTextEd
 from trickdesk.session import Session
 from trickdesk.session.decisions import RecordedDecision
 from trickdesk.storage.files import SaveError
+from trickdesk.storage.logfile import recent_debug_lines
 from trickdesk.ui.qt.plain_text import PlainLabel, fixed_font, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import messages
@@ -110,7 +111,7 @@ class PlayReport(ReportDialog):
         write: Callable[[Path, bytes], None],
         parent: QWidget | None = None,
     ) -> None:
-        self._session, self._decisions = session, list(decisions)
+        self._session, self._decisions, self._debug_log = session, list(decisions), recent_debug_lines()
         self.box = QComboBox()
         super().__init__(
             translate("ReportDialog", "Report this play"),
@@ -139,7 +140,7 @@ class PlayReport(ReportDialog):
 
     def report(self, comment: str) -> str:
         chosen = self._decisions[-1 - self.box.currentIndex()] if self._decisions else None
-        return report_text(self._session, chosen, self._decisions, comment)
+        return report_text(self._session, chosen, self._decisions, self._debug_log, comment)
 
 
 class CrashReport(ReportDialog):
@@ -152,10 +153,11 @@ class CrashReport(ReportDialog):
         self,
         session: Session | None,
         log: str,
+        debug_log: str,
         write: Callable[[Path, bytes], None],
         parent: QWidget | None = None,
     ) -> None:
-        self._session, self._log = session, log
+        self._session, self._log, self._debug_log = session, log, debug_log
         notice = translate(
             "ReportDialog",
             "This report contains the end of the error log, the players’ names, and all cards of the finished "
@@ -172,4 +174,4 @@ class CrashReport(ReportDialog):
         self._show()
 
     def report(self, comment: str) -> str:
-        return crash_text(self._session, self._log, comment)
+        return crash_text(self._session, self._log, self._debug_log, comment)

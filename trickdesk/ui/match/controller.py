@@ -5,6 +5,7 @@ Bots also end deals early: after a claim, by playing every seat, or when a deal 
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 
@@ -26,6 +27,8 @@ from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text import messages
+
+debug = logging.getLogger("trickdesk.debug.bots")
 
 POLL_MS = 15
 SAVE_POLL_MS = 50
@@ -363,14 +366,24 @@ class GameController(QObject):
         self._asked, self._asked_at = request, time.monotonic()
         self._pause = self._pace.pause_ms(request.view, request.level, least, request.seed)
         self._answer = None
+        self._debug("seat %s is asked, %s", session.turn, "own program" if request.program else request.level)
         self.bots.request(request, self._take)
         self.thinking.emit(session.turn)
+
+    def _debug(self, line: str, *fields: object) -> None:
+        """Log a line about the request, unless it follows a claim that has failed.
+
+        Nobody else may know that.
+        """
+        if self._asked is not None and self._asked.ticket != self.finisher.claimed_at:
+            debug.debug(line, *fields)
 
     def _take(self, answer: Answer) -> None:
         """Keep the bot's answer until it may be shown."""
         assert self._asked is not None
+        waited = (time.monotonic() - self._asked_at) * 1000
+        self._debug("%s after %d ms", answer.trouble.name if answer.trouble else "answered", waited)
         if answer.error is None and not self._asked.program:
-            waited = (time.monotonic() - self._asked_at) * 1000
             self._pace.took(self._asked.view, self._asked.level, waited)
         self._answer = answer
         self._poll.start()
@@ -461,7 +474,7 @@ class DealFinisher(QObject):
         super().__init__(controller)
         self._controller = controller
         self._ending: RestOfDeal | None = None
-        self._claimed = -1  # session ticket at a bot's last claim
+        self.claimed_at = -1  # session ticket at a bot's last claim
         self._background = Background("ending", self)
         self._ticket = 0  # of the open request
 
@@ -524,13 +537,13 @@ class DealFinisher(QObject):
         if not answer.claims or not controller.settings.play.bots_claim or session is None:
             return False
         seat, now = session.turn, session.ticket
-        if seat is None or now == self._claimed:
+        if seat is None or now == self.claimed_at:
             return False
         seen = session.view_for(seat)
         claim = next((claim for claim in claims(seen) if is_all(seen, claim)), None)
         if claim is None:
             return False
-        self._claimed = now  # if the claim fails, the bot plays on
+        self.claimed_at = now  # if the claim fails, the bot plays on
         self.start(EndingKind.CLAIM, seat, claim)
         return True
 

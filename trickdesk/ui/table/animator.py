@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from trickdesk.ui.table.clock import Clock, Tween
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO
 from trickdesk.ui.table.items import HIDDEN, CardItem
 from trickdesk.ui.text.endings import QUICK
+
+debug = logging.getLogger("trickdesk.debug.animation")
 
 # Times in ms at normal speed.
 PLAY_FLIGHT, MOVE_FLIGHT, GATHER_FLIGHT, COLLECT_FLIGHT, CLOSE_UP = 300, 280, 200, 320, 160
@@ -226,11 +229,13 @@ class Animator(QObject):
                 self._steps += [self._gather, partial(self._collect, group[0].seat)]
         self._last = batch.apply
         self._steps.append(partial(self._end, batch))
+        debug.debug("%d events arrive; %d steps wait", len(batch.events), len(self._steps))
         if not self._advancing and not self._flights.count and not self.is_resting:
             self.advance()
 
     def go_on(self) -> None:
         """Skip to the next pause, or to the end if there is none."""
+        debug.debug("hurried; %d steps and %d pauses wait", len(self._steps), self._rests)
         if not self._rests:
             self.finish()
             return
@@ -265,6 +270,7 @@ class Animator(QObject):
             self._come_to_rest()
 
     def _come_to_rest(self) -> None:
+        debug.debug("all is shown")
         self.busy = False
         self._clock.hurry = 1.0
         apply, self._last = self._last, None
@@ -448,6 +454,7 @@ class Animator(QObject):
 
     def _start_rest(self, saying: TableMessage, arrived: PlayerView | None) -> None:
         """Pause so that the message can be read."""
+        debug.debug("pause; %d steps wait", len(self._steps))
         self._rests -= 1
         self.is_resting = True
         if arrived is not None:

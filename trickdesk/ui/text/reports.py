@@ -46,11 +46,15 @@ def done_words(decided: RecordedDecision, names: Sequence[str]) -> str:
 
 
 def report_text(
-    session: Session, chosen: RecordedDecision | None, decisions: Sequence[RecordedDecision], comment: str
+    session: Session,
+    chosen: RecordedDecision | None,
+    decisions: Sequence[RecordedDecision],
+    debug_log: str,
+    comment: str,
 ) -> str:
     """Return the whole report.
 
-    It has the comment, the `chosen` decision, the decisions before it, and the record.
+    It has the comment, the `chosen` decision, the decisions before it, the end of the debug log, and the record.
     """
     names = names_of(session.setup.players)
     parts = opening(translate("Report", "Trickdesk play report"), session, comment)
@@ -63,21 +67,28 @@ def report_text(
         if before:
             lines = "\n\n".join(decision_text(decided, names) for decided in before)
             parts.append(section(translate("Report", "Earlier decisions by computer players"), lines))
+    parts += debug_section(debug_log)
     parts.append(section(translate("Report", "The record"), shared_record(session)))
     return "\n\n".join(parts)
 
 
-def crash_text(session: Session | None, log: str, comment: str) -> str:
-    """Return a report of a crash: comment, end of the error log, and record.
+def crash_text(session: Session | None, log: str, debug_log: str, comment: str) -> str:
+    """Return a report of a crash: comment, ends of the logs, and record.
 
     The record has no cards of the deal in progress. `session` is None if it can't be read.
     """
     parts = opening(translate("Report", "Trickdesk crash report"), session, comment)
     empty = translate("Report", "The error log is empty.")
     parts.append(section(translate("Report", "The error log"), log.strip() or empty))
+    parts += debug_section(debug_log)
     if session is not None:
         parts.append(section(translate("Report", "The record"), shared_record(session)))
     return "\n\n".join(parts)
+
+
+def debug_section(lines: str) -> list[str]:
+    """Return the part with the debug log; none if it is off."""
+    return [section(translate("Report", "The detailed log"), lines.strip())] if lines else []
 
 
 def opening(title: str, session: Session | None, comment: str) -> list[str]:

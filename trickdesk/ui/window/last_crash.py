@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from trickdesk.engine.record import RecordError
 from trickdesk.session import Archive
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.logfile import shared_log
+from trickdesk.storage.logfile import shared_debug_log, shared_log
 from trickdesk.storage.saves import Summary
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.window_placement import pass_by
@@ -61,9 +61,9 @@ class LastCrash(QObject):
 
         paths, session = self._archive.paths, None
         try:
-            log = patiently(lambda: shared_log(paths), paths.data)
+            log, debug_log = patiently(lambda: (shared_log(paths), shared_debug_log(paths)), paths.data)
             if match_id is not None:
                 session = patiently(partial(self._archive.look_at, match_id), paths.autosave)
         except (RecordError, SaveError):
-            log = ""
-        pass_by(CrashReport(session, log, self._archive.write, self._pages.window())).open()
+            log = debug_log = ""
+        pass_by(CrashReport(session, log, debug_log, self._archive.write, self._pages.window())).open()
