@@ -1,4 +1,4 @@
-"""trickdesk.storage.statistics.history and figures: the index of matches, and its queries."""
+"""The index of finished matches, and its queries."""
 
 from __future__ import annotations
 
