@@ -158,6 +158,37 @@
     </message>
 </context>
 <context>
+    <name>Bot</name>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Chidi</source>
+        <translation>Chidi</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>Emil</translation>
+    </message>
+    <message>
+        <source>Fay</source>
+        <translation>Fay</translation>
+    </message>
+    <message>
+        <source>Gus</source>
+        <translation>Gus</translation>
+    </message>
+</context>
+<context>
     <name>Call</name>
     <message>
         <source>Check</source>

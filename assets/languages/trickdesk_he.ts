@@ -158,6 +158,37 @@
     </message>
 </context>
 <context>
+    <name>Bot</name>
+    <message>
+        <source>Ada</source>
+        <translation>עדה</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>ברונו</translation>
+    </message>
+    <message>
+        <source>Chidi</source>
+        <translation>צ'ידי</translation>
+    </message>
+    <message>
+        <source>Dora</source>
+        <translation>דורה</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>אמיל</translation>
+    </message>
+    <message>
+        <source>Fay</source>
+        <translation>פיי</translation>
+    </message>
+    <message>
+        <source>Gus</source>
+        <translation>גאס</translation>
+    </message>
+</context>
+<context>
     <name>Call</name>
     <message>
         <source>Check</source>

@@ -14,12 +14,24 @@ from PySide6.QtWidgets import QApplication
 import trickdesk
 from tests.session.helpers import FRESH, begin, step
 from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
 from trickdesk.session import Session, State, open_text
 from trickdesk.storage.persons import NAMELESS
+from trickdesk.storage.settings import Players
 from trickdesk.ui import text
+from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text import names as module
-from trickdesk.ui.text.names import Names, is_you, name_within, names_of, people_words, shown_names
+from trickdesk.ui.text.names import (
+    BOTS,
+    Names,
+    is_you,
+    name_within,
+    names_of,
+    people_words,
+    shown_names,
+    written_names,
+)
 from trickdesk.ui.text.text_table import log_lines
 from trickdesk.ui.text.words import translate
 
@@ -85,6 +97,31 @@ def test_several_people_are_called_by_their_seats(language: str) -> None:
     assert names.you is None and names[2] == "Cy" and len(set(names)) == 4
     assert all(str(seat + 1) in names[seat] for seat in (0, 1, 3))
     assert names[1].removesuffix("2") == names[3].removesuffix("4") != names[0].removesuffix("1")
+
+
+def test_bots_have_their_names_in_the_letters_of_the_language(language: str) -> None:
+    """Records and faces keep the usual letters; what somebody has typed stays as it is."""
+    hebrew = ["עדה", "ברונו", "צ'ידי", "דורה", "אמיל", "פיי", "גאס"]
+    usual = Players().bot_names
+    assert usual == BOTS
+    names = shown_names(["", *usual], [0])
+    assert [*names[1:]] == (hebrew if language == "he" else usual)
+    assert [*written_names(names)[1:]] == usual
+    typed = shown_names(["", "Brunhild", "bruno", ""], [0])
+    assert typed[1:3] == ("Brunhild", "bruno") and written_names(typed) == typed
+    people = shown_names(["Bruno", "Ada", "Chidi"], [0, 1])
+    assert people[:2] == ("Bruno", "Ada") and people[2] == names[3]
+
+
+def test_lessons_call_bots_as_the_table_does(language: str) -> None:
+    for game in games():
+        lesson = load_lesson(game, language)
+        told = " ".join(
+            words for step in lesson.steps for words in (step.text, step.wrong, *step.tempting.values())
+        )
+        names = shown_names(["", *lesson.names], [0])
+        assert any(name in told for name in names[1:])
+        assert not [name for name in names.written[1:] if name in told and name not in names]
 
 
 def test_people_in_lists(language: str) -> None:

@@ -18,6 +18,8 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.lobby import seats as seats_module
 from trickdesk.ui.lobby.seats import Extent, SeatPlate, SeatTable, least_height, plate_spots
+from trickdesk.ui.qt.translation import speak
+from trickdesk.ui.text.names import names_of
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -192,6 +194,30 @@ def test_faces_and_sides_are_at_the_seats(lobby: Lobby, monkeypatch: pytest.Monk
     assert drawn == [("bruno", 0), ("chidi", 1)], "people without a symbol have their initials"
     words = lobby.page.seats.accessibleDescription()
     assert words == "Player 1 and Bruno against Player 2 and Chidi"
+
+
+def test_computers_have_names_in_hebrew_letters_and_their_faces(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    """Matches keep the usual letters, so that statistics know them in every language."""
+    lobby.choose("five-hundred")
+    lobby.show_setup()
+    seats = lobby.page.seats
+    seats.plates[3].name.setText("Bruno B")
+    drawn: list[str] = []
+    monkeypatch.setattr(
+        seats_module, "draw_avatar", lambda _painter, _box, avatar, _shape: drawn.append(avatar)
+    )
+    speak(qapp, "he")
+    try:
+        seats.apply_settings()
+        seats.grab()
+        shown = names_of(seats.players())
+    finally:
+        speak(qapp, "en")
+    assert [plate.name.placeholderText() for plate in seats.plates[1:3]] == ["עדה", "ברונו"]
+    assert shown[1:] == ("עדה", "ברונו", "Bruno B") and drawn == ["ada", "bruno"]
+    assert [player.name for player in seats.players()][1:] == ["Ada", "Bruno", "Bruno B"]
 
 
 def test_a_seat_is_chosen_by_keys_alone(lobby: Lobby, qtbot: QtBot) -> None:

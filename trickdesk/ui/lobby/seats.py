@@ -332,7 +332,7 @@ class SeatTable(QWidget):
             plate.name.setPlaceholderText(name)
         players = self.players()
         names = names_of(players)
-        avatars = avatars_of(names, bots, symbols_of(self._settings), names.you)
+        avatars = avatars_of(names.written, bots, symbols_of(self._settings), names.you)
         has_shapes = bool(score_lines(game))
         for seat, letters in enumerate(initials(names)):
             side = game.side(seat)

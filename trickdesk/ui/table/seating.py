@@ -25,7 +25,7 @@ from trickdesk.ui.table.scoreboard import (
     score_info,
 )
 from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_words
-from trickdesk.ui.text.names import you_of
+from trickdesk.ui.text.names import written_names, you_of
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import number, strung, translate
 from trickdesk.ui.theme.avatars import avatars_of
@@ -229,7 +229,8 @@ class Seating:
         """
         thinking = None if self._timer.isActive() else self._thinking
         width, height, unit = layout.plate_width, layout.plate_height, layout.unit
-        avatars = avatars_of(self._names, self._bots, self.symbols, you_of(self._names))
+        names = written_names(self._names)
+        avatars = avatars_of(names, self._bots, self.symbols, you_of(self._names))
         for seat, (plate, info) in enumerate(zip(self.plates, self.infos, strict=True)):
             spot = layout.places[(seat - bottom) % len(self.plates)]
             info = info._replace(chosen=seat in self.chosen, thinking=seat == thinking, avatar=avatars[seat])

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import one_line
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.storage.persons import NAMELESS, given_name, guest_seat
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.words import fill, translate, translated
+
+# The names that settings give computer players: every language writes them in its own letters.
+BOTS = [
+    QT_TRANSLATE_NOOP("Bot", "Ada"),
+    QT_TRANSLATE_NOOP("Bot", "Bruno"),
+    QT_TRANSLATE_NOOP("Bot", "Chidi"),
+    QT_TRANSLATE_NOOP("Bot", "Dora"),
+    QT_TRANSLATE_NOOP("Bot", "Emil"),
+    QT_TRANSLATE_NOOP("Bot", "Fay"),
+    QT_TRANSLATE_NOOP("Bot", "Gus"),
+]
 
 
 class Names(tuple[str, ...]):
@@ -17,13 +30,18 @@ class Names(tuple[str, ...]):
 
     Attributes:
         you: The seat of the only person if that person has no name and is called "You"; otherwise None.
+        written: The same names, but those of computer players in the letters of records.
     """
 
     you: Seat | None
+    written: tuple[str, ...]
 
-    def __new__(cls, names: Iterable[str], you: Seat | None = None) -> Names:
+    def __new__(
+        cls, names: Iterable[str], you: Seat | None = None, written: Sequence[str] | None = None
+    ) -> Names:
         found = super().__new__(cls, names)
         found.you = you
+        found.written = found if written is None else tuple(written)
         return found
 
 
@@ -34,13 +52,17 @@ def shown_names(given: Sequence[str], people: Collection[Seat]) -> Names:
     """
     alone = len(people) == 1
 
-    def shown(seat: Seat) -> str:
+    def unnamed(seat: Seat) -> str:
         if seat not in people:
             return translate("SeatRows", "Computer {n}", n=seat + 1)
         return you_words() if alone else guest_words(seat)
 
-    names = [name or shown(seat) for seat, name in enumerate(given)]
-    return Names(names, next((seat for seat in people if alone and not given[seat]), None))
+    written = [name or unnamed(seat) for seat, name in enumerate(given)]
+    names = [
+        translated("Bot", name) if name in BOTS and seat not in people else name
+        for seat, name in enumerate(written)
+    ]
+    return Names(names, next((seat for seat in people if alone and not given[seat]), None), written)
 
 
 def names_of(players: Sequence[Player]) -> Names:
@@ -101,6 +123,11 @@ def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
 def you_of(names: Sequence[str]) -> Seat | None:
     """Return the seat that is called "You"; None if everyone has a name."""
     return names.you if isinstance(names, Names) else None
+
+
+def written_names(names: Sequence[str]) -> Sequence[str]:
+    """Return the names, those of computer players in the letters of records."""
+    return names.written if isinstance(names, Names) else names
 
 
 def name_within(names: Sequence[str], seat: Seat) -> str:
