@@ -12,17 +12,17 @@ from devtools import ROOT, CannotGoOn, say
 PACKAGE = ROOT / "trickdesk"
 # What a player sees as one thing, and the modules that only this has.
 FEATURES = {
-    "lobby, set-up, house rules": ["ui/lobby/*.py", "ui/text/lobby.py", "ui/text/house_rules.py"],
-    "reviews": ["ui/review/*.py", "bots/review/*.py", "bots/process/review_worker.py", "ui/text/review.py",
+    "lobby, set-up, house rules": ["ui/lobby/*.py", "ui/text/house_rules.py"],
+    "reviews": ["ui/review/*.py", "bots/review/*.py", "bots/process/review_worker.py",
                 "ui/window/reviewing.py", "session/review_store.py", "storage/reviews.py", "session/lines.py",
                 "session/branches.py"],
-    "statistics": ["ui/statistics/*.py", "ui/text/statistics.py", "storage/statistics/*.py"],
-    "hints, prompts, memory aids": ["ui/coach/*.py", "ui/text/aids.py", "ui/text/prompts.py", "session/memory_aids.py",
+    "statistics": ["ui/statistics/*.py", "storage/statistics/*.py"],
+    "hints, prompts, memory aids": ["ui/coach/*.py", "ui/text/prompts.py", "session/memory_aids.py",
                                     "session/mistakes.py", "ui/text/bot_reasons.py"],
     "text table": ["ui/text_table/*.py", "ui/text/text_table.py"],
-    "practice": ["ui/practice/*.py", "session/practice/*.py", "storage/practice.py", "ui/text/practice.py"],
+    "practice": ["ui/practice/*.py", "session/practice/*.py", "storage/practice.py"],
     "arena": ["bots/arena/*.py", "cli/arena.py"],
-    "export, printing, reports": ["ui/export/*.py", "ui/text/reports.py", "ui/text/diagrams.py"],
+    "export, printing, reports": ["ui/export/*.py", "ui/text/diagrams.py"],
     "lessons": ["ui/lessons/*.py", "session/lesson.py", "ui/window/learning.py"],
     "deal codes and deal editor": ["ui/lobby/deal_editor.py", "session/deal_draft.py", "session/deal_code.py",
                                    "ui/dialogs/deal_number.py", "ui/text/deals.py"],

@@ -304,6 +304,26 @@ def is_effort(made: ast.expr) -> bool:
     return isinstance(made, ast.Name) and made.id == "Effort"
 
 
+def test_no_public_name_of_the_screens_stands_for_two_things() -> None:
+    """Except `main`, where a process starts."""
+    found: dict[str, list[str]] = {}
+    for path in (PACKAGE / "ui").rglob("*.py"):
+        for made in ast.parse(source(path)).body:
+            if isinstance(made, ast.FunctionDef | ast.ClassDef) and not made.name.startswith("_"):
+                found.setdefault(made.name, []).append(module_name(path))
+    assert {name for name, where in found.items() if len(where) > 1} == {"main"}, found
+
+
+def test_sentences_are_imported_with_the_module_that_says_what_they_are_about() -> None:
+    wrong = [
+        f"{path}: {name}"
+        for path in (PACKAGE / "ui").rglob("*.py")
+        for module, name in imported_names(path)
+        if re.fullmatch(r"trickdesk\.ui\.(text\.(?!words$)\w+|\w+\.wording)", module) and name[0].islower()
+    ]
+    assert not wrong, "such as: from trickdesk.ui.text import prompts"
+
+
 def test_nothing_is_imported_by_star() -> None:
     """A star import from Qt costs 7 MB and 25 ms at the start."""
     folders = ("devtools", "packaging", "tests")

@@ -19,8 +19,7 @@ from trickdesk.engine.view import view
 from trickdesk.session.highlights import verdict
 from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.table.plates import plate_infos
-from trickdesk.ui.text.endings import concede_words
-from trickdesk.ui.text.scores import tricks_words
+from trickdesk.ui.text import endings, scores
 
 
 def test_partners_reach_the_sum_of_their_bids_and_nil_stands_alone() -> None:
@@ -87,9 +86,9 @@ def test_plates_show_what_both_partners_took_of_both_bids(qtbot: QtBot) -> None:
         f"{ours} of 5 tricks",
         f"{seen.taken[1]} of 4 tricks",
         f"{ours} of 5 tricks",
-        f"{tricks_words(seen.taken[3])}, 0 bid",
+        f"{scores.tricks_words(seen.taken[3])}, 0 bid",
     ]
-    assert "miss your bid of 5 tricks" in concede_words(seen, NAMES)
+    assert "miss your bid of 5 tricks" in endings.concede_words(seen, NAMES)
 
 
 def test_claims_are_of_the_side_and_none_beside_a_nil() -> None:

@@ -18,8 +18,7 @@ from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import public_view, view
 from trickdesk.games.forty_fives import DECK, FortyFives
-from trickdesk.ui import text
-from trickdesk.ui.text.text_table import log_lines
+from trickdesk.ui.text import event_text, scores, text_table
 
 NAMES = ("You", "Ada", "Bo", "Cy")
 TURNED = FortyFives(FortyFives.preset("Forty-Fives").options)
@@ -109,11 +108,11 @@ def test_two_sides_without_a_declarer_can_be_solved() -> None:
 
 def test_the_words_of_a_rob() -> None:
     table = dealt()
-    assert text.prompt_words(view(table, 2), NAMES) == "Will you rob?"
-    assert text.prompt_words(view(table, 0), NAMES) == "Bo may rob"
+    assert scores.prompt_words(view(table, 2), NAMES) == "Will you rob?"
+    assert scores.prompt_words(view(table, 0), NAMES) == "Bo may rob"
     (event,) = [e for e in table.act(2, Give(1 << DECK.id["4D"])) if e.kind == "robbed"]
-    assert text.event_words(event.seen_by(0), view(table, 0), NAMES) == "Bo robs: the nine of spades."
-    assert "Bo robs: the nine of spades." in log_lines(view(table, 0), NAMES)
+    assert event_text.event_words(event.seen_by(0), view(table, 0), NAMES) == "Bo robs: the nine of spades."
+    assert "Bo robs: the nine of spades." in text_table.log_lines(view(table, 0), NAMES)
 
 
 def test_trump_comes_from_the_card_and_the_match_ends_at_45() -> None:

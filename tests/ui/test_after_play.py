@@ -12,14 +12,11 @@ from trickdesk.engine.actions import Call
 from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.view import view
 from trickdesk.session import Player, Session, Setup
-from trickdesk.ui import text
 from trickdesk.ui.dialogs.rules import SECTIONS
 from trickdesk.ui.review.moves import rows_of
 from trickdesk.ui.table.animation_script import script
-from trickdesk.ui.text.bot_reasons import deals_words, hint_sentence, hint_table
-from trickdesk.ui.text.names import Names
-from trickdesk.ui.text.prompts import decision_kind, lesson_words, more_words, now_words
-from trickdesk.ui.text.text_table import log_lines, trick_titles
+from trickdesk.ui.text import bot_reasons, event_text, prompts, scores, text_table
+from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.text_table.scores import CallModel
 from trickdesk.ui.text_table.seats import SeatModel
 
@@ -27,14 +24,14 @@ from trickdesk.ui.text_table.seats import SeatModel
 def test_the_shooter_is_asked_and_the_others_wait() -> None:
     table = at_choice(0, {"queen": 25})
     mine, another, nobody = (view(table, seat) for seat in (0, 1, None))
-    assert text.prompt_words(mine, NAMES) == "Choose who gets the points"
-    assert text.prompt_words(another, NAMES) == "South is choosing who gets the points"
-    assert text.prompt_words(nobody, Names(["You", *NAMES[1:]], you=0)) == "Choose who gets the points"
-    said = now_words(mine, NAMES, lambda card: None)
+    assert scores.prompt_words(mine, NAMES) == "Choose who gets the points"
+    assert scores.prompt_words(another, NAMES) == "South is choosing who gets the points"
+    assert scores.prompt_words(nobody, Names(["You", *NAMES[1:]], you=0)) == "Choose who gets the points"
+    said = prompts.now_words(mine, NAMES, lambda card: None)
     assert said == "Give 38 points to everyone else, or take them off your own score."
-    assert decision_kind(mine) == "score" and decision_kind(another) == ""
-    assert lesson_words(mine).title == "All the points"
-    assert more_words(mine).startswith("The difference is the same")
+    assert prompts.decision_kind(mine) == "score" and prompts.decision_kind(another) == ""
+    assert prompts.lesson_words(mine).title == "All the points"
+    assert prompts.more_words(mine).startswith("The difference is the same")
     assert table.phase_name in SECTIONS
 
 
@@ -50,8 +47,8 @@ def test_the_call_is_said_once_and_stands_behind_the_tricks(call: str, mine: str
     events = table.act(0, Call(call))
     for seat, sentence in ((0, mine), (1, told)):
         seen = view(table, seat)
-        assert text.event_words(events[0].seen_by(seat), seen, NAMES) == sentence
-        lines = log_lines(seen, NAMES)
+        assert event_text.event_words(events[0].seen_by(seat), seen, NAMES) == sentence
+        lines = text_table.log_lines(seen, NAMES)
         assert lines.count(sentence) == 1
         assert lines.index(sentence) > max(at for at, line in enumerate(lines) if "takes the trick" in line or
                                            "take the trick" in line)  # fmt: skip
@@ -81,7 +78,7 @@ def test_lists_of_seats_have_no_bid_for_it() -> None:
 
 
 def test_the_last_trick_has_its_number() -> None:
-    assert trick_titles(view(at_choice(), 0), NAMES)[0] == "Trick 13"
+    assert text_table.trick_titles(view(at_choice(), 0), NAMES)[0] == "Trick 13"
 
 
 @pytest.mark.parametrize(
@@ -99,11 +96,11 @@ def test_the_last_trick_has_its_number() -> None:
 def test_a_hint_gives_its_reason(totals: tuple[int, ...], sentence: str) -> None:
     seen = view(at_choice(0, totals=totals), 0)
     made = decide(seen, "expert", 1)
-    assert hint_sentence(seen, made.explanation, made.action) == sentence
-    table = hint_table(seen, made.explanation, made.action)
+    assert bot_reasons.hint_sentence(seen, made.explanation, made.action) == sentence
+    table = bot_reasons.hint_table(seen, made.explanation, made.action)
     assert [row.best for row in table.rows] == [True]
     assert table.left == ()
-    assert deals_words(made.explanation, partial=False) == ""
+    assert bot_reasons.deals_words(made.explanation, partial=False) == ""
 
 
 def test_a_review_lists_the_choice_without_a_trick() -> None:

@@ -26,7 +26,8 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.blindfold import EACH, BlindfoldTester, Trial
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.bot_channel import BotChannel
-from trickdesk.ui.text.fair_deals import Blindfolded, blindfold_summary, blindfold_words
+from trickdesk.ui.text import fair_deals
+from trickdesk.ui.text.fair_deals import Blindfolded
 
 View = Callable[[Table, int | None], PlayerView]
 
@@ -125,7 +126,7 @@ def test_a_planted_leak_is_caught(
     leaking = Blindfold(test.source, test.setup, test.at)
     found = result(qtbot, tester, leaking)
     assert found.redeals == EACH and found.changed > 0
-    assert "didn't pass" in blindfold_words(found, "Bo")
+    assert "didn't pass" in fair_deals.blindfold_words(found, "Bo")
 
 
 class Peeping(QuickClient):
@@ -190,7 +191,7 @@ def test_every_decision_of_a_deal_is_tested_ten_times(
     assert found == Blindfolded(bots, EACH * bots, 0)
     assert client.tested >= bots * (EACH + 1)  # a bot may have ended one
     told = f"Blindfold test: {bots} decisions, {EACH * bots} re-deals, all the same"
-    assert blindfold_summary(found) == told
+    assert fair_deals.blindfold_summary(found) == told
 
 
 def test_a_test_waits_for_bots_and_hints_and_yields_to_them(
@@ -253,14 +254,17 @@ def test_a_failed_process_ends_a_test_with_a_sentence(qtbot: QtBot, tester: Blin
 
     found = result(qtbot, quick(Broken()), decision(games()["hearts"](), "play"))
     assert found.has_failed and not found.redeals
-    assert "couldn't be completed" in blindfold_words(found, "Bo")
+    assert "couldn't be completed" in fair_deals.blindfold_words(found, "Bo")
 
 
 def test_what_is_said_about_a_test() -> None:
-    assert "knew where every card was" in blindfold_words(Blindfolded(), "Bo")
-    same = blindfold_words(Blindfolded(redeals=EACH), "Bo")
+    assert "knew where every card was" in fair_deals.blindfold_words(Blindfolded(), "Bo")
+    same = fair_deals.blindfold_words(Blindfolded(redeals=EACH), "Bo")
     assert same == "Bo would have decided the same: 10 re-deals of the hidden cards changed nothing."
-    other = blindfold_words(Blindfolded(redeals=EACH, is_as_played=False), "Bo")
+    other = fair_deals.blindfold_words(Blindfolded(redeals=EACH, is_as_played=False), "Bo")
     assert other.startswith(same) and "another version" in other
-    assert blindfold_summary(Blindfolded(0)) == ""
-    assert blindfold_summary(Blindfolded(3, 30, 2)) == "Blindfold test: 3 decisions, 30 re-deals, 2 different"
+    assert fair_deals.blindfold_summary(Blindfolded(0)) == ""
+    assert (
+        fair_deals.blindfold_summary(Blindfolded(3, 30, 2))
+        == "Blindfold test: 3 decisions, 30 re-deals, 2 different"
+    )

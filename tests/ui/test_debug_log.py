@@ -41,9 +41,9 @@ from trickdesk.storage.logfile import (
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.saves import Saves
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.export import wording
 from trickdesk.ui.match import controller as module
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.text.reports import crash_text, report_text
 
 KINDS = ("session", "bots", "animation", "saving", "files")
 TIMES = re.compile(r"^\S+ \S+ |\d+ ms$", re.MULTILINE)
@@ -262,9 +262,9 @@ def test_nothing_waits_for_its_disk(paths: Paths, monkeypatch: pytest.MonkeyPatc
 def test_reports_take_it_along(paths: Paths) -> None:
     session = begin()
     line = "2026-01-02 03:04:05,678 DEBUG trickdesk.debug.session: input 1"
-    for text in (report_text(session, None, [], line, ""), crash_text(None, "", line, "")):
+    for text in (wording.report_text(session, None, [], line, ""), wording.crash_text(None, "", line, "")):
         assert f"== The detailed log\n{line}\n" in f"{text}\n"
-    for text in (report_text(session, None, [], "", ""), crash_text(None, "", "", "")):
+    for text in (wording.report_text(session, None, [], "", ""), wording.crash_text(None, "", "", "")):
         assert "detailed log" not in text
 
 

@@ -21,8 +21,8 @@ from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
 from trickdesk.ui.export.printing import INK, LEFT, RED, RIGHT, PagePainter, paint, pdf_of
-from trickdesk.ui.text.diagrams import Diagram, diagram_text, hand_lines
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import diagrams, name_text
+from trickdesk.ui.text.diagrams import Diagram
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}
 OPTIONS: dict[str, dict[str, object]] = {
@@ -40,7 +40,7 @@ def after(name: str, deals: int, seed: int = 3) -> Session:
     return session
 
 
-def diagrams(session: Session) -> list[Diagram]:
+def diagrams_of(session: Session) -> list[Diagram]:
     return [Diagram.of_open(deal) for deal in finished_deals(session)]
 
 
@@ -76,7 +76,7 @@ Ann: Pass, Bo: Pass, Cy: 6 spades, Di: 6 diamonds, Cy: Pass
 def test_what_a_diagram_looks_like(qtbot: QtBot) -> None:
     """Cards are ranked as they count, with the jack of diamonds' partner as a trump."""
     session = after("five-hundred", 1)
-    found = diagram_text(diagrams(session)[0], names_of(session.setup.players))
+    found = diagrams.diagram_text(diagrams_of(session)[0], name_text.names_of(session.setup.players))
     assert found.startswith(FIVE_HUNDRED)
     assert found.rstrip().endswith(finished_deals(session)[0].code)
     lines = found.split("\n\n")[-2].splitlines()
@@ -87,10 +87,10 @@ def test_what_a_diagram_looks_like(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", list(games()))
 def test_a_diagram_has_every_card_of_every_hand(qtbot: QtBot, name: str) -> None:
     session = after(name, 2)
-    for diagram, deal in zip(diagrams(session), finished_deals(session), strict=True):
+    for diagram, deal in zip(diagrams_of(session), finished_deals(session), strict=True):
         deck = session.setup.game.deck
         for hand in deal.deal.hands:
-            lines = hand_lines(session.setup.game, hand, diagram.view.trump)
+            lines = diagrams.hand_lines(session.setup.game, hand, diagram.view.trump)
             named = [
                 suit + rank if suit + rank in deck.id else rank + suit
                 for suit, ranks in lines
@@ -98,9 +98,9 @@ def test_a_diagram_has_every_card_of_every_hand(qtbot: QtBot, name: str) -> None
             ]
             named += [suit for suit, ranks in lines if suit in deck.id]
             assert sorted(named) == sorted(deck.names[card] for card in hand)
-        found = diagram_text(diagram, names_of(session.setup.players))
+        found = diagrams.diagram_text(diagram, name_text.names_of(session.setup.players))
         assert max(map(len, found.splitlines())) < 130
-        assert all(name in found for name in names_of(session.setup.players))
+        assert all(name in found for name in name_text.names_of(session.setup.players))
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -123,7 +123,7 @@ def test_a_deal_under_way_shows_what_its_viewer_sees(qtbot: QtBot, name: str) ->
             assert [hand is None for hand in diagram.hands] == [
                 other != seat and not view.shown[other] for other in range(game.seats)
             ]
-            assert "TD1" not in diagram_text(diagram, names_of(session.setup.players))
+            assert "TD1" not in diagrams.diagram_text(diagram, name_text.names_of(session.setup.players))
         step(session, rng)
 
 
@@ -134,11 +134,11 @@ def test_pages_are_painted_and_none_is_too_full(qtbot: QtBot, name: str) -> None
     painter = QPainter(image)
     ends: list[float] = []
     pages = PagePainter(painter, 510, 757, lambda: ends.append(pages.y))
-    paint(pages, session.view_for(None), names_of(session.setup.players), diagrams(session))
+    paint(pages, session.view_for(None), name_text.names_of(session.setup.players), diagrams_of(session))
     painter.end()
     assert all(end <= 757 + 20 for end in [*ends, pages.y])
     assert pages.count == len(ends) + 1
-    data = pdf_of(session.view_for(None), names_of(session.setup.players), diagrams(session))
+    data = pdf_of(session.view_for(None), name_text.names_of(session.setup.players), diagrams_of(session))
     assert data.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", data)) >= 1
 
@@ -163,7 +163,7 @@ def test_losses_are_printed_in_red_where_more_is_better(
     monkeypatch.setattr(PagePainter, "draw_text", painted)
     image = QImage(600, 900, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint(PagePainter(painter, 510, 757, lambda: None), view, names_of(session.setup.players), [])
+    paint(PagePainter(painter, 510, 757, lambda: None), view, name_text.names_of(session.setup.players), [])
     painter.end()
     assert any(min(deal.points) < 0 for deal in view.deals)
     assert (RED in colours) != low
@@ -174,7 +174,7 @@ def test_a_long_match_has_heads_on_every_page(qtbot: QtBot) -> None:
     image = QImage(600, 900, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     pages = PagePainter(painter, 510, 200, lambda: None)
-    paint(pages, session.view_for(None), names_of(session.setup.players), [])
+    paint(pages, session.view_for(None), name_text.names_of(session.setup.players), [])
     painter.end()
     assert pages.count >= 2
 
@@ -184,7 +184,7 @@ def test_the_first_deal_of_the_record_is_the_first_diagram(qtbot: QtBot) -> None
     entry = session.record_text().split('"log": [')[1].split('"')[1]
     deal = parse_input(entry, session.setup.game.deck)
     assert isinstance(deal, Deal)
-    assert diagrams(session)[0].hands == deal.hands
+    assert diagrams_of(session)[0].hands == deal.hands
 
 
 def test_points_and_totals_of_five_sides_do_not_touch(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +207,7 @@ def test_points_and_totals_of_five_sides_do_not_touch(qtbot: QtBot, monkeypatch:
     monkeypatch.setattr(PagePainter, "draw_text", painted)
     image = QImage(600, 900, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint(PagePainter(painter, 510, 757, lambda: None), view, names_of(session.setup.players), [])
+    paint(PagePainter(painter, 510, 757, lambda: None), view, name_text.names_of(session.setup.players), [])
     painter.end()
     assert len(found) == 10
     assert all(left > end + 3 for (_, _, end), (_, left, _) in pairwise(sorted(found)))

@@ -15,7 +15,7 @@ from trickdesk.engine.claims import Claim, claim_kind
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui import text
+from trickdesk.ui.text import endings, event_text, narration, scores
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]
 
@@ -26,13 +26,15 @@ def seen(game_id: str, seed: int, cards: int) -> PlayerView:
 
 def test_a_claim_is_asked_in_the_words_of_the_game() -> None:
     view = seen("five-hundred", 1, 4)
-    assert text.claim_question(view, offered(view)) == "Claim all 4 remaining tricks?"
+    assert endings.claim_question(view, offered(view)) == "Claim all 4 remaining tricks?"
     view = seen("five-hundred", 1, 1)
-    assert text.claim_question(view, offered(view)) == "Claim the last trick?"
+    assert endings.claim_question(view, offered(view)) == "Claim the last trick?"
     view = seen("hearts", 1, 4)
-    assert text.claim_question(view, offered(view)) == "Claim that you will take no more points?"
+    assert endings.claim_question(view, offered(view)) == "Claim that you will take no more points?"
     words = {
-        text.claim_question(view, offered(view)) for seed in range(12) for view in [seen("oh-hell", seed, 3)]
+        endings.claim_question(view, offered(view))
+        for seed in range(12)
+        for view in [seen("oh-hell", seed, 3)]
     }
     assert "Claim none of the remaining tricks?" in words
     assert any(question.startswith("Claim exactly 1 more trick?") for question in words)
@@ -58,12 +60,12 @@ def test_every_claim_has_its_question_and_its_line() -> None:
                 view = session.view_for(0)
                 word, count = claim_kind(view, claim)
                 words.add(word)
-                lines = [text.claim_question(view, claim), text.claim_choice(view, claim)]
+                lines = [endings.claim_question(view, claim), endings.claim_choice(view, claim)]
                 for viewer in (view, session.view_for(None)):
                     event = Event("claimed", 0, word, count=count)
-                    lines.append(text.event_words(event, viewer, NAMES))
-                    assert text.decision_line(event, [event], viewer, NAMES) == lines[-1]
-                lines.append(text.concede_words(view, NAMES))
+                    lines.append(event_text.event_words(event, viewer, NAMES))
+                    assert narration.decision_line(event, [event], viewer, NAMES) == lines[-1]
+                lines.append(endings.concede_words(view, NAMES))
                 assert all(line and "{" not in line for line in lines), lines
             step(session, rng)
     assert words == {"all", "none", "exactly", "clean", "beaten", "decided"}
@@ -78,15 +80,15 @@ def test_the_table_says_how_many_tricks_are_claimed() -> None:
         (2, 2, "Cy claims exactly 2 more tricks."),
     ):
         event = Event("claimed", seat, "exactly", count=count)
-        assert text.ending_words(event, view, NAMES) == words
+        assert endings.ending_words(event, view, NAMES) == words
 
 
 def test_the_table_says_who_claims_finishes_or_gives_up() -> None:
     view = seen("red-one", 1, 3)
     said = {
         kind: (
-            text.ending_words(Event(kind, 0, "all"), view, NAMES),
-            text.ending_words(Event(kind, 2, "all"), view, NAMES),
+            endings.ending_words(Event(kind, 0, "all"), view, NAMES),
+            endings.ending_words(Event(kind, 2, "all"), view, NAMES),
         )
         for kind in ("claimed", "finished", "conceded", "goes on")
     }
@@ -103,7 +105,7 @@ def test_what_giving_up_costs_is_said_by_the_contract() -> None:
     for seed in range(30):
         session = at_play("h", games()["tocan"], seed, 4)
         view = session.view_for(0)
-        words = text.concede_words(view, NAMES)
+        words = endings.concede_words(view, NAMES)
         assert view.contract is not None and view.teams is not None
         made = "The contract is already made." in words
         mine = "Your contract fails, if it still can." in words
@@ -115,14 +117,14 @@ def test_what_giving_up_costs_is_said_by_the_contract() -> None:
 
 def test_who_has_not_won_is_told_their_place() -> None:
     seen = replace(view_of(at_end("oh-hell"), 0), totals=(30, 20, 40, 30), winners=(2,))
-    assert text.standing_words(seen, NAMES) == "You came second."
-    assert text.standing_words(replace(seen, seat=1), NAMES) == "Your place: 4 of 4."
-    assert text.standing_words(replace(seen, totals=(25, 20, 40, 30)), NAMES) == "You came third."
+    assert scores.standing_words(seen, NAMES) == "You came second."
+    assert scores.standing_words(replace(seen, seat=1), NAMES) == "Your place: 4 of 4."
+    assert scores.standing_words(replace(seen, totals=(25, 20, 40, 30)), NAMES) == "You came third."
     assert (
-        text.standing_words(replace(seen, seat=2), NAMES)
-        == text.standing_words(replace(seen, seat=None), NAMES)
+        scores.standing_words(replace(seen, seat=2), NAMES)
+        == scores.standing_words(replace(seen, seat=None), NAMES)
         == ""
     )
-    assert text.standing_words(view_of(at_end("five-hundred"), 0), NAMES) == ""
+    assert scores.standing_words(view_of(at_end("five-hundred"), 0), NAMES) == ""
     low = replace(view_of(at_end("hearts"), 0), totals=(60, 20, 105, 70), winners=(1,))
-    assert text.standing_words(low, NAMES) == "You came second."
+    assert scores.standing_words(low, NAMES) == "You came second."

@@ -11,32 +11,21 @@ from trickdesk.engine.game import Game, OptionValue, Preset
 from trickdesk.games import games
 from trickdesk.languages import ENGLISH, LANGUAGES
 from trickdesk.ui.qt.translation import speak
-from trickdesk.ui.text.game_words import preset_words
-from trickdesk.ui.text.house_rules import (
-    NAMED,
-    RulesCard,
-    change_words,
-    changed_options,
-    find_cards,
-    game_titles,
-    option_card,
-    preset_card,
-    rules_titles,
-    rules_words,
-)
+from trickdesk.ui.text import game_words, house_rules
+from trickdesk.ui.text.house_rules import NAMED, RulesCard
 
 FIVE_HUNDRED = games()["five-hundred"]
 
 
 def cards(kind: type[Game]) -> list[RulesCard]:
     """Return the cards of all presets and house rules."""
-    found = [preset_card(kind, preset.name, preset.options) for preset in kind.presets]
-    return found + [option_card(option) for option in kind.option_list if len(option.choices) > 1]
+    found = [house_rules.preset_card(kind, preset.name, preset.options) for preset in kind.presets]
+    return found + [house_rules.option_card(option) for option in kind.option_list if len(option.choices) > 1]
 
 
 def found_in(game_id: str, typed: str) -> list[str]:
     """Return the names of presets found, then those of house rules in capitals."""
-    found = find_cards(cards(games()[game_id]), typed)
+    found = house_rules.find_cards(cards(games()[game_id]), typed)
     return [card.name.upper() if card.is_option else card.name for card in found]
 
 
@@ -72,9 +61,9 @@ def test_going_on_the_kitty_is_found_where_it_is_allowed() -> None:
     assert "As documented" in allowed
     assert not {"Nova Scotia", "Twenty-Five"} & set(allowed)  # they have no kitty
     assert found_in("forty-fives", "going on the kitty") == [*allowed, "ON_KITTY"]
-    off = preset_card(kind, "Ours", {"on_kitty": False})
+    off = house_rules.preset_card(kind, "Ours", {"on_kitty": False})
     assert off.lines == ("Going on the kitty: off",)
-    assert find_cards([off], "going on the kitty") == [off]
+    assert house_rules.find_cards([off], "going on the kitty") == [off]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
@@ -85,14 +74,14 @@ def test_english_words_are_found_in_every_language(qapp: QApplication, language:
         assert found_in("five-hundred", "11s and 12s") == ["Australian, six hands"]
         for kind in games().values():
             for card in cards(kind):
-                assert card in find_cards(cards(kind), card.title)
+                assert card in house_rules.find_cards(cards(kind), card.title)
     finally:
         speak(qapp, ENGLISH)
 
 
 def test_without_words_there_are_presets_only() -> None:
     for kind in games().values():
-        assert [card.name for card in find_cards(cards(kind), "  ")] == [
+        assert [card.name for card in house_rules.find_cards(cards(kind), "  ")] == [
             preset.name for preset in kind.presets
         ]
     assert found_in("hearts", "no such rule") == []
@@ -100,10 +89,10 @@ def test_without_words_there_are_presets_only() -> None:
 
 @pytest.mark.parametrize(("kind", "preset"), PRESETS)
 def test_a_card_tells_what_is_different(kind: type[Game], preset: Preset) -> None:
-    card = preset_card(kind, preset.name, preset.options)
-    changed = changed_options(kind, preset.options, {})
+    card = house_rules.preset_card(kind, preset.name, preset.options)
+    changed = house_rules.changed_options(kind, preset.options, {})
     assert {option.name for option in changed} == set(preset.options)
-    words = [change_words(option, preset.options[option.name]) for option in changed]
+    words = [house_rules.change_words(option, preset.options[option.name]) for option in changed]
     if not words:
         assert card.lines == ("As described on the rules page",)
     elif len(words) <= NAMED:
@@ -113,7 +102,9 @@ def test_a_card_tells_what_is_different(kind: type[Game], preset: Preset) -> Non
         rest = len(words) - NAMED
         assert card.lines[-1].endswith(", and one more rule" if rest == 1 else f", and {rest} more rules")
     leading = [
-        change_words(option, preset.options[option.name]) for option in changed if option.group == "deal"
+        house_rules.change_words(option, preset.options[option.name])
+        for option in changed
+        if option.group == "deal"
     ]
     told = NAMED - (len(words) > NAMED)
     assert list(card.lines[:told])[: len(leading)] == leading[:told]
@@ -121,7 +112,7 @@ def test_a_card_tells_what_is_different(kind: type[Game], preset: Preset) -> Non
 
 
 def test_lines_follow_the_order_of_the_preset() -> None:
-    card = preset_card(FIVE_HUNDRED, "American", FIVE_HUNDRED.preset("American").options)
+    card = house_rules.preset_card(FIVE_HUNDRED, "American", FIVE_HUNDRED.preset("American").options)
     assert (card.title, card.place) == ("American", "United States")
     assert card.lines == (
         "Deck: 45 cards from the fours up",
@@ -131,7 +122,7 @@ def test_lines_follow_the_order_of_the_preset() -> None:
 
 
 def test_a_preset_of_the_player_has_a_card_too() -> None:
-    card = preset_card(FIVE_HUNDRED, "Fridays", {"players": 6, "target": 250})
+    card = house_rules.preset_card(FIVE_HUNDRED, "Fridays", {"players": 6, "target": 250})
     assert (card.title, card.place) == ("Fridays", "Your own preset")
     assert card.lines == ("Players: 6", "Points to win: 250")  # the deck follows from the players
 
@@ -169,30 +160,35 @@ AMERICAN = dict(FIVE_HUNDRED.preset("American").options)
     ],
 )  # fmt: skip
 def test_rules_are_named_after_the_nearest_preset(options: dict[str, OptionValue], title: str) -> None:
-    assert rules_titles(FIVE_HUNDRED, options)[0] == title
+    assert house_rules.rules_titles(FIVE_HUNDRED, options)[0] == title
 
 
 def test_names_get_shorter() -> None:
     changed = {**AUSTRALIAN, "target": 250, "floor": False, "own_raise": True, "kitty": False}
-    for titles in (rules_titles(FIVE_HUNDRED, changed), game_titles(FIVE_HUNDRED, changed)):
+    for titles in (
+        house_rules.rules_titles(FIVE_HUNDRED, changed),
+        house_rules.game_titles(FIVE_HUNDRED, changed),
+    ):
         assert len(titles) == 3
         assert sorted(titles, key=len, reverse=True) == list(titles)
         assert titles[-1].endswith("Australian, with 4 changes")
-    assert game_titles(FIVE_HUNDRED, {"target": 250})[-1] == "Five Hundred, with 1 change"
+    assert house_rules.game_titles(FIVE_HUNDRED, {"target": 250})[-1] == "Five Hundred, with 1 change"
 
 
 def test_usual_rules_are_not_named_with_the_game() -> None:
-    assert rules_words(FIVE_HUNDRED()) == "Five Hundred"
-    assert rules_words(FIVE_HUNDRED({"target": 250})) == "Five Hundred (to 250 points)"
-    assert rules_words(FIVE_HUNDRED(AUSTRALIAN)) == "Five Hundred, Australian"
+    assert house_rules.rules_words(FIVE_HUNDRED()) == "Five Hundred"
+    assert house_rules.rules_words(FIVE_HUNDRED({"target": 250})) == "Five Hundred (to 250 points)"
+    assert house_rules.rules_words(FIVE_HUNDRED(AUSTRALIAN)) == "Five Hundred, Australian"
 
 
 def test_an_own_preset_has_its_name_unless_a_built_in_one_says_more() -> None:
     game = FIVE_HUNDRED({"target": 250})
-    assert rules_words(game, "Fridays") == "Five Hundred, Fridays"
-    assert rules_words(FIVE_HUNDRED(AUSTRALIAN), "Fridays") == "Five Hundred, Australian"
-    assert rules_words(game, "Australian") == "Five Hundred (to 250 points)", "a record may say anything"
-    assert len(rules_words(game, "long\n" * 50)) < 60
+    assert house_rules.rules_words(game, "Fridays") == "Five Hundred, Fridays"
+    assert house_rules.rules_words(FIVE_HUNDRED(AUSTRALIAN), "Fridays") == "Five Hundred, Australian"
+    assert house_rules.rules_words(game, "Australian") == "Five Hundred (to 250 points)", (
+        "a record may say anything"
+    )
+    assert len(house_rules.rules_words(game, "long\n" * 50)) < 60
 
 
 def test_rules_are_not_named_after_a_preset_whose_name_tells_something_else() -> None:
@@ -209,15 +205,16 @@ def test_rules_are_not_named_after_a_preset_whose_name_tells_something_else() ->
                 same = game.options[name] == kind(preset.options).options[name]
                 tried += not same
                 assert same or not any(
-                    preset_words(preset) in title for title in game_titles(kind, game.options)
+                    game_words.preset_words(preset) in title
+                    for title in house_rules.game_titles(kind, game.options)
                 )
     assert tried > 20
     short = games()["oh-hell"]({"deals": "down", "cards": "3"})
-    assert "seven" not in rules_words(short)
+    assert "seven" not in house_rules.rules_words(short)
 
 
 def test_a_preset_whose_name_has_a_number_states_its_option() -> None:
     numbers = {"two", "three", "five", "six", "seven", "50"}
     for _, preset in PRESETS:
-        words = set(preset_words(preset).replace(",", "").lower().split())
+        words = set(game_words.preset_words(preset).replace(",", "").lower().split())
         assert preset.stated or not words & numbers, preset.name

@@ -8,12 +8,12 @@ import pytest
 
 from trickdesk.bots import levels
 from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, Effort
-from trickdesk.ui.text.players import level_manner_words, levels_at_table_words
+from trickdesk.ui.text import player_text
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_each_level_is_told_in_three_or_four_things(name: str) -> None:
-    words = level_manner_words(name)
+    words = player_text.level_manner_words(name)
     assert words.endswith(".") and words[0].isupper()
     assert " and " in words  # before the last of them
     assert 2 <= len(words.replace(", without", " without").split(", ")) <= 3
@@ -21,8 +21,8 @@ def test_each_level_is_told_in_three_or_four_things(name: str) -> None:
 
 
 def test_no_two_are_told_alike() -> None:
-    assert len({level_manner_words(name) for name in LEVELS}) == len(LEVELS)
-    assert level_manner_words("grandmaster") == ""
+    assert len({player_text.level_manner_words(name) for name in LEVELS}) == len(LEVELS)
+    assert player_text.level_manner_words("grandmaster") == ""
 
 
 def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +30,7 @@ def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) 
 
     def told(**changes: object) -> str:
         monkeypatch.setitem(levels.LEVEL, "easy", replace(easy, **changes))  # type: ignore[arg-type]
-        return level_manner_words("easy")
+        return player_text.level_manner_words("easy")
 
     assert told() == "Plays by rules of thumb, remembers one trick and bids low."
     assert "remembers no tricks" in told(memory=0)
@@ -51,7 +51,7 @@ def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_levels_at_a_table_stand_in_order() -> None:
-    lines = levels_at_table_words(["hard", "easy", "hard"]).splitlines()
+    lines = player_text.levels_at_table_words(["hard", "easy", "hard"]).splitlines()
     assert [line.partition(":")[0] for line in lines] == ["Easy", "Hard"]
     assert lines[0] == "Easy: plays by rules of thumb, remembers one trick and bids low."
-    assert levels_at_table_words([]) == ""
+    assert player_text.levels_at_table_words([]) == ""

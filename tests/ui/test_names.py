@@ -1,4 +1,4 @@
-"""trickdesk.ui.text.names: who is "you" is a fact of the seat, in every language."""
+"""trickdesk.ui.text.name_text: "you" is a fact of the seat, in every language."""
 
 from __future__ import annotations
 
@@ -18,21 +18,10 @@ from trickdesk.games import games
 from trickdesk.session import Session, State, open_text
 from trickdesk.storage.persons import NAMELESS
 from trickdesk.storage.settings import Players
-from trickdesk.ui import text
 from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.qt.translation import speak
-from trickdesk.ui.text import names as module
-from trickdesk.ui.text.names import (
-    BOTS,
-    Names,
-    is_you,
-    name_within,
-    names_of,
-    people_words,
-    shown_names,
-    written_names,
-)
-from trickdesk.ui.text.text_table import log_lines
+from trickdesk.ui.text import event_text, name_text, narration, player_text, scores, text_table
+from trickdesk.ui.text.name_text import BOTS, Names
 from trickdesk.ui.text.words import translate
 
 WORDS = {"en": "You", "de": "Du", "fr": "Vous", "es": "Tú", "he": "אתם"}
@@ -59,14 +48,14 @@ def opened(word: str) -> Session:
 def told(view: PlayerView, names: Names) -> list[str]:
     """Return what screens say of a moment."""
     return [
-        text.prompt_words(view, names),
-        text.contract_words(view, names),
-        text.lead_line(view, names),
-        text.taken_words(view, names),
-        text.totals_words(view, names),
-        *text.status_words(view, names, None),
-        *(words for seat in range(view.game.seats) for words in text.part_words(view, seat, names)),
-        *log_lines(view, names),
+        scores.prompt_words(view, names),
+        scores.contract_words(view, names),
+        narration.lead_line(view, names),
+        event_text.taken_words(view, names),
+        scores.totals_words(view, names),
+        *scores.status_words(view, names, None),
+        *(words for seat in range(view.game.seats) for words in player_text.part_words(view, seat, names)),
+        *text_table.log_lines(view, names),
     ]
 
 
@@ -74,10 +63,10 @@ def test_a_record_of_any_language_speaks_to_you_in_every_other(language: str) ->
     said = {}
     for word in (*WORDS.values(), ""):
         session = opened(word)
-        names = names_of(session.setup.players)
+        names = name_text.names_of(session.setup.players)
         assert (names.you, names[0], names[1:]) == (0, WORDS[language], ("Bo", "Cy", "Di"))
         views = [session.view_for(seat) for seat in (0, 1, None)]
-        assert [[is_you(seat, view, names) for seat in range(4)] for view in views] == [
+        assert [[name_text.is_you(seat, view, names) for seat in range(4)] for view in views] == [
             [True, False, False, False]
         ] * 3
         said[word] = [words for view in views for words in told(view, names)]
@@ -88,12 +77,15 @@ def test_a_name_that_is_the_word_of_a_language_is_no_other_person(language: str)
     """What a language shows for no name may be the name of another player."""
     names = Names([WORDS[language], "Bo", WORDS[language]], you=2)
     view = begin().view_for(None)
-    assert [is_you(seat, view, names) for seat in range(3)] == [False, False, True]
-    assert (name_within(names, 0), name_within(names, 2)) == (WORDS[language], translate("Score", "you"))
+    assert [name_text.is_you(seat, view, names) for seat in range(3)] == [False, False, True]
+    assert (name_text.name_within(names, 0), name_text.name_within(names, 2)) == (
+        WORDS[language],
+        translate("Score", "you"),
+    )
 
 
 def test_several_people_are_called_by_their_seats(language: str) -> None:
-    names = shown_names(["", "", "Cy", ""], [0, 2])
+    names = name_text.shown_names(["", "", "Cy", ""], [0, 2])
     assert names.you is None and names[2] == "Cy" and len(set(names)) == 4
     assert all(str(seat + 1) in names[seat] for seat in (0, 1, 3))
     assert names[1].removesuffix("2") == names[3].removesuffix("4") != names[0].removesuffix("1")
@@ -104,12 +96,12 @@ def test_bots_have_their_names_in_the_letters_of_the_language(language: str) -> 
     hebrew = ["עדה", "ברונו", "צ'ידי", "דורה", "אמיל", "פיי", "גאס"]
     usual = Players().bot_names
     assert usual == BOTS
-    names = shown_names(["", *usual], [0])
+    names = name_text.shown_names(["", *usual], [0])
     assert [*names[1:]] == (hebrew if language == "he" else usual)
-    assert [*written_names(names)[1:]] == usual
-    typed = shown_names(["", "Brunhild", "bruno", ""], [0])
-    assert typed[1:3] == ("Brunhild", "bruno") and written_names(typed) == typed
-    people = shown_names(["Bruno", "Ada", "Chidi"], [0, 1])
+    assert [*name_text.written_names(names)[1:]] == usual
+    typed = name_text.shown_names(["", "Brunhild", "bruno", ""], [0])
+    assert typed[1:3] == ("Brunhild", "bruno") and name_text.written_names(typed) == typed
+    people = name_text.shown_names(["Bruno", "Ada", "Chidi"], [0, 1])
     assert people[:2] == ("Bruno", "Ada") and people[2] == names[3]
 
 
@@ -119,16 +111,16 @@ def test_lessons_call_bots_as_the_table_does(language: str) -> None:
         told = " ".join(
             words for step in lesson.steps for words in (step.text, step.wrong, *step.tempting.values())
         )
-        names = shown_names(["", *lesson.names], [0])
+        names = name_text.shown_names(["", *lesson.names], [0])
         assert any(name in told for name in names[1:])
         assert not [name for name in names.written[1:] if name in told and name not in names]
 
 
 def test_people_in_lists(language: str) -> None:
     found = [(NAMELESS, ""), ("GUEST 3", ""), ("ann", "Ann")]
-    own, others = people_words(found, NAMELESS), people_words(found, "ann")
+    own, others = name_text.people_words(found, NAMELESS), name_text.people_words(found, "ann")
     assert own[NAMELESS] == WORDS[language] != others[NAMELESS]
-    assert own["GUEST 3"] == others["GUEST 3"] == shown_names([""] * 4, [0, 2])[2]
+    assert own["GUEST 3"] == others["GUEST 3"] == name_text.shown_names([""] * 4, [0, 2])[2]
     assert own["ann"] == others["ann"] == "Ann"
 
 
@@ -156,9 +148,9 @@ def test_a_match_is_told_with_the_same_you_at_every_step(language: str) -> None:
         for seat in (0, 2, None):
             views = [session.view_for(seat) for session in (one, other)]
             words = [
-                told(view, names_of(session.setup.players))
+                told(view, name_text.names_of(session.setup.players))
                 for session, view in zip((one, other), views, strict=True)
             ]
             assert words[0] == words[1]
     assert one.record_text() == other.record_text()
-    assert module.you_words() == WORDS[language]
+    assert name_text.you_words() == WORDS[language]

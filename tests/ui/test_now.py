@@ -17,7 +17,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.games.hearts import NO_POINTS_YET, NOT_BROKEN, OPENING
-from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, why_words
+from trickdesk.ui.text import prompts
 
 # What is explained on the sheets of these decisions, besides what the lesson of the game has explained.
 TAUGHT = {"call": {"no trump", "misère"}, "give": {"discard"}, "team": {"team"}}
@@ -28,7 +28,7 @@ def nobody_asks(card: CardId) -> Problem | None:
 
 
 def said(view: PlayerView, why: Problem = Why.MUST_FOLLOW) -> str:
-    return now_words(view, NAMES, lambda card: why)
+    return prompts.now_words(view, NAMES, lambda card: why)
 
 
 @pytest.mark.parametrize("game", some_games(2, 3), ids=game_name)
@@ -53,15 +53,15 @@ def test_every_decision_of_a_match_is_put_into_words(game: Game) -> None:
                     return error.why
                 return None
 
-            words = now_words(view, NAMES, why_not)
+            words = prompts.now_words(view, NAMES, why_not)
             assert words
             assert "{" not in words
-            kind = decision_kind(view)
+            kind = prompts.decision_kind(view)
             assert kind in DECISIONS
-            lesson = lesson_words(view)
+            lesson = prompts.lesson_words(view)
             assert lesson.title
             assert lesson.words
-            more = more_words(view)
+            more = prompts.more_words(view)
             assert "{" not in more
             sheet = f"{lesson.title}. {lesson.words}"
             known = taught(game.id) | (TAUGHT.get(kind, set()) & terms_in(sheet))
@@ -83,7 +83,7 @@ def test_a_suit_that_can_be_followed() -> None:
     )
     assert said(view).endswith("play one of them.")
     assert " were led and you have " in said(view)
-    assert decision_kind(view) == "follow"
+    assert prompts.decision_kind(view) == "follow"
 
 
 def test_one_card_alone_is_named() -> None:
@@ -99,10 +99,10 @@ def test_one_card_alone_is_named() -> None:
 def test_nothing_to_follow_with() -> None:
     view = playing(
         "oh-hell",
-        lambda table, ask: bool(asked(table).trick) and decision_kind(asked(table)) == "throw",
+        lambda table, ask: bool(asked(table).trick) and prompts.decision_kind(asked(table)) == "throw",
     )
-    assert now_words(view, NAMES, nobody_asks).endswith("and you have none: play any card.")
-    assert "A trump beats" in lesson_words(view).words
+    assert prompts.now_words(view, NAMES, nobody_asks).endswith("and you have none: play any card.")
+    assert "A trump beats" in prompts.lesson_words(view).words
 
 
 def test_a_trump_is_offered_where_it_may_always_be_played() -> None:
@@ -119,7 +119,7 @@ def test_a_trump_is_offered_where_it_may_always_be_played() -> None:
     bird = playing("red-one", offered, {"bird_play": "any_time"})
     assert said(bird).endswith("play one of them, or the Bird.")
     dark = next(cards_in(bird.hand & ~bird.ask.cards)) if isinstance(bird.ask, AskPlay) else None
-    assert why_words(Why.MUST_FOLLOW, bird, dark).endswith("or play the Bird.")
+    assert prompts.refusal_words(Why.MUST_FOLLOW, bird, dark).endswith("or play the Bird.")
 
 
 def test_colours_are_no_suits() -> None:
@@ -127,7 +127,7 @@ def test_colours_are_no_suits() -> None:
         "red-one",
         lambda table, ask: (
             bool(asked(table).trick)
-            and decision_kind(asked(table)) == "follow"
+            and prompts.decision_kind(asked(table)) == "follow"
             and 1 < ask.cards.bit_count() < table.hands[ask.seat].bit_count()
         ),
     )
@@ -147,7 +147,7 @@ def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
         lambda table, ask: (
             bool(asked(table).trick)
             and ask.cards != table.hands[ask.seat]
-            and decision_kind(asked(table)) == "throw"
+            and prompts.decision_kind(asked(table)) == "throw"
         ),
     )
     assert said(view, NO_POINTS_YET).endswith(f"but not every card is allowed. {NO_POINTS_YET.text}")
@@ -169,7 +169,7 @@ def test_an_auction() -> None:
     assert said(calling("92q", "team", {"players": 8})) == "Choose 3 partners for this deal."
     assert said(calling("oh-hell", "tricks")).startswith("Say how many tricks you'll take.")
     hooked = calling("oh-hell", "tricks", seed=3)
-    assert decision_kind(hooked) == "tricks"
+    assert prompts.decision_kind(hooked) == "tricks"
 
 
 def test_notes_of_games_are_about_decisions() -> None:
@@ -201,7 +201,7 @@ def test_two_jokers_are_the_highest_trumps() -> None:
 
 @pytest.mark.parametrize(("players", "own"), [(2, True), (3, True), (4, False), (5, True), (6, False)])
 def test_whoever_has_no_partner_reads_of_none(players: int, own: bool) -> None:
-    words = more_words(auction("five-hundred", options={"players": players}))
+    words = prompts.more_words(auction("five-hundred", options={"players": players}))
     assert ("you'll take" in words) == own
     assert ("your side" in words) != own
 
@@ -209,5 +209,5 @@ def test_whoever_has_no_partner_reads_of_none(players: int, own: bool) -> None:
 def test_a_bid_that_only_shows_a_suit_is_explained() -> None:
     """Five Hundred, rules 8.9."""
     inkle = auction("five-hundred", options={"six_level": "inkle"})
-    assert "A bid of 6 only shows a suit" in lesson_words(inkle).words
-    assert "only shows" not in lesson_words(auction("five-hundred")).words
+    assert "A bid of 6 only shows a suit" in prompts.lesson_words(inkle).words
+    assert "only shows" not in prompts.lesson_words(auction("five-hundred")).words

@@ -32,7 +32,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import DeckNotes, SettingsDialog
 from trickdesk.ui.qt.translation import speak
-from trickdesk.ui.text.errors import lost_deck_words, refused_deck_words
+from trickdesk.ui.text import errors
 
 
 @pytest.fixture(autouse=True)
@@ -109,7 +109,7 @@ def test_a_process_that_cannot_start_is_a_sentence(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("trickdesk.ui.cards.own_decks.own_command", lambda word: [str(tmp_path / "gone")])
     with pytest.raises(DeckRefused) as refused:
         try_out(deck_of("#12e4f6", "/KS"))
-    assert "mine" in refused_deck_words("mine", refused.value)
+    assert "mine" in errors.refused_deck_words("mine", refused.value)
 
 
 def test_a_folder_is_looked_through(tmp_path: Path) -> None:
@@ -120,9 +120,9 @@ def test_a_folder_is_looked_through(tmp_path: Path) -> None:
     assert [(name, why.why, why.detail) for name, why in found.refused] == [
         ("bad", DeckProblem.MISSING, "AS")
     ]
-    assert lost_deck_words(found, "own:good") == ""
-    assert "AS" in lost_deck_words(found, "own:bad")
-    assert "gone" in lost_deck_words(found, "own:gone")
+    assert errors.lost_deck_words(found, "own:good") == ""
+    assert "AS" in errors.lost_deck_words(found, "own:bad")
+    assert "gone" in errors.lost_deck_words(found, "own:gone")
 
 
 def test_settings_offer_decks_and_say_why_others_are_refused(tmp_path: Path, qtbot: QtBot) -> None:
@@ -167,11 +167,11 @@ def test_a_deck_folder_that_cannot_be_made_is_told_in_the_language(
 def test_every_refusal_has_a_sentence() -> None:
     said = set()
     for why in (*DeckProblem, *Fault):
-        words = refused_deck_words("mine", DeckRefused(why, "QH.svg", "detail"))
+        words = errors.refused_deck_words("mine", DeckRefused(why, "QH.svg", "detail"))
         assert "{" not in words
         said.add(words)
     assert len(said) == len(DeckProblem) + len(Fault)
-    assert "mine" in lost_deck_words(DeckFolder((), ()), "own:mine")
+    assert "mine" in errors.lost_deck_words(DeckFolder((), ()), "own:mine")
 
 
 def test_a_deck_of_this_test_is_one(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from trickdesk.storage.pictures.seat_pictures import (
     picture_names,
 )
 from trickdesk.storage.settings import Settings, rename, switch_person
-from trickdesk.ui.text.errors import refused_picture_words
+from trickdesk.ui.text import errors
 from trickdesk.ui.theme.own_pictures import (
     MOST_PIXELS,
     SIDE,
@@ -121,7 +121,7 @@ def test_a_bomb_is_refused_before_it_is_decoded(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(PictureRefused) as refused:
         squared(bomb)
     assert refused.value.why is PictureProblem.TOO_LARGE
-    words = refused_picture_words(PictureRefused(refused.value.why, "bomb.png"), MOST_PIXELS)
+    words = errors.refused_picture_words(PictureRefused(refused.value.why, "bomb.png"), MOST_PIXELS)
     assert words == "bomb.png is too large. Choose a picture of at most 30 MB and 40 megapixels."
 
 

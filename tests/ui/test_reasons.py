@@ -19,20 +19,8 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session.mistakes import bar_shares
-from trickdesk.ui.text.bot_reasons import (
-    CLEARLY_LONGER,
-    HintRow,
-    HintTable,
-    alternative_words,
-    bars_words,
-    explanation_words,
-    given_away_words,
-    hint_sentence,
-    hint_table,
-    note_words,
-    reason_words,
-    worlds_words,
-)
+from trickdesk.ui.text import bot_reasons
+from trickdesk.ui.text.bot_reasons import CLEARLY_LONGER, HintRow, HintTable
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -41,43 +29,52 @@ def test_every_code_has_a_sentence_of_its_own() -> None:
     game = games()["five-hundred"]()
     values: dict[str, float | str] = {"trumps": 3, "card": "AS", "chance": 0.43, "wants": 0.45}
     values |= {"suit": "H", "seat": 2.0, "over": "KS"}
-    sentences = [reason_words(Explanation((Reason(code, values),)), game) for code in CODES]
+    sentences = [bot_reasons.reasons_words(Explanation((Reason(code, values),)), game) for code in CODES]
     assert len(set(sentences)) == len(CODES)
     for trumps, words in ((0, "no trumps are"), (1, "one trump is"), (2.0, "2 trumps are")):
-        assert words in reason_words(Explanation((Reason("ruffs", {"trumps": trumps}),)), game)
+        assert words in bot_reasons.reasons_words(Explanation((Reason("ruffs", {"trumps": trumps}),)), game)
     void = Explanation((Reason("void", {"seat": 2.0, "suit": "H"}),))
-    assert reason_words(void, game, NAMES) == "Cy has no hearts left."
-    assert reason_words(void, game) == "Another player has no hearts left."
+    assert bot_reasons.reasons_words(void, game, NAMES) == "Cy has no hearts left."
+    assert bot_reasons.reasons_words(void, game) == "Another player has no hearts left."
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in sentences)
 
 
 def test_alternatives_in_words() -> None:
     game = games()["five-hundred"]()
     deck = game.deck
-    said = alternative_words(ActionValue(Play(deck.id["AS"]), 12.54, 1, None, 12.4, 6.26), game)
+    said = bot_reasons.alternative_words(ActionValue(Play(deck.id["AS"]), 12.54, 1, None, 12.4, 6.26), game)
     assert said == "Ace of spades: +12 points and 6.3 tricks"
-    assert alternative_words(ActionValue(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
+    assert bot_reasons.alternative_words(ActionValue(Play(deck.id["JK"], 1), -3, 1), game).startswith(
+        "Joker as "
+    )
     assert (
-        alternative_words(ActionValue(Call("7H"), 80, 1, 0.716, 64.2), game)
+        bot_reasons.alternative_words(ActionValue(Call("7H"), 80, 1, 0.716, 64.2), game)
         == "7 hearts: +64 points and 72% to make it"
     )
     assert (
-        alternative_words(ActionValue(Call("pass"), -4, 1, None, -4.2), game)
+        bot_reasons.alternative_words(ActionValue(Call("pass"), -4, 1, None, -4.2), game)
         == "Pass: \N{MINUS SIGN}4 points"
     )
     # A figure that rests on a handful of deals is none.
-    assert alternative_words(ActionValue(Call("8NT"), 302, 1, 0.82, 300, None, 6), game) == "8 no trump"
-    hearts = games()["hearts"]()
-    assert alternative_words(ActionValue(Play(0), -4, 1, None, 4.2), hearts).endswith(": 4.2 points")
-    assert alternative_words(ActionValue(Call("pass"), 1, 1, None, 1.2), game) == "Pass: +1 point"
-    assert alternative_words(ActionValue(Call("pass"), -1, 1, None, -1.2), game).endswith("1 point")
-    assert given_away_words(1.2, game) == "That costs 1 point on average."
-    assert given_away_words(1.0, hearts) == "That costs 1.0 points on average."
-    buried = ActionValue(Give(card_set(deck.ids(["4H", "9C"]))), 1, 0)
-    assert "four of hearts" in alternative_words(buried, game).lower()
-    assert worlds_words(Explanation((Reason("by-rule"),))) == ""
     assert (
-        worlds_words(Explanation((Reason("by-rule"),), (), 40, 7))
+        bot_reasons.alternative_words(ActionValue(Call("8NT"), 302, 1, 0.82, 300, None, 6), game)
+        == "8 no trump"
+    )
+    hearts = games()["hearts"]()
+    assert bot_reasons.alternative_words(ActionValue(Play(0), -4, 1, None, 4.2), hearts).endswith(
+        ": 4.2 points"
+    )
+    assert bot_reasons.alternative_words(ActionValue(Call("pass"), 1, 1, None, 1.2), game) == "Pass: +1 point"
+    assert bot_reasons.alternative_words(ActionValue(Call("pass"), -1, 1, None, -1.2), game).endswith(
+        "1 point"
+    )
+    assert bot_reasons.given_away_words(1.2, game) == "That costs 1 point on average."
+    assert bot_reasons.given_away_words(1.0, hearts) == "That costs 1.0 points on average."
+    buried = ActionValue(Give(card_set(deck.ids(["4H", "9C"]))), 1, 0)
+    assert "four of hearts" in bot_reasons.alternative_words(buried, game).lower()
+    assert bot_reasons.worlds_words(Explanation((Reason("by-rule"),))) == ""
+    assert (
+        bot_reasons.worlds_words(Explanation((Reason("by-rule"),), (), 40, 7))
         == "Based on 40 simulated deals, 7 of them solved exactly."
     )
 
@@ -86,12 +83,12 @@ def test_the_figures_of_a_hint_have_the_longest_bar_where_fewest_points_are_expe
     seen = playing("hearts")
     points = (4.0, 6.5, 13.0)
     weighed = tuple(ActionValue(Play(card), -n, 1.0, None, n) for card, n in enumerate(points))
-    rows = hint_table(seen, Explanation((), weighed, 50), Play(0)).rows
+    rows = bot_reasons.hint_table(seen, Explanation((), weighed, 50), Play(0)).rows
     assert [row.bar for row in rows] == bar_shares(weighed, seen.game)
     assert [row.bar for row in rows] == sorted((row.bar or 0 for row in rows), reverse=True)
     assert [row.figures for row in rows] == [("4.0",), ("6.5",), ("13.0",)]
     usual = replace(seen, game=where_low_wins(seen.game, False))
-    rows = hint_table(usual, Explanation((), weighed, 50), Play(0)).rows
+    rows = bot_reasons.hint_table(usual, Explanation((), weighed, 50), Play(0)).rows
     assert [row.bar for row in rows] == sorted((row.bar or 0 for row in rows), reverse=True)
     assert [row.figures for row in rows] == [("+4.0",), ("+6.5",), ("+13.0",)]
 
@@ -105,20 +102,20 @@ def test_bars_that_contradict_the_points_say_what_they_weigh() -> None:
     longer, shorter = bar_shares((eight, passed), game)
     assert longer is not None and shorter is not None and longer > shorter
     told = Explanation((Reason("bids"),), (best, eight, passed), 50)
-    assert bars_words(told, game) == match
-    assert match in note_words(told, (), game)
-    assert bars_words(replace(told, solved=3), game).endswith("solved exactly.")
-    assert not bars_words(replace(told, reasons=(Reason("bids"), Reason("for-the-match"))), game)
+    assert bot_reasons.bars_words(told, game) == match
+    assert match in bot_reasons.note_words(told, (), game)
+    assert bot_reasons.bars_words(replace(told, solved=3), game).endswith("solved exactly.")
+    assert not bot_reasons.bars_words(replace(told, reasons=(Reason("bids"), Reason("for-the-match"))), game)
     agreeing = replace(told, weighed=(best, replace(passed, value=-5.0), replace(eight, value=-58.0)))
-    assert not bars_words(agreeing, game)
+    assert not bot_reasons.bars_words(agreeing, game)
     few = replace(told, weighed=(best, replace(eight, deals=3), passed))
-    assert not bars_words(few, game)
+    assert not bot_reasons.bars_words(few, game)
     close = replace(told, weighed=(best, replace(eight, value=-69.0), passed))
-    assert not bars_words(close, game)
+    assert not bot_reasons.bars_words(close, game)
     low = games()["hearts"]()
     fewer = Explanation((), (ActionValue(Play(0), -2, 1, None, 2), ActionValue(Play(1), -9, 1, None, 9)), 50)
-    assert not bars_words(fewer, low)
-    assert bars_words(fewer, where_low_wins(low, False)) == match
+    assert not bot_reasons.bars_words(fewer, low)
+    assert bot_reasons.bars_words(fewer, where_low_wins(low, False)) == match
 
 
 @pytest.mark.parametrize("code", ["too-close", "keeps-winner", "yields-nothing"])
@@ -127,13 +124,13 @@ def test_a_hint_says_why_it_recommends_a_card_with_fewer_points(code: str) -> No
     low, high = Play(1), Play(2)
     fewer, more = ActionValue(low, 9.0, 1.0, None, 9.0), ActionValue(high, 12.0, 1.0, None, 12.0)
     why = Explanation((Reason("leads-low"), Reason(code)), (more, fewer), 50)
-    told = reason_words(Explanation((Reason(code),)), seen.game)
-    assert hint_sentence(seen, why, low).endswith(f"spared. {told}")
-    assert hint_sentence(seen, why, high).endswith("spared.")
+    told = bot_reasons.reasons_words(Explanation((Reason(code),)), seen.game)
+    assert bot_reasons.hint_sentence(seen, why, low).endswith(f"spared. {told}")
+    assert bot_reasons.hint_sentence(seen, why, high).endswith("spared.")
     same = replace(why, weighed=(replace(more, value=9.2, points=9.2), fewer))
-    assert hint_sentence(seen, same, low).endswith("spared.")
+    assert bot_reasons.hint_sentence(seen, same, low).endswith("spared.")
     few = replace(why, weighed=(replace(more, deals=3), fewer))
-    assert hint_sentence(seen, few, low).endswith("spared.")
+    assert bot_reasons.hint_sentence(seen, few, low).endswith("spared.")
 
 
 @pytest.mark.parametrize("low", [True, False])
@@ -145,12 +142,12 @@ def test_where_low_scores_win_a_hint_says_what_else_counts(low: bool) -> None:
     told = Explanation(
         (Reason("passes-on"), Reason("best-on-average"), Reason("for-the-match")), (best, other), 50
     )
-    assert (fewer in note_words(told, (), game)) is False
-    assert ("what the others score counts too" in note_words(told, (), game)) == low
+    assert (fewer in bot_reasons.note_words(told, (), game)) is False
+    assert ("what the others score counts too" in bot_reasons.note_words(told, (), game)) == low
     agreeing = replace(told, reasons=told.reasons[:2], weighed=(replace(best, points=2.0), other))
-    assert (fewer in note_words(agreeing, (), game)) == low
+    assert (fewer in bot_reasons.note_words(agreeing, (), game)) == low
     untold = replace(told, reasons=told.reasons[:2])
-    assert ("what the others score counts too" in note_words(untold, (), game)) == low
+    assert ("what the others score counts too" in bot_reasons.note_words(untold, (), game)) == low
 
 
 ABOUT_PARTNERS = ("overtakes", "friend-wins", "spares-partner", "feeds-partner")
@@ -179,8 +176,8 @@ def test_only_partners_are_called_partners(
 
     seen = playing(game_id, friend_leads, options)
     why = about_the_lead(code, seen)
-    assert own in hint_sentence(seen, why, Play(next(cards_in(seen.hand))))
-    assert others in reason_words(why, seen.game, NAMES, seen).replace("A p", "a p")
+    assert own in bot_reasons.hint_sentence(seen, why, Play(next(cards_in(seen.hand))))
+    assert others in bot_reasons.reasons_words(why, seen.game, NAMES, seen).replace("A p", "a p")
 
 
 def test_a_defender_of_another_side_is_no_partner() -> None:
@@ -190,7 +187,9 @@ def test_a_defender_of_another_side_is_no_partner() -> None:
         lambda table, ask: led_by(table, ask) == "defender",
         {"players": 6, "sixes": "pairs"},
     )
-    assert reason_words(about_the_lead("friend-wins", seen), seen.game, NAMES, seen).startswith("Another d")
+    assert bot_reasons.reasons_words(about_the_lead("friend-wins", seen), seen.game, NAMES, seen).startswith(
+        "Another d"
+    )
 
 
 def led_by(table: Table, ask: AskPlay) -> str:
@@ -217,8 +216,8 @@ def test_whole_explanations(game_id: str) -> None:
     game = games()[game_id]()
     for seen in rng.sample(list(run_deal(Table(game), rng, {})), 5):
         made = decide(seen, "medium", 2, clock=lambda: 0.0)
-        words = explanation_words(made.explanation, game, NAMES)
-        assert words.splitlines()[0] == reason_words(made.explanation, game, NAMES)
+        words = bot_reasons.explanation_words(made.explanation, game, NAMES)
+        assert words.splitlines()[0] == bot_reasons.reasons_words(made.explanation, game, NAMES)
         assert len(words.splitlines()) <= 5
         assert "{" not in words
 
@@ -264,13 +263,13 @@ def test_a_hint_stands_first_and_says_why_another_looks_better(game_id: str) -> 
     asked = [seen for seen in views if not isinstance(seen.ask, AskPlay)]
     for seen in [*rng.sample(asked, min(8, len(asked))), *rng.sample(views, 4)]:
         made = advise(seen, 1, lambda _: None, clock=lambda: 0.0)
-        table = hint_table(seen, made.explanation, made.action)
+        table = bot_reasons.hint_table(seen, made.explanation, made.action)
         if not table.rows:
             continue
         assert [row.best for row in table.rows].index(True) == 0
         if ahead(table, seen.game):
             behind += 1
-            said = hint_sentence(seen, made.explanation, made.action)
+            said = bot_reasons.hint_sentence(seen, made.explanation, made.action)
             assert any(words in said for words in (*WHY_BEHIND, *RULES)), said
     assert behind or game_id != "hearts"
 
@@ -290,9 +289,9 @@ def test_why_the_advice_is_not_the_best_figure(action: Action, reason: str, erro
     weighed = (ActionValue(other, 20.0, error, 0.2, 20.0), ActionValue(action, 8.0, 0.0, None, 8.0))
     values = {"chance": 0.2, "wants": 0.47} if reason == "not-sure" else {}
     why = Explanation((Reason(reason, values), Reason("too-close")), weighed, 50)
-    assert said.lower() in hint_sentence(seen, why, action).lower()
+    assert said.lower() in bot_reasons.hint_sentence(seen, why, action).lower()
     first = replace(why, weighed=(weighed[1], replace(weighed[0], value=1.0, points=1.0)))
-    assert "nother choice" not in hint_sentence(seen, first, action)
+    assert "nother choice" not in bot_reasons.hint_sentence(seen, first, action)
 
 
 def test_after_a_list_of_cards_no_verb_lacks_its_subject() -> None:
@@ -301,5 +300,5 @@ def test_after_a_list_of_cards_no_verb_lacks_its_subject() -> None:
         ("passes-on", "what would cost most to keep."),
         ("puts-away", "what the contract needs least."),
     ):
-        hint = hint_sentence(seen, Explanation((Reason(code),)), Give(7))
+        hint = bot_reasons.hint_sentence(seen, Explanation((Reason(code),)), Give(7))
         assert hint.endswith(f": {said}")

@@ -23,17 +23,25 @@ from trickdesk.games import games
 from trickdesk.games.oh_hell import HOOK
 from trickdesk.languages import ENGLISH
 from trickdesk.storage.statistics.history import packed, unpacked
-from trickdesk.ui import text
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.scoreboard import contract_info
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.cards import card_marks
-from trickdesk.ui.text.diagrams import short_card
-from trickdesk.ui.text.names import Names
-from trickdesk.ui.text.scores import Progress, notice_words
-from trickdesk.ui.text.text_table import situation_lines
-from trickdesk.ui.text.words import MINUS, decimal, number, signed
+from trickdesk.ui.text import (
+    call_text,
+    card_text,
+    diagrams,
+    event_text,
+    game_words,
+    messages,
+    narration,
+    player_text,
+    prompts,
+    scores,
+    text_table,
+)
+from trickdesk.ui.text.name_text import Names
+from trickdesk.ui.text.scores import Progress
+from trickdesk.ui.text.words import MINUS, decimal, join, number, signed
 
 YOUR_PROMPTS = {
     "Your call", "Discard cards", "Pick cards to pass", "Name the trump", "Choose your team", "Play a card",
@@ -44,19 +52,19 @@ YOUR_PROMPTS = {
 @pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
 def test_every_card_has_a_name_of_its_own(kind: type[Game]) -> None:
     game = kind()
-    names = {text.card_words(game, card) for card in range(game.deck.size)}
+    names = {card_text.card_words(game, card) for card in range(game.deck.size)}
     assert len(names) == game.deck.size
     assert all(name[0].isupper() for name in names)
 
 
 def test_names_of_cards() -> None:
     rook, french = games()["red-one"](), games()["five-hundred"]()
-    assert text.card_words(french, french.deck.id["QS"]) == "Queen of spades"
-    assert text.the_card(french, french.deck.id["10H"]) == "the ten of hearts"
-    assert text.the_card(french, french.deck.id["JK"]) == "the joker"
-    assert text.card_words(rook, rook.deck.id["R14"]) == "Red 14"
-    assert text.the_card(rook, rook.deck.id["BIRD"]) == "the Bird"
-    assert text.the_card(rook, rook.deck.id["RED1"]) == "the Red One"
+    assert card_text.card_words(french, french.deck.id["QS"]) == "Queen of spades"
+    assert card_text.the_card(french, french.deck.id["10H"]) == "the ten of hearts"
+    assert card_text.the_card(french, french.deck.id["JK"]) == "the joker"
+    assert card_text.card_words(rook, rook.deck.id["R14"]) == "Red 14"
+    assert card_text.the_card(rook, rook.deck.id["BIRD"]) == "the Bird"
+    assert card_text.the_card(rook, rook.deck.id["RED1"]) == "the Red One"
 
 
 def test_names_of_cards_that_only_large_decks_have(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,19 +72,24 @@ def test_names_of_cards_that_only_large_decks_have(monkeypatch: pytest.MonkeyPat
     deck = french_deck(RANKS_63, jokers=("JL", "JK"))
     monkeypatch.setattr(game, "deck", deck)
     names = ("11H", "12S", "13D", "JL")
-    assert [text.the_card(game, deck.id[name]) for name in names] == [
+    assert [card_text.the_card(game, deck.id[name]) for name in names] == [
         "the eleven of hearts",
         "the twelve of spades",
         "the thirteen of diamonds",
         "the low joker",
     ]
-    assert [text.card_words(game, deck.id[name]) for name in ("13D", "JL")] == [
+    assert [card_text.card_words(game, deck.id[name]) for name in ("13D", "JL")] == [
         "Thirteen of diamonds",
         "Low joker",
     ]
-    assert [card_marks(game, deck.id[name]) for name in names] == ["11{H}", "12{S}", "13{D}", "{JL}"]
-    assert text.marked_words("{JL} as {S}") == "low joker as spades"
-    assert [short_card(game, deck.id[name]) for name in ("11H", "JL")] == ["11H", "JL"]
+    assert [card_text.card_marks(game, deck.id[name]) for name in names] == [
+        "11{H}",
+        "12{S}",
+        "13{D}",
+        "{JL}",
+    ]
+    assert card_text.marked_words("{JL} as {S}") == "low joker as spades"
+    assert [diagrams.short_card(game, deck.id[name]) for name in ("11H", "JL")] == ["11H", "JL"]
 
 
 def test_names_of_coloured_cards_from_1_to_4(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,10 +97,10 @@ def test_names_of_coloured_cards_from_1_to_4(monkeypatch: pytest.MonkeyPatch) ->
     cards = [(f"{colour}{n}", str(n), colour) for colour in "RBGY" for n in range(1, 5)]
     deck = Deck("RBGY", cards, game.deck.words)
     monkeypatch.setattr(game, "deck", deck)
-    assert text.the_card(game, deck.id["R1"]) == "the red 1"
-    assert text.card_words(game, deck.id["G4"]) == "Green 4"
-    assert card_marks(game, deck.id["Y2"]) == "{Y}2"
-    assert short_card(game, deck.id["B3"]) == "B3"
+    assert card_text.the_card(game, deck.id["R1"]) == "the red 1"
+    assert card_text.card_words(game, deck.id["G4"]) == "Green 4"
+    assert card_text.card_marks(game, deck.id["Y2"]) == "{Y}2"
+    assert diagrams.short_card(game, deck.id["B3"]) == "B3"
 
 
 @pytest.mark.parametrize(
@@ -109,8 +122,8 @@ def test_names_of_coloured_cards_from_1_to_4(monkeypatch: pytest.MonkeyPatch) ->
 )
 def test_calls(game_id: str, call: str, words: str, marks: str) -> None:
     game = games()[game_id]({"misere": True} if "misere" in call else {})
-    assert text.call_words(call, game, NAMES) == words
-    assert text.call_marks(call, game, NAMES) == marks
+    assert call_text.call_words(call, game, NAMES) == words
+    assert call_text.call_marks(call, game, NAMES) == marks
 
 
 @pytest.mark.parametrize(
@@ -130,7 +143,7 @@ def test_the_suit_of_a_bid_has_the_form_for_its_number(
     game = games()["92q" if call in ("1H", "1C") else "five-hundred"]()
     try:
         speak(qapp, language)
-        assert text.call_words(call, game) == words
+        assert call_text.call_words(call, game) == words
     finally:
         speak(qapp, ENGLISH)
 
@@ -149,14 +162,14 @@ def test_a_sentence_within_another_is_translated_even_when_it_was_stored(qapp: Q
 
 
 def test_marks_are_spoken_as_words() -> None:
-    assert text.marked_words("7 {H} by Ada") == "7 hearts by Ada"
-    assert text.marked_words("{RED1}, then {JK}") == "Red One , then joker"
+    assert card_text.marked_words("7 {H} by Ada") == "7 hearts by Ada"
+    assert card_text.marked_words("{RED1}, then {JK}") == "Red One , then joker"
 
 
 def test_standing_bid_follows_a_hold() -> None:
     ladder = ("5", "10", "15")
-    assert text.standing_bid([(1, "pass")], ladder) is None
-    assert text.standing_bid([(1, "5"), (2, "10"), (0, "hold"), (3, "pass")], ladder) == (0, "10")
+    assert call_text.standing_bid([(1, "pass")], ladder) is None
+    assert call_text.standing_bid([(1, "5"), (2, "10"), (0, "hold"), (3, "pass")], ladder) == (0, "10")
 
 
 REFUSALS = [why for why in vars(Why).values() if isinstance(why, Problem)]
@@ -184,7 +197,7 @@ def follow_words(game_id: str, options: dict[str, object] | None = None, *, trum
     card = next(cards_in(table.hands[ask.seat] & ~ask.cards))
     with pytest.raises(IllegalAction) as refused:
         table.act(ask.seat, Play(card))
-    return text.why_words(refused.value.why, view(table, ask.seat), card)
+    return prompts.refusal_words(refused.value.why, view(table, ask.seat), card)
 
 
 def test_reasons_name_the_suit_led() -> None:
@@ -197,34 +210,34 @@ def test_reasons_name_the_suit_led() -> None:
 
 def test_reasons_count_and_name_cards() -> None:
     seen = giving("red-one")
-    assert text.why_words(Why.WRONG_COUNT, seen) == "Choose 6 cards."
+    assert prompts.refusal_words(Why.WRONG_COUNT, seen) == "Choose 6 cards."
     bird = seen.game.deck.id["BIRD"]
-    assert text.why_words(Why.CARD_MUST_STAY, seen, bird) == "You can't discard the Bird."
+    assert prompts.refusal_words(Why.CARD_MUST_STAY, seen, bird) == "You can't discard the Bird."
 
 
 def test_picks_say_what_is_missing_and_why_one_more_is_refused() -> None:
     seen = giving("red-one")
     assert isinstance(seen.ask, AskGive)
     cards = list(cards_in(seen.ask.cards))
-    assert text.picks_missing_words(seen.ask, card_set(cards[:5]), seen.game) == "Choose 6 cards: 1 more."
-    assert text.picks_missing_words(seen.ask, card_set(cards[:6]), seen.game) == ""
-    refused = text.pick_refused_words(seen.ask, card_set(cards[:6]), cards[6], seen)
+    assert prompts.picks_missing_words(seen.ask, card_set(cards[:5]), seen.game) == "Choose 6 cards: 1 more."
+    assert prompts.picks_missing_words(seen.ask, card_set(cards[:6]), seen.game) == ""
+    refused = prompts.pick_refused_words(seen.ask, card_set(cards[:6]), cards[6], seen)
     assert refused == "6 cards are already chosen. Put one back first."
     one = AskGive(seen.ask.seat, 1, 1, seen.ask.cards)
-    assert text.picks_missing_words(one, 0, seen.game) == "Choose one card: 1 more."
-    refused = text.pick_refused_words(one, card_set(cards[:1]), cards[1], seen)
+    assert prompts.picks_missing_words(one, 0, seen.game) == "Choose one card: 1 more."
+    refused = prompts.pick_refused_words(one, card_set(cards[:1]), cards[1], seen)
     assert refused == "One card is already chosen. Put it back first."
     some = AskGive(seen.ask.seat, 1, 3, seen.ask.cards)
-    assert text.picks_missing_words(some, 0, seen.game) == "Choose 1 to 3 cards: 1 more."
-    assert text.picks_missing_words(some, card_set(cards[:2]), seen.game) == ""
+    assert prompts.picks_missing_words(some, 0, seen.game) == "Choose 1 to 3 cards: 1 more."
+    assert prompts.picks_missing_words(some, card_set(cards[:2]), seen.game) == ""
     partly = AskGive(seen.ask.seat, 6, 6, seen.ask.cards & ~(1 << cards[0]), card_set(cards[1:3]))
-    assert "points" in text.pick_refused_words(partly, card_set(cards[1:3]), cards[1], seen)
-    assert "discard" in text.pick_refused_words(partly, 0, cards[0], seen)
-    assert "points" in text.picks_missing_words(partly, card_set(cards[2:8]), seen.game)
+    assert "points" in prompts.pick_refused_words(partly, card_set(cards[1:3]), cards[1], seen)
+    assert "discard" in prompts.pick_refused_words(partly, 0, cards[0], seen)
+    assert "points" in prompts.picks_missing_words(partly, card_set(cards[2:8]), seen.game)
 
 
 def test_a_game_has_its_own_word_for_suit() -> None:
-    words = {game_id: text.suit_word(kind) for game_id, kind in games().items()}
+    words = {game_id: game_words.suit_word(kind) for game_id, kind in games().items()}
     assert {game_id for game_id, word in words.items() if word != "suit"} == {"red-one"}
     assert words["red-one"] == "colour"
 
@@ -233,11 +246,13 @@ def test_reasons_of_calls() -> None:
     seen = auction("five-hundred", "6H", {"misere": True})
     assert isinstance(seen.ask, AskCall)
     caller = NAMES[seen.calls[0][0]]
-    assert text.call_why_words(seen.ask, "6S", seen, NAMES) == f"That isn't higher than 6 hearts by {caller}."
-    assert text.call_why_words(seen.ask, "misere", seen, NAMES) == text.why_words(Why.BID_TOO_SOON)
+    assert (
+        prompts.call_why_words(seen.ask, "6S", seen, NAMES) == f"That isn't higher than 6 hearts by {caller}."
+    )
+    assert prompts.call_why_words(seen.ask, "misere", seen, NAMES) == prompts.refusal_words(Why.BID_TOO_SOON)
     opener = auction("tocan")
     assert isinstance(opener.ask, AskCall)
-    assert text.call_why_words(opener.ask, "pass", opener, NAMES) == "You can't pass here."
+    assert prompts.call_why_words(opener.ask, "pass", opener, NAMES) == "You can't pass here."
 
 
 SPOKEN = {
@@ -261,14 +276,14 @@ def test_everything_that_happens_is_said(game: Game) -> None:
         for seat in (0, spectator):
             seen = view(table, seat)
             for event in events:
-                words = text.event_words(event.seen_by(seat), seen, NAMES)
+                words = event_text.event_words(event.seen_by(seat), seen, NAMES)
                 assert "{" not in words
                 told_later = event.kind == "called" and event.text.startswith(("trump", "team"))
                 passed = event.kind == "scored" and seen.deals[-1].contract is None
                 if event.kind in SPOKEN and not told_later and not passed:
                     assert words.endswith((".", ":")), (event, words)
-            assert "{" not in text.prompt_words(seen, NAMES) + text.contract_words(seen, NAMES)
-            assert all(text.game_name(game) in words for words in text.status_words(seen, NAMES))
+            assert "{" not in scores.prompt_words(seen, NAMES) + scores.contract_words(seen, NAMES)
+            assert all(game_words.game_name(game) in words for words in scores.status_words(seen, NAMES))
 
 
 @pytest.mark.parametrize("game", some_games(1, 11), ids=game_name)
@@ -278,7 +293,7 @@ def test_the_only_person_is_spoken_to_with_other_eyes_too(game: Game) -> None:
     names = Names(["You", *NAMES[1:]], you=0)
     for events in steps(table, rng, deals=2):
         for event in events:
-            words = text.event_words(event.seen_by(1), view(table, 1), names)
+            words = event_text.event_words(event.seen_by(1), view(table, 1), names)
             assert not re.search(r"\bYou (\w+[^s]s|passes|goes)\b|: \.", words), words
             assert event.seat != 1 or not words.startswith("You ")
             said += words.startswith("You ")
@@ -294,15 +309,15 @@ def test_a_spectator_reads_no_wrong_verb_behind_you(game: Game) -> None:
         rng, table = Random(seed), Table(game)
         for events in steps(table, rng, deals=2):
             seen = view(table, None)
-            told = [text.event_words(event.seen_by(None), seen, names) for event in events]
+            told = [event_text.event_words(event.seen_by(None), seen, names) for event in events]
             told += [
-                text.prompt_words(seen, names),
-                text.lead_line(seen, names),
-                text.taken_words(seen, names),
+                scores.prompt_words(seen, names),
+                narration.lead_line(seen, names),
+                event_text.taken_words(seen, names),
             ]
             for words in told:
                 assert not re.search(r"\bYou (\w+[^s]s|is|passes|goes|chooses)\b|: \.", words), words
-            prompt = text.prompt_words(seen, names)
+            prompt = scores.prompt_words(seen, names)
             assert (seen.turn == 0) == (prompt in YOUR_PROMPTS), prompt
             said |= {prompt} & YOUR_PROMPTS
         if "Play a card" in said:
@@ -316,9 +331,9 @@ def test_secret_cards_are_not_named() -> None:
     assert own is not None
     other = (own + 1) % 4
     kitty = Event("took kitty", own, "", 0b111, 3, private_to=own)
-    assert text.event_words(kitty.seen_by(own), seen, NAMES).startswith("You take the kitty: the ")
+    assert event_text.event_words(kitty.seen_by(own), seen, NAMES).startswith("You take the kitty: the ")
     hidden = Event("took kitty", other, "", 0b111, 3, private_to=other).seen_by(own)
-    assert text.event_words(hidden, seen, NAMES) == f"{NAMES[other]} takes the kitty: 3 cards."
+    assert event_text.event_words(hidden, seen, NAMES) == f"{NAMES[other]} takes the kitty: 3 cards."
 
 
 @pytest.mark.parametrize("game", some_games(2, 12), ids=game_name)
@@ -343,31 +358,33 @@ def test_score_line_values() -> None:
 
 def test_contract_and_winners() -> None:
     seen = playing("five-hundred")
-    words = text.contract_words(seen, NAMES)
+    words = scores.contract_words(seen, NAMES)
     assert " by " in words
     assert " needed, " in words
     assert words.endswith(" 0 taken")
     over = view(at_end("tocan"), None)
-    assert text.winners_words(over, NAMES).endswith((" wins the match.", " win the match."))
+    assert scores.winners_words(over, NAMES).endswith((" wins the match.", " win the match."))
 
 
 @pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
 def test_every_option_value_has_words(kind: type[Game]) -> None:
     for option in kind.option_list:
-        assert text.option_label(option)
+        assert game_words.option_label(option)
         for value in option.choices:
-            words = text.value_words(option, value)
+            words = game_words.option_words(option, value)
             assert words
             assert "_" not in words
     usual = kind().options
     matter = [o for o in kind.option_list if len(o.choices) == 1 or len(kind.choices(o, usual)) > 1]
-    assert [label for label, _, _ in text.options_in_force(kind())] == [text.option_label(o) for o in matter]
+    assert [label for label, _, _ in game_words.options_in_force(kind())] == [
+        game_words.option_label(o) for o in matter
+    ]
 
 
 def test_numbers() -> None:
     assert [signed(5), signed(0), signed(-5), number(-5)] == ["+5", "0", f"{MINUS}5", f"{MINUS}5"]
-    assert text.join([]) == ""
-    assert text.join(["a", "b", "c"]) == "a, b and c"
+    assert join([]) == ""
+    assert join(["a", "b", "c"]) == "a, b and c"
 
 
 @pytest.mark.parametrize(("language", "shown"), [("en", "7.3"), ("de", "7,3"), ("fr", "7,3"), ("he", "7.3")])
@@ -383,18 +400,18 @@ def test_tenths_have_the_decimal_sign_of_the_language(language: str, shown: str)
 
 def test_avatars_tell_players_apart() -> None:
     """On a shared screen, people are called Player and a number by default."""
-    assert text.initials(["You", "Ada", "Bruno", "Chidi"]) == ["Y", "A", "B", "C"]
-    assert text.initials([f"Player {n}" for n in range(1, 9)]) == [str(n) for n in range(1, 9)]
-    assert text.initials(["Player 1", "Paul", "Bea", "Player 4"]) == ["1", "Pa", "B", "4"]
-    assert text.initials(["Ann Baker", "Ann Cook", "Anna"]) == ["AB", "AC", "3"]
-    assert text.initials(["<b>Zoe", "“Al”", "…"]) == ["B", "A", "…"]
-    assert text.initials(["élise", "Ann", "Ann"]) == ["É", "2", "3"]
+    assert player_text.initials(["You", "Ada", "Bruno", "Chidi"]) == ["Y", "A", "B", "C"]
+    assert player_text.initials([f"Player {n}" for n in range(1, 9)]) == [str(n) for n in range(1, 9)]
+    assert player_text.initials(["Player 1", "Paul", "Bea", "Player 4"]) == ["1", "Pa", "B", "4"]
+    assert player_text.initials(["Ann Baker", "Ann Cook", "Anna"]) == ["AB", "AC", "3"]
+    assert player_text.initials(["<b>Zoe", "“Al”", "…"]) == ["B", "A", "…"]
+    assert player_text.initials(["élise", "Ann", "Ann"]) == ["É", "2", "3"]
 
 
 def test_the_briefest_status_has_all_totals() -> None:
     """Initials replace names if there is no room for the totals otherwise."""
     seen = view(deals_over("five-hundred", 3), 0)
-    *longer, briefest = text.brief_status_words(seen, NAMES)
+    *longer, briefest = scores.brief_status_words(seen, NAMES)
     assert all(len(briefest) < len(words) for words in longer)
     assert briefest.startswith("S and B ")
     assert all(number(total) in briefest for total in seen.totals)
@@ -403,7 +420,7 @@ def test_the_briefest_status_has_all_totals() -> None:
 @pytest.mark.parametrize("game_id", ["five-hundred", "red-one", "oh-hell"])
 def test_tricks_are_bid_only_where_everybody_bids_for_himself(game_id: str) -> None:
     seen = auction(game_id)
-    assert ("bid" in text.contract_words(seen, NAMES)) is (not seen.game.has_contracts)
+    assert ("bid" in scores.contract_words(seen, NAMES)) is (not seen.game.has_contracts)
 
 
 def test_the_contract_says_you_within_the_sentence() -> None:
@@ -416,7 +433,7 @@ def test_the_contract_says_you_within_the_sentence() -> None:
     ):
         teams = ((0, 2), (1, 3)) if declarer != 1 else ((1, 3), (0, 2))
         told = replace(seen, contract=replace(seen.contract, declarer=declarer), teams=teams)
-        assert f" by {by}, " in text.contract_words(told, names)
+        assert f" by {by}, " in scores.contract_words(told, names)
 
 
 @pytest.mark.parametrize(
@@ -427,7 +444,7 @@ def test_more_bids_than_tricks_are_said_in_words(tricks: int, bids: tuple[int, .
     game = games()["oh-hell"]({"deals": "up_down"})
     seen = auction("oh-hell", " ".join(map(str, bids)), {"deals": "up_down"})
     assert seen.game.deal_size(1).hand == game.deal_size(1).hand == tricks
-    assert text.bids_words(seen) == said
+    assert scores.bids_words(seen) == said
 
 
 @pytest.mark.parametrize(
@@ -441,16 +458,16 @@ def test_more_bids_than_tricks_are_said_in_words(tricks: int, bids: tuple[int, .
     ],
 )
 def test_progress_of_a_contract(now: Progress, said: str) -> None:
-    assert text.progress_words(now) == said
+    assert scores.progress_words(now) == said
 
 
 def test_the_stock_that_was_shuffled_anew_has_no_kitty() -> None:
     """Auction Forty-Fives, rules 3.6: it is as large as kitty and stock were."""
     game = games()["forty-fives"]({"players": 6})
-    assert text.talon_words(game, game.talon_size) == "Kitty + Stock"
-    assert text.talon_words(game, game.talon_size, in_play=True) == "Stock"
+    assert game_words.talon_words(game, game.talon_size) == "Kitty + Stock"
+    assert game_words.talon_words(game, game.talon_size, in_play=True) == "Stock"
     seen = playing("forty-fives", lambda table, _: len(table.talon) == game.talon_size, {"players": 6})
-    lines = situation_lines(seen, NAMES)
+    lines = text_table.situation_lines(seen, NAMES)
     assert any(line.startswith("Stock, ") for line in lines)
     assert not any(line.startswith("Kitty") for line in lines)
 
@@ -461,19 +478,19 @@ def test_the_declarer_comes_before_the_partners_who_were_called() -> None:
     assert seen.contract is not None
     for declarer, named in ((4, "Dora, South and Bruno"), (0, "South, Bruno and Dora")):
         told = replace(seen, contract=replace(seen.contract, declarer=declarer), teams=((0, 2, 4), (1, 3)))
-        assert f" by {named}, " in text.contract_words(told, NAMES)
+        assert f" by {named}, " in scores.contract_words(told, NAMES)
     seen = playing("five-hundred")
     assert seen.contract is not None
     told = replace(seen, contract=replace(seen.contract, declarer=2), teams=((0, 2), (1, 3)))
-    assert " by South and Bruno, " in text.contract_words(told, NAMES)
+    assert " by South and Bruno, " in scores.contract_words(told, NAMES)
 
 
 def test_whether_hearts_are_broken_is_told_until_the_deal_is_over() -> None:
     seen = view(deals_over("hearts"), 0)
     assert seen.phase in ("deal-over", "match-over")
-    assert not notice_words(seen)
+    assert not scores.notice_words(seen)
     assert contract_info(seen, NAMES) is None
-    assert notice_words(replace(seen, phase="play")) == "Hearts: broken"
+    assert scores.notice_words(replace(seen, phase="play")) == "Hearts: broken"
 
 
 def test_plates_say_what_their_numbers_are() -> None:

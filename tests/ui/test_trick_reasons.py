@@ -18,8 +18,7 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.ui import text
-from trickdesk.ui.text import messages
+from trickdesk.ui.text import event_text, messages
 from trickdesk.ui.text.words import capital
 from trickdesk.ui.text_table.scores import TrickModel
 from trickdesk.ui.widgets.sheet import Role
@@ -219,7 +218,7 @@ def _replaced(seen: PlayerView, tricks: tuple[SeenTrick, ...], trump: str) -> Pl
 
 def test_the_announcement_says_why() -> None:
     seen = won_by_a_two()
-    words = text.event_words(Event("trick", 1), seen, NAMES)
+    words = event_text.event_words(Event("trick", 1), seen, NAMES)
     assert words.startswith("Ada takes the trick. Everyone followed suit, so the two is highest. ")
 
 
@@ -236,5 +235,5 @@ def test_a_deal_without_a_declarer_has_reasons_as_well() -> None:
     table, rng, said = Table(games()["oh-hell"]()), Random(5), set()
     for _ in steps(table, rng, deals=3):
         seen = view(table, None)
-        said.add(text.reason_words(seen, text.last_trick(seen)).partition(" ")[0])
+        said.add(event_text.why_won_words(seen, event_text.last_trick(seen)).partition(" ")[0])
     assert "Trumped" in said

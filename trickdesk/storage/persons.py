@@ -1,7 +1,7 @@
 """Who a person is: by name or without one, also after a change of the name.
 
 A person without a name has the name "" in records, settings and everywhere else; screens show such a person in
-the user's language (`ui/text/names.py`). Statistics tell people apart by keys: a name ignoring case, `NAMELESS`
+the user's language (`ui/text/name_text.py`). Statistics tell people apart by keys: a name ignoring case, `NAMELESS`
 for who plays alone without a name, and `GUEST` with a seat for who shares the screen without one. No key of a
 name has a capital letter.
 

@@ -17,8 +17,8 @@ from trickdesk.games import games
 from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui import text
 from trickdesk.ui.lessons.files import load_lesson
+from trickdesk.ui.text import call_text, card_text, game_words
 
 pytestmark = [pytest.mark.window, pytest.mark.skipif(bool(why_not()), reason=why_not())]
 KEYS_OF = {"pass": ["p"], "check": ["k", "Return"], "kitty": ["k", "Return"]}
@@ -37,7 +37,7 @@ class Pupil:
         self.erred = 0
 
     def take(self) -> None:
-        self.desk.menu[text.game_name(self.game)].press()
+        self.desk.menu[game_words.game_name(self.game)].press()
         while (step := self.session.step) is not None:
             self.hear(step.text)
             if self.session.is_reading:
@@ -127,7 +127,7 @@ class Pupil:
             return [*(str(int(seat) + 1) for seat in call.split()[1:]), "Return"]
         if call.startswith("trump "):
             return [call[-1].lower(), "Return"]
-        parts = text.calls.bid_parts(call, self.game)
+        parts = call_text.bid_parts(call, self.game)
         typed = call if parts is None else f"{parts[0]}{parts[1][0].lower()}"
         return [*typed, "Return"]
 
@@ -137,7 +137,7 @@ class Pupil:
         The cursor stops at cards that can be chosen. The answer shows whether it is there.
         """
         suits = counted(self.session.view_for(0))
-        wanted = text.card_words(self.game, card, suits.get(card, ""))
+        wanted = card_text.card_words(self.game, card, suits.get(card, ""))
         hand = self.desk.find("list", "Your hand")
         possible = [
             seen.name for seen in self.reader.look(hand) if "selectable" in seen.states and seen.depth

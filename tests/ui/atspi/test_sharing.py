@@ -16,7 +16,7 @@ from trickdesk.games import games
 from trickdesk.session import Archive, Player, Session, Setup, State
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
+from trickdesk.ui.text import card_text
 
 pytestmark = [pytest.mark.window, pytest.mark.skipif(bool(why_not()), reason=why_not())]
 NAMES = ("Ann", "Ben", "Cleo")
@@ -57,11 +57,14 @@ class Sharers:
         game = self.session.setup.game
         for other in range(len(NAMES)):
             for card in cards_in(self.session.view_for(other).hand) if other != seat else ():
-                name = text.card_words(game, card).lower()
+                name = card_text.card_words(game, card).lower()
                 at = words.find(name)
                 assert at < 0, f"{NAMES[other]}: {words[max(0, at - 100) : at + 100]}"
         if seat is not None:
-            own = [text.card_words(game, card).lower() for card in cards_in(self.session.view_for(seat).hand)]
+            own = [
+                card_text.card_words(game, card).lower()
+                for card in cards_in(self.session.view_for(seat).hand)
+            ]
             assert all(name in words for name in own)
 
     def sit_down(self, too_early: bool = False) -> None:
@@ -97,7 +100,7 @@ class Sharers:
         else:
             assert isinstance(ask, AskPlay)
             card = next(cards_in(ask.cards))
-            name = text.card_words(self.session.setup.game, card)
+            name = card_text.card_words(self.session.setup.game, card)
             hand = self.reader.find(self.window, "list", "Your hand")
             names = [seen.name for seen in self.reader.look(hand) if seen.role == "list item"]
             hand.focus()

@@ -24,8 +24,7 @@ from trickdesk.ui.dialogs.labels import fields_of
 from trickdesk.ui.dialogs.rules import rules_text
 from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.qt.translation import speak
-from trickdesk.ui.text.cards import card_marks, with_letters
-from trickdesk.ui.text.diagrams import short_card
+from trickdesk.ui.text import card_text, diagrams
 
 THE_USUAL = {"en": "AKQJ", "de": "AKDB", "fr": "ARDV", "es": "AKQJ", "he": "AKQJ"}
 
@@ -54,13 +53,13 @@ def test_cards_and_marks_bear_the_same_letters(qapp: QApplication) -> None:
     cache.follow(Appearance())
     english = cache.get("QS", 100, 1).toImage()
     number = cache.get("7S", 100, 1).toImage()
-    assert (card_marks(game, queen), short_card(game, queen)) == ("Q{S}", "QS")
+    assert (card_text.card_marks(game, queen), diagrams.short_card(game, queen)) == ("Q{S}", "QS")
     speak(qapp, "de")
     german = cache.get("QS", 100, 1).toImage()
-    assert (card_marks(game, queen), short_card(game, queen)) == ("D{S}", "DPi")
+    assert (card_text.card_marks(game, queen), diagrams.short_card(game, queen)) == ("D{S}", "DPi")
     assert german != english and cache.get("7S", 100, 1).toImage() == number
     use_english_letters(True)
-    assert (card_marks(game, queen), short_card(game, queen)) == ("Q{S}", "QPi")
+    assert (card_text.card_marks(game, queen), diagrams.short_card(game, queen)) == ("Q{S}", "QPi")
     assert cache.get("QS", 100, 1).toImage() == english
 
 
@@ -98,4 +97,4 @@ def test_both_letters_stand_in_a_translated_page(qapp: QApplication) -> None:
     assert "5 V A R D 10" in forty_fives
     use_english_letters(True)
     assert "5 J A K Q 10" in rules_text(games()["forty-fives"]())
-    assert with_letters("{Q} {n} {{J}") == "Q {n} {J"
+    assert card_text.with_letters("{Q} {n} {{J}") == "Q {n} {J"

@@ -17,7 +17,6 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.languages import ENGLISH, LANGUAGES
 from trickdesk.storage.settings import Appearance
-from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.rules import (
     SECTION_COUNT,
@@ -28,6 +27,7 @@ from trickdesk.ui.dialogs.rules import (
     rules_text,
 )
 from trickdesk.ui.qt.translation import speak
+from trickdesk.ui.text import game_words
 
 TITLES = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]
 EACH_GAME = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
@@ -83,9 +83,9 @@ def test_every_house_rule_and_preset_is_explained(qapp: QApplication, language: 
             page = rules_text(kind(), language)
             for option in kind.option_list:
                 if len(option.choices) > 1:
-                    assert f"**{text.option_label(option)}**" in page
+                    assert f"**{game_words.option_label(option)}**" in page
             for preset in kind.presets[1:]:
-                assert f"*{text.preset_words(preset)}*" in page
+                assert f"*{game_words.preset_words(preset)}*" in page
     finally:
         speak(qapp, ENGLISH)
 
@@ -106,7 +106,7 @@ def test_options_in_force_stand_on_top(game: Game, qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     page = dialog.page.toPlainText()
     top = page[: page.index("\nDeal\n")]
-    for label, value, is_default in text.options_in_force(game):
+    for label, value, is_default in game_words.options_in_force(game):
         line = f"{label}: {value}"
         assert line in top
         cursor = dialog.page.document().find(line)

@@ -17,7 +17,7 @@ from trickdesk.storage.settings import PAGES, SETTINGS, Settings
 from trickdesk.ui.dialogs.labels import fields_of
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.text.players import level_manner_words, level_words
+from trickdesk.ui.text import player_text
 from trickdesk.ui.theme.colours import apply_theme
 
 
@@ -88,7 +88,7 @@ def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:
 
 def test_every_level_has_words_of_its_own() -> None:
     """In the settings and in the lobby; the name used in records isn't shown."""
-    words = [level_words(level) for level in LEVELS]
+    words = [player_text.level_words(level) for level in LEVELS]
     assert len(set(words)) == len(LEVELS)
     assert not set(words) & set(LEVELS)
 
@@ -140,7 +140,7 @@ def test_below_the_level_stands_what_it_does(dialog: SettingsDialog) -> None:
     assert isinstance(box, QComboBox)
     for number, level in enumerate(LEVELS):
         box.setCurrentIndex(number)
-        words = level_manner_words(level)
+        words = player_text.level_manner_words(level)
         assert box.accessibleDescription() == words
         assert words in [label.text() for label in dialog.findChildren(QLabel)]
 

@@ -14,15 +14,16 @@ from pytestqt.qtbot import QtBot
 from tests.moon import at_choice
 from tests.ui.samples import NAMES, asked, auction, calling
 from trickdesk.engine.actions import AskCall
+from trickdesk.engine.bids import team_seats
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, make_panel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text import call_text
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -99,8 +100,8 @@ def double_click(button: QPushButton) -> None:
 def by_mouse_chosen(panel: CallPanel, call: str) -> Iterator[Button]:
     """Return the buttons to click for a call before it is confirmed."""
     if isinstance(panel, TeamPanel):
-        yield from (panel.buttons[seat] for seat in text.team_seats(call))
-    elif isinstance(panel, StepsPanel) and (parts := text.bid_parts(call, panel.view.game)):
+        yield from (panel.buttons[seat] for seat in team_seats(call))
+    elif isinstance(panel, StepsPanel) and (parts := call_text.bid_parts(call, panel.view.game)):
         yield panel.level_buttons[parts[0]]
         yield panel.suit_buttons[parts[1]]
     elif isinstance(panel, AmountPanel) and call.isdigit():
@@ -126,10 +127,10 @@ def keys_of(call: str, game: Game) -> Iterator[str]:
     if "-" in call and call not in KEYS:
         return
     if call.startswith("team"):
-        yield from (str(seat + 1) for seat in text.team_seats(call))
+        yield from (str(seat + 1) for seat in team_seats(call))
     elif call.startswith("trump "):
         yield call[-1]
-    elif parts := text.bid_parts(call, game):
+    elif parts := call_text.bid_parts(call, game):
         yield from [*str(parts[0]), parts[1][0]]
     else:
         yield from KEYS.get(call, call)
@@ -315,10 +316,10 @@ def test_partners_are_chosen_with_their_bids_in_sight(host: QWidget) -> None:
     for seat, button in panel.buttons.items():
         said = [call for who, call in view.calls if who == seat]
         best = next((call for call in reversed(said) if call != "pass"), "pass")
-        assert button.text() == f"{seat + 1}  {NAMES[seat]}\n{text.call_words(best, view.game)}"
-        assert button.accessibleName() == f"{NAMES[seat]}, {text.call_words(best, view.game)}"
+        assert button.text() == f"{seat + 1}  {NAMES[seat]}\n{call_text.call_words(best, view.game)}"
+        assert button.accessibleName() == f"{NAMES[seat]}, {call_text.call_words(best, view.game)}"
         for call in said:
-            assert text.call_words(call, view.game) in button.toolTip()
+            assert call_text.call_words(call, view.game) in button.toolTip()
     assert any(call != "pass" and who in panel.buttons for who, call in view.calls)
 
 
@@ -347,8 +348,8 @@ def test_every_control_can_be_reached_by_tab_and_arrows(seen: PlayerView, host: 
 def test_illegal_calls_are_disabled_and_say_why(seen: PlayerView, host: QWidget) -> None:
     assert isinstance(seen.ask, AskCall)
     panel, called = shown(seen, host)
-    legal = {text.call_words(call, seen.game, NAMES) for call in seen.ask.calls}
-    illegal = {text.call_words(call, seen.game, NAMES) for call in (*seen.ask.ladder, "pass")} - legal
+    legal = {call_text.call_words(call, seen.game, NAMES) for call in seen.ask.calls}
+    illegal = {call_text.call_words(call, seen.game, NAMES) for call in (*seen.ask.ladder, "pass")} - legal
     for button in panel.findChildren(Button):
         if button.accessibleName() in illegal:
             assert not button.isEnabled()
@@ -403,7 +404,7 @@ def test_all_calls_and_the_bid_to_beat_are_shown(host: QWidget) -> None:
     panel, _ = shown(view, host)
     words = " ".join(label.text() for label in panel.findChildren(QWidget) if hasattr(label, "text"))
     for seat, call in view.calls:
-        assert text.call_words(call, view.game) in words
+        assert call_text.call_words(call, view.game) in words
         assert NAMES[seat] in words
     last = NAMES[view.calls[-1][0]]
     assert f"To beat: 7 diamonds (180) by {last}" in words

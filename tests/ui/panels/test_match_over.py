@@ -18,8 +18,8 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory, match_story
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
-from trickdesk.ui.text.moments import best_cards_words, feat_words, story_words
-from trickdesk.ui.text.names import Names
+from trickdesk.ui.text import moments
+from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.text_table.seats import SeatModel
 
 
@@ -45,7 +45,7 @@ def test_a_match_ends_with_its_best_deal_and_a_sentence(game_id: str, qtbot: QtB
     told = [words for words in texts(panel) if "best" in words and words != panel.story.text()]
     assert len(told) == 1
     assert f"deal {story.best.view.deal_number}" in told[0].replace("\n", " ")
-    assert panel.story.text().replace("\n", " ") == story_words(story, panel.view, NAMES)
+    assert panel.story.text().replace("\n", " ") == moments.story_words(story, panel.view, NAMES)
     assert panel.story.text()
     assert not panel.cards.isWindow()
 
@@ -145,9 +145,9 @@ def test_a_deal_with_a_feat_tells_it(qtbot: QtBot) -> None:
 )
 def test_feats_name_their_players(feat: Feat, sentence: str) -> None:
     seen = view(deals_over("five-hundred", 1, {"misere": True}), 0)
-    assert feat_words(feat, seen, NAMES) == sentence
+    assert moments.feat_words(feat, seen, NAMES) == sentence
     story = MatchStory(None, (6, feat), Course("throughout"))
-    assert story_words(story, seen, NAMES) == f"Deal 7: {sentence}"
+    assert moments.story_words(story, seen, NAMES) == f"Deal 7: {sentence}"
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_feats_name_their_players(feat: Feat, sentence: str) -> None:
 )
 def test_the_course_of_a_match_is_a_sentence(course: Course, sentence: str) -> None:
     seen = view(deals_over("five-hundred"), 0)
-    assert story_words(MatchStory(None, None, course), seen, NAMES) == sentence
+    assert moments.story_words(MatchStory(None, None, course), seen, NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -176,13 +176,15 @@ def test_the_course_of_a_match_is_a_sentence(course: Course, sentence: str) -> N
 )
 def test_a_match_lost_by_a_low_score_says_whose(viewer: int | None, sentence: str) -> None:
     seen = replace(view(deals_over("five-hundred"), viewer), totals=(240, -320), winners=(0,))
-    assert story_words(MatchStory(None, None, Course("floor")), seen, NAMES) == sentence
+    assert moments.story_words(MatchStory(None, None, Course("floor")), seen, NAMES) == sentence
 
 
 def test_you_fell_in_a_match_of_three_sides() -> None:
     seen = view(deals_over("five-hundred", 1, {"players": 3}), 2)
     seen = replace(seen, totals=(240, 100, -520), winners=(0,))
-    words = story_words(MatchStory(None, None, Course("floor")), seen, Names(["{bid}", "Ada", "You"], you=2))
+    words = moments.story_words(
+        MatchStory(None, None, Course("floor")), seen, Names(["{bid}", "Ada", "You"], you=2)
+    )
     assert words == "You fell to −520 points, which loses the match."
 
 
@@ -203,4 +205,4 @@ def test_the_best_deal_is_told_with_its_contract(
     contract = None if bidder is None else Contract(bidder, "8H")
     deal = seen.deals[-1]._replace(contract=contract, made=made, points=(points, 0))
     seen = replace(seen, deals=(deal,), contract=contract, trump="H", winners=(0,), deal_number=1)
-    assert best_cards_words(BestDeal(seen, 3), seen, NAMES) == words
+    assert moments.best_cards_words(BestDeal(seen, 3), seen, NAMES) == words

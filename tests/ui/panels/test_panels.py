@@ -22,7 +22,6 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.panels import (
     DealOverPanel,
     GivePanel,
@@ -37,8 +36,7 @@ from trickdesk.ui.panels.over import Sign, in_lines
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text import remark_words
-from trickdesk.ui.text.moments import best_deal_words
+from trickdesk.ui.text import event_text, moments, player_text
 from trickdesk.ui.text.words import number, signed
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets.suit_marks import SuitLabel
@@ -571,7 +569,9 @@ def test_long_names_of_winners_go_on_in_another_line(qtbot: QtBot) -> None:
 def test_remarks_on_a_result_leave_its_words_large(qtbot: QtBot) -> None:
     """Beside the plates of a window of 1000 x 700 with text half as large again."""
     helped, failed = Player("Ada", True, takebacks=2), Player("Bruno", False, fallbacks=3)
-    panel = MatchOverPanel(view(at_end("five-hundred"), 0), NAMES, None, remark_words([helped, failed]))
+    panel = MatchOverPanel(
+        view(at_end("five-hundred"), 0), NAMES, None, player_text.remark_words([helped, failed])
+    )
     qtbot.addWidget(panel)
     panel.place(QRectF(0, 0, 498, 305), 1.2)
     assert panel.scale > 1.0
@@ -616,13 +616,13 @@ def test_where_only_suits_were_shown_nobody_has_won_the_auction(qtbot: QtBot) ->
     panel = DealOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
     assert "Nobody won the auction, so nobody scores." in texts(panel)
-    assert "Nobody won the auction." in [text.event_words(event, seen, NAMES) for event in events]
+    assert "Nobody won the auction." in [event_text.event_words(event, seen, NAMES) for event in events]
 
 
 def test_the_best_deal_of_a_person_alone_is_yours() -> None:
     seen = view(at_end("five-hundred", {"players": 3}), None)
     (winner,) = seen.winners
     own = replace(seen, seat=winner)
-    assert best_deal_words(1, 80, own, NAMES) == "You did best in deal 2: 80 points."
+    assert moments.best_deal_words(1, 80, own, NAMES) == "You did best in deal 2: 80 points."
     other = replace(seen, seat=(winner + 1) % 3)
-    assert best_deal_words(1, 0, other, NAMES) == f"{NAMES[winner]} did best in deal 2: 0 points."
+    assert moments.best_deal_words(1, 0, other, NAMES) == f"{NAMES[winner]} did best in deal 2: 0 points."

@@ -30,14 +30,13 @@ from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile, PracticeProgress, Score
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.practice import dialog as module
+from trickdesk.ui.practice import wording
 from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.practice.table import VerdictPanel, shown_of
 from trickdesk.ui.qt import blocking_io
 from trickdesk.ui.qt.application import application
-from trickdesk.ui.text import practice as words
-from trickdesk.ui.text.bot_reasons import choice_words
+from trickdesk.ui.text import bot_reasons, game_words
 from trickdesk.ui.theme.colours import apply_theme
 
 
@@ -189,7 +188,7 @@ def test_a_call_is_weighed(dialog: PracticeDialog, client: Expert, qtbot: QtBot,
     assert client.hinted[-1].seat == view.seat
     panel = page.exercise.panel
     assert isinstance(panel, VerdictPanel)
-    assert choice_words(Call(view.ask.calls[0]), view.game, page.names) in panel.title.text()
+    assert bot_reasons.choice_words(Call(view.ask.calls[0]), view.game, page.names) in panel.title.text()
     assert not page.exercise.table.enabled
     QTest.keyClick(panel, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.quiz.is_asked and not isinstance(page.exercise.panel, VerdictPanel))
@@ -323,16 +322,16 @@ def test_words_of_verdicts() -> None:
     game = games()["five-hundred"]()
     best, mine = ActionValue(Call("7H"), 1, 1, 0.7, 40.0), ActionValue(Call("pass"), 0, 1, None, -20.0)
     why = Explanation((), (best, mine), 50)
-    told = words.verdict_words(mine.action, best.action, why, game, ())
+    told = wording.opinion_words(mine.action, best.action, why, game, ())
     assert "7 hearts" in told and "60 points" in told
-    assert words.verdict_words(best.action, best.action, why, game, ()) == "An expert would do the same."
-    assert "Yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
+    assert wording.opinion_words(best.action, best.action, why, game, ()) == "An expert would do the same."
+    assert "Yours" in wording.opinion_words(Call("8S"), best.action, why, game, ())
     near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.8)), 50)
-    assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
-    assert words.figures_words(best, game) == "+40 points, 70% to make it"
+    assert "hardly" in wording.opinion_words(Call("pass"), best.action, near, game, ())
+    assert wording.figures_words(best, game) == "+40 points, 70% to make it"
     near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.0)), 50)
-    assert ", 1 point more on average" in words.verdict_words(Call("pass"), best.action, near, game, ())
-    assert words.figures_words(ActionValue(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
+    assert ", 1 point more on average" in wording.opinion_words(Call("pass"), best.action, near, game, ())
+    assert wording.figures_words(ActionValue(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
 
 
 def test_what_is_shown_of_many_alternatives() -> None:
@@ -363,16 +362,16 @@ def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
     game = games()["hearts"]()
     queen, low = Play(game.deck.id["QS"]), Play(game.deck.id["2C"])
     why = Explanation((), (ActionValue(low, 3, 1, None, 4.0), ActionValue(queen, 0, 1, None, 13.0)), 50)
-    told = words.verdict_words(queen, low, why, game, ())
+    told = wording.opinion_words(queen, low, why, game, ())
     assert "9 points fewer" in told
-    assert [words.figures_words(entry, game) for entry in why.weighed] == ["4.0 points", "13.0 points"]
+    assert [wording.figures_words(entry, game) for entry in why.weighed] == ["4.0 points", "13.0 points"]
     near = Explanation((), (ActionValue(low, 3, 1, None, 4.0), ActionValue(queen, 3, 1, None, 4.004)), 50)
-    assert "hardly" in words.verdict_words(queen, low, near, game, ())
+    assert "hardly" in wording.opinion_words(queen, low, near, game, ())
 
 
 def test_discarding_nothing_has_a_name() -> None:
     game = games()["forty-fives"]()
-    told = words.verdict_words(Give(1), Give(0), Explanation(()), game, ())
+    told = wording.opinion_words(Give(1), Give(0), Explanation(()), game, ())
     assert told == "An expert's choice: No card. Yours was not considered."
 
 
@@ -410,7 +409,7 @@ def test_the_rules_that_were_chosen_last_are_practised_and_named(
     settings.games.last_options = {kind.id: kind(preset.options).options | outdated}
     dialog = PracticeDialog(settings, paths, Random(4), client)
     qtbot.addWidget(dialog)
-    assert text.preset_words(preset) in dialog.windowTitle()
+    assert game_words.preset_words(preset) in dialog.windowTitle()
     dialog.tabs.setCurrentIndex(1)
     dialog.bidding.begin()
     qtbot.waitUntil(lambda: dialog.bidding.exercise.panel is not None)

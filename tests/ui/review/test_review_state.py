@@ -12,8 +12,8 @@ from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.games import games
 from trickdesk.session import ReviewedDeal
 from trickdesk.session.mistakes import MistakeSize
+from trickdesk.ui.review import wording
 from trickdesk.ui.review.review_state import ReviewState
-from trickdesk.ui.text.review import side_of
 from trickdesk.ui.text.words import MINUS
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -139,7 +139,7 @@ def test_it_says_how_far_the_figures_are_and_where_they_are_exact() -> None:
     assert state.curve_note() == ""
     at, value = whole.curve[0]
     place = state.replay.positions[state.index_of(at + 1)]
-    told = f"{side_of(whole.sides[0], NAMES)}: {value} tricks"
+    told = f"{wording.side_of(whole.sides[0], NAMES)}: {value} tricks"
     assert state.value_words(None) == f"{told}, from trick {place.trick}, card {place.card}"
     assert state.value_words(value) == told
 

@@ -19,9 +19,9 @@ from trickdesk.engine.cards import card_set
 from trickdesk.games import games
 from trickdesk.session import Replay
 from trickdesk.session.mistakes import MistakeSize
-from trickdesk.ui import text
-from trickdesk.ui.text import review as words
-from trickdesk.ui.text.names import Names
+from trickdesk.ui.review import wording
+from trickdesk.ui.text import call_text, card_text
+from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.widgets.suit_marks import ELLIPSIS, elided_marks, marks_width
 
 GAME = games()["five-hundred"]()
@@ -52,12 +52,12 @@ ACTIONS: list[tuple[Action, str, str, str]] = [
 @pytest.mark.parametrize(("action", "said", "marks", "better"), ACTIONS, ids=[a[1] for a in ACTIONS])
 def test_actions(action: Action, said: str, marks: str, better: str) -> None:
     if isinstance(action, Play) and action.named is not None:
-        suit = text.suit_words(GAME.deck.suits[action.named])
+        suit = card_text.suit_words(GAME.deck.suits[action.named])
         said, better = f"Joker as {suit}", f"the joker as {suit}"
         marks = f"{{JK}} as {{{GAME.deck.suits[action.named]}}}"
-    assert words.action_words(action, GAME, NAMES) == said
-    assert words.action_marks(action, GAME, NAMES) == marks
-    assert words.better_words(action, GAME, NAMES) == better
+    assert wording.decided_words(action, GAME, NAMES) == said
+    assert wording.action_marks(action, GAME, NAMES) == marks
+    assert wording.better_words(action, GAME, NAMES) == better
 
 
 def test_the_last_step_tells_a_feat() -> None:
@@ -66,7 +66,7 @@ def test_the_last_step_tells_a_feat() -> None:
         step(table, rng)
     replay = Replay(table, 0)
     said = [
-        words.step_words(replay, position, 0, Names(["You", *NAMES[1:]], you=0))
+        wording.step_words(replay, position, 0, Names(["You", *NAMES[1:]], you=0))
         for position in replay.positions
     ]
     assert said[-1].endswith(" You shot the moon.")
@@ -76,15 +76,15 @@ def test_the_last_step_tells_a_feat() -> None:
 def test_hearts_passes_cards() -> None:
     game = games()["hearts"]()
     action = Give(card_set([game.deck.card("QS")]))
-    assert words.action_words(action, game) == "The queen of spades passed"
-    assert words.better_words(action, game) == "to pass the queen of spades"
+    assert wording.decided_words(action, game) == "The queen of spades passed"
+    assert wording.better_words(action, game) == "to pass the queen of spades"
 
 
 @pytest.mark.parametrize(
     ("lost", "said"), [(0.0, "0"), (0.04, "0"), (3.24, "−3.2"), (99.4, "−99.4"), (139.8, "−140")]
 )
 def test_losses(lost: float, said: str) -> None:
-    assert words.loss_words(lost) == said
+    assert wording.loss_words(lost) == said
 
 
 JUDGED = ReviewedDecision(
@@ -93,7 +93,7 @@ JUDGED = ReviewedDecision(
 
 
 def test_everything_about_a_mistake() -> None:
-    assert words.why_words(JUDGED, MistakeSize.MEDIUM, DEAL.replay, NAMES, True) == [
+    assert wording.why_words(JUDGED, MistakeSize.MEDIUM, DEAL.replay, NAMES, True) == [
         "Mistake: the eight of diamonds was better.",
         "From what the player could know, this cost 30.5 (±\N{NO-BREAK SPACE}3.8) points on average.",
         "With all cards known, the eight of diamonds was 1 trick better.",
@@ -108,13 +108,13 @@ def test_a_loss_that_is_not_the_difference_in_points_is_explained(better: float,
         ActionValue(Play(card("9D")), -30.5, 3.8, points=0.0),
     )
     judged = replace(JUDGED, why=Explanation((), weighed, 100))
-    said = words.why_words(judged, MistakeSize.MEDIUM, DEAL.replay, NAMES, True)
+    said = wording.why_words(judged, MistakeSize.MEDIUM, DEAL.replay, NAMES, True)
     assert ("Why: Weighs the effect on the match, not just the points." in said) == explained
 
 
 def test_bad_luck_is_told_from_a_mistake() -> None:
     unlucky = replace(JUDGED, knew=0.0, better=None, costs_contract=False)
-    assert words.why_words(unlucky, MistakeSize.NONE, DEAL.replay, NAMES, True) == [
+    assert wording.why_words(unlucky, MistakeSize.NONE, DEAL.replay, NAMES, True) == [
         "From what the player could know, nothing was better.",
         "With all cards known, the eight of diamonds was 1 trick better.",
     ]
@@ -122,10 +122,10 @@ def test_bad_luck_is_told_from_a_mistake() -> None:
 
 def test_what_is_not_known_is_not_said() -> None:
     unknown = ReviewedDecision(20, 0, Play(card("9D")))
-    assert words.why_words(unknown, MistakeSize.NONE, DEAL.replay, NAMES, False) == [
+    assert wording.why_words(unknown, MistakeSize.NONE, DEAL.replay, NAMES, False) == [
         "From what the player could know: not worked out yet."
     ]
-    assert words.why_words(unknown, MistakeSize.NONE, DEAL.replay, NAMES, True) == [
+    assert wording.why_words(unknown, MistakeSize.NONE, DEAL.replay, NAMES, True) == [
         "From what the player could know: not worked out yet.",
         "With all cards known: not worked out.",
     ]
@@ -140,18 +140,18 @@ def test_where_it_becomes_exact() -> None:
         middle: "Exact from trick 6, card 3.",
     }
     for at, sentence in said.items():
-        assert words.exact_words(replace(REVIEW, exact_from=at), DEAL.replay) == sentence
+        assert wording.exact_words(replace(REVIEW, exact_from=at), DEAL.replay) == sentence
     never = replace(REVIEW, exact_from=None)
-    assert words.exact_words(never, DEAL.replay).endswith("wasn't worked out.")
-    assert words.exact_words(replace(never, complete=False), DEAL.replay) == ""
-    assert words.exact_words(None, DEAL.replay) == ""
+    assert wording.exact_words(never, DEAL.replay).endswith("wasn't worked out.")
+    assert wording.exact_words(replace(never, complete=False), DEAL.replay) == ""
+    assert wording.exact_words(None, DEAL.replay) == ""
 
 
 def test_the_curve_is_told_where_it_changes() -> None:
     places = {p.at: p for p in DEAL.replay.positions}
     at = [p.at for p in DEAL.replay.positions if p.trick >= 5][:4]
     review = replace(REVIEW, curve=((at[0], 6), (at[1], 6), (at[2], 7), (at[3], 7)), sides=(5, 10))
-    told = words.curve_words(review, DEAL.replay, NAMES)
+    told = wording.curve_words(review, DEAL.replay, NAMES)
     assert told.startswith("Ann and Cy: the result with best play from here. ")
     first, last = places[at[0]], places[at[2]]
     assert f"Trick {first.trick}, card {first.card}: 6 tricks; " in told
@@ -162,27 +162,27 @@ def test_the_curve_is_told_where_it_changes() -> None:
 def test_how_a_line_ended() -> None:
     outcome = DEAL.replay.outcome()
     assert outcome.contract is not None
-    told = words.outcome_words(outcome, DEAL.setup.game, NAMES)
-    assert told.startswith(text.call_words(outcome.contract.bid, GAME))
+    told = wording.outcome_words(outcome, DEAL.setup.game, NAMES)
+    assert told.startswith(call_text.call_words(outcome.contract.bid, GAME))
     assert ("made" if outcome.made else "failed") in told
     assert "Ann and Cy " in told
     assert "Bo and Di " in told
     unfinished = outcome._replace(over=False, points=())
-    assert words.outcome_words(unfinished, DEAL.setup.game, NAMES).endswith("not played to the end")
+    assert wording.outcome_words(unfinished, DEAL.setup.game, NAMES).endswith("not played to the end")
 
 
 def test_names_of_lines() -> None:
     position = next(p for p in DEAL.replay.positions if (p.trick, p.card) == (4, 2))
     played = position._replace(action=Play(card("KH")))
-    assert words.line_name(played, GAME, NAMES) == "Trick 4: king of hearts instead"
+    assert wording.line_name(played, GAME, NAMES) == "Trick 4: king of hearts instead"
     call = position._replace(action=Call("7H"), seat=2, trick=0, card=0)
-    assert words.line_name(call, GAME, NAMES) == "Cy: 7 hearts instead"
+    assert wording.line_name(call, GAME, NAMES) == "Cy: 7 hearts instead"
 
 
 def test_cards_without_room_leave_dots(qapp: QApplication) -> None:
     metrics, marks = (
         QFontMetricsF(qapp.font()),
-        words.action_marks(Give(card_set(map(card, ("5S", "10H", "QD")))), GAME),
+        wording.action_marks(Give(card_set(map(card, ("5S", "10H", "QD")))), GAME),
     )
     whole = marks_width(marks, metrics)
     assert elided_marks(marks, metrics, whole) == marks

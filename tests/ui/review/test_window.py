@@ -32,7 +32,6 @@ from trickdesk.games.hearts import Hearts
 from trickdesk.games.oh_hell import OhHell
 from trickdesk.session import State
 from trickdesk.storage.persons import NameChange, NameChanges
-from trickdesk.ui import text
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.trump import TrumpPanel
@@ -40,6 +39,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.review.page import ReviewPage
 from trickdesk.ui.review.whatif import MADE, VariationsModel, VariationsPage
 from trickdesk.ui.table.geometry import INDEX_WIDTH
+from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -526,7 +526,7 @@ def test_one_seat_sees_no_more_than_it_saw(window: MainWindow, game: Game) -> No
                     assert not any(secret >> card & 1 for card in shown)
             undealt = set(state.replay.talon(state.position.at)) - set(cards_in(view.turned))
             assert not undealt & shown
-            assert not any(text.the_card(game, card) in page.said for card in undealt)
+            assert not any(card_text.the_card(game, card) in page.said for card in undealt)
             assert "holds" not in page.said
 
 
@@ -556,7 +556,7 @@ def test_open_hands_show_every_card_that_is_held(window: MainWindow, game: Game)
     state.index = 0
     page.show_step()
     undealt = state.replay.talon(state.position.at)
-    assert all(text.the_card(game, card) in page.side.why.toPlainText() for card in undealt)
+    assert all(card_text.the_card(game, card) in page.side.why.toPlainText() for card in undealt)
 
 
 def test_at_a_shared_screen_deals_that_are_over_can_be_looked_at(window: MainWindow) -> None:

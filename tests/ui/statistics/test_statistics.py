@@ -27,13 +27,12 @@ from trickdesk.storage.statistics.figures import CardsAndPlay
 from trickdesk.storage.statistics.luck import HIGH, Luck
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
-from trickdesk.ui.statistics import feed, tables
+from trickdesk.ui.statistics import feed, tables, wording
 from trickdesk.ui.statistics import tabs as tabs_module
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.statistics.tables import Cell, Column, FiguresModel
-from trickdesk.ui.text import preset_words
-from trickdesk.ui.text import statistics as words
+from trickdesk.ui.text import game_words
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets import file_dialogs
@@ -147,7 +146,7 @@ def test_what_is_chosen_is_counted(open_: Open, paths: Paths, qtbot: QtBot) -> N
     dialog.results.by.setCurrentIndex(3)
     settle(qtbot, dialog)
     assert column(dialog.results.model, 0) == ["Ann", "Bo"]
-    assert set(column(dialog.results.model, 5)) == {words.NONE}  # of several games
+    assert set(column(dialog.results.model, 5)) == {wording.NONE}  # of several games
 
 
 def test_somebody_who_never_played_sees_everybody(open_: Open, paths: Paths, qtbot: QtBot) -> None:
@@ -322,14 +321,14 @@ def test_the_model_is_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
 
 
 def test_words_for_what_this_version_does_not_know() -> None:
-    assert words.game_words("bridge") == "bridge"
-    assert words.preset_key_words("bridge\nClub") == "bridge: Club"
-    assert words.preset_key_words("hearts\n").endswith("custom rules")
-    assert words.month_words("2026-13") == "2026-13"
-    assert words.month_words("2026-03").endswith("2026")
-    assert words.percent_words(1, 0) == words.mean_words(1, 0) == words.NONE
-    assert words.mean_words(-3, 2) == "\N{MINUS SIGN}1.5"
-    assert words.opponents_words("grandmaster") == "grandmaster"
+    assert wording.listed_game_words("bridge") == "bridge"
+    assert wording.preset_key_words("bridge\nClub") == "bridge: Club"
+    assert wording.preset_key_words("hearts\n").endswith("custom rules")
+    assert wording.month_words("2026-13") == "2026-13"
+    assert wording.month_words("2026-03").endswith("2026")
+    assert wording.percent_words(1, 0) == wording.mean_words(1, 0) == wording.NONE
+    assert wording.mean_words(-3, 2) == "\N{MINUS SIGN}1.5"
+    assert wording.opponents_words("grandmaster") == "grandmaster"
 
 
 def test_contracts_of_one_preset_are_chosen_with_the_game(open_: Open, paths: Paths, qtbot: QtBot) -> None:
@@ -369,7 +368,7 @@ def test_rules_of_one_game_are_named_without_it(open_: Open, paths: Paths, qtbot
     dialog = open_()
     dialog.results.by.setCurrentIndex(1)
     settle(qtbot, dialog)
-    names = {preset.name: preset_words(preset) for preset in games()["five-hundred"].presets}
+    names = {preset.name: game_words.preset_words(preset) for preset in games()["five-hundred"].presets}
     assert set(column(dialog.results.model, 0)) == {names[str(first.preset)], names[str(other.preset)]}
     index = dialog.results.model.index(0, 0)
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
@@ -523,15 +522,15 @@ def test_no_two_columns_have_the_same_heading(columns: Callable[[], list[Column]
 
 
 def test_luck_in_words() -> None:
-    assert words.chance_words(Luck(19, 50.0, 10.0, 1.0)) == "There are too few hands to tell."
-    assert words.chance_words(Luck(100, 10.2, 10.0, 1.0)) == "This happens to most players."
-    assert words.chance_words(Luck(100, 11.0, 10.0, 1.0)) == "This happens to one player in 3."
-    assert words.chance_words(Luck(100, 8.0, 10.0, 1.0)) == "This happens to one player in 22."
-    assert words.chance_words(Luck(100, 90.0, 10.0, 1.0)).endswith("fewer than one player in a million.")
-    told = words.luck_words(HIGH, Luck(100, 310.0, 300.0, 100.0))
+    assert wording.chance_words(Luck(19, 50.0, 10.0, 1.0)) == "There are too few hands to tell."
+    assert wording.chance_words(Luck(100, 10.2, 10.0, 1.0)) == "This happens to most players."
+    assert wording.chance_words(Luck(100, 11.0, 10.0, 1.0)) == "This happens to one player in 3."
+    assert wording.chance_words(Luck(100, 8.0, 10.0, 1.0)) == "This happens to one player in 22."
+    assert wording.chance_words(Luck(100, 90.0, 10.0, 1.0)).endswith("fewer than one player in a million.")
+    told = wording.luck_words(HIGH, Luck(100, 310.0, 300.0, 100.0))
     assert told.startswith("High cards: 3.10 a hand in 100 hands, 3.00 expected, usually 2.80–3.20.")
-    split = words.cards_and_play_words(CardsAndPlay("five-hundred", 3, 160, -50))
+    split = wording.cards_and_play_words(CardsAndPlay("five-hundred", 3, 160, -50))
     assert (
         split == f"Five Hundred, 3 reviewed deals: +160 points in all, +210 by cards and {MINUS}50 by play."
     )
-    assert "+1 point in all" in words.cards_and_play_words(CardsAndPlay("hearts", 3, 1, 2))
+    assert "+1 point in all" in wording.cards_and_play_words(CardsAndPlay("hearts", 3, 1, 2))

@@ -15,7 +15,7 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text.names import Names
+from trickdesk.ui.text.name_text import Names
 
 NAMES = Names(["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"], you=0)
 

@@ -16,7 +16,7 @@ from tests.ui.table.dealer import Dealer, names
 from trickdesk.engine.cards import cards_in
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text import card_words
+from trickdesk.ui.text import card_text
 
 Lay = Callable[..., CardTable]
 NAME = QAccessible.Text.Name
@@ -45,13 +45,15 @@ def test_the_hand_is_a_list_of_named_cards(lay: Lay, game: str) -> None:
     nodes = [hand.child(i) for i in range(hand.childCount())]
     assert [node.role() for node in nodes] == [QAccessible.Role.ListItem] * len(nodes)
     cards = [item.card for item in table.board.own_cards()]
-    assert [node.text(NAME) for node in nodes] == [card_words(dealer.table.game, card) for card in cards]
+    assert [node.text(NAME) for node in nodes] == [
+        card_text.card_words(dealer.table.game, card) for card in cards
+    ]
     assert sum(1 << card for card in cards) == dealer.view(dealer.turn).hand
     ask = dealer.view(dealer.turn).ask
     assert [not node.state().disabled for node in nodes] == [bool(ask.cards >> card & 1) for card in cards]
     assert all(hand.indexOfChild(node) == i for i, node in enumerate(nodes))
     assert hand.child(len(nodes)) is None
-    played = card_words(dealer.table.game, dealer.view(0).trick.cards[0])
+    played = card_text.card_words(dealer.table.game, dealer.view(0).trick.cards[0])
     assert played in hand.text(QAccessible.Text.Description)
 
 
@@ -80,7 +82,7 @@ def test_the_tree_never_names_a_hidden_card(lay: Lay) -> None:
     for other in range(4):
         if other != seat:
             for card in cards_in(dealer.table.hands[other]):
-                assert card_words(dealer.table.game, card) not in texts
+                assert card_text.card_words(dealer.table.game, card) not in texts
 
 
 @pytest.mark.parametrize("game", ["five-hundred", "tocan"])
@@ -92,7 +94,7 @@ def test_the_curtain_empties_the_tree(lay: Lay, game: str) -> None:
     texts = " ".join(all_texts(tree(table)))
     for seat in range(4):
         for card in cards_in(dealer.table.hands[seat]):
-            assert card_words(dealer.table.game, card) not in texts
+            assert card_text.card_words(dealer.table.game, card) not in texts
     table.cover(False)
     assert len(all_texts(tree(table))) > 5
 
@@ -112,7 +114,7 @@ def test_a_reader_that_holds_the_nodes_learns_nothing_behind_the_curtain(lay: La
         assert "Face-down card" in said
         for owner in range(4):
             for card in cards_in(dealer.table.hands[owner]):
-                assert card_words(dealer.table.game, card) not in said
+                assert card_text.card_words(dealer.table.game, card) not in said
         assert not any(node.state().focused or node.state().selected for node in nodes)
 
 

@@ -17,7 +17,7 @@ from trickdesk.ui.table.geometry import CAPTION, compute
 from trickdesk.ui.table.painted import draw_marked, fit_names, painted_width, sized
 from trickdesk.ui.table.scoreboard import ContractBadge, contract_info
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text.scores import score_lines
+from trickdesk.ui.text import scores
 from trickdesk.ui.theme.colours import FELTS, apply_theme, panel_sheet
 
 Lay = Callable[..., CardTable]
@@ -66,7 +66,7 @@ def test_large_text_leaves_the_contract_its_words(lay: Lay, size: tuple[int, int
     """Forty-Fives with six players: two plates are near the corner."""
     dealer = Dealer("forty-fives", players=6).until_play()
     view = dealer.view(0)
-    layout = compute(*size, 6, False, 1.5, score_lines(view.game))
+    layout = compute(*size, 6, False, 1.5, scores.score_lines(view.game))
     info = contract_info(view, NAMES)
     assert info is not None
     high = layout.badge.bottom - layout.badge.top

@@ -416,7 +416,7 @@ def test_tips_name_open_cards_only(lay: Lay, qtbot: QtBot, monkeypatch: pytest.M
     from PySide6.QtGui import QHelpEvent
     from PySide6.QtWidgets import QToolTip
 
-    from trickdesk.ui.text import card_words
+    from trickdesk.ui.text import card_text
 
     dealer = Dealer().until_play(cards=1)
     table = lay(dealer)
@@ -429,7 +429,7 @@ def test_tips_name_open_cards_only(lay: Lay, qtbot: QtBot, monkeypatch: pytest.M
         QApplication.sendEvent(table.viewport(), help_event)
 
     point_at(spot_of(table, card))
-    assert tips == [card_words(dealer.table.game, card)]
+    assert tips == [card_text.card_words(dealer.table.game, card)]
     back = table.board.fans[2][0]
     point_at(table.mapFromScene(QPointF(back.x() + 3, back.y() + back.width)))
     spot = spot_of(table, card)

@@ -31,7 +31,7 @@ from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.scoreboard import contract_info, score_info
 from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text import contract_words, suit_words
+from trickdesk.ui.text import card_text, scores
 from trickdesk.ui.theme.colours import FELTS
 
 Lay = Callable[..., CardTable]
@@ -264,7 +264,7 @@ def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -
         bid = view.contract.bid
         over = f"{points} points, {bid} needed"
         assert contract.progress == (over if points > int(bid) else f"{points} of {bid} points")
-        assert f" {points} taken" in contract_words(view, NAMES)
+        assert f" {points} taken" in scores.contract_words(view, NAMES)
         assert score_info(view, NAMES).lines[side].took == str(points)
         told += points == 30 or points % 10 == 5
     assert told > 5
@@ -445,7 +445,7 @@ def test_left_cards_show_what_they_count_as(lay: Lay) -> None:
         assert item.suit == suits.get(item.card, "")
         assert ("counts as" in table.words_of(item)) == (item.card in suits)
     marked = next(item for item in table.board.own_cards() if item.suit)
-    assert table.words_of(marked).endswith(f", counts as {suit_words(marked.suit)}")
+    assert table.words_of(marked).endswith(f", counts as {card_text.suit_words(marked.suit)}")
     plain = table.skin.pixmap(marked.card, marked.width, marked.state).toImage()
     assert marked.pixmap().toImage() != plain
     table.cover(True)

@@ -24,7 +24,7 @@ from trickdesk.ui.table.geometry import LIFT, Rect
 from trickdesk.ui.table.painted import PAD_X, Line, draw_marked, measured, painted_width, sized
 from trickdesk.ui.table.text_placement import kept_free
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text import suit_words
+from trickdesk.ui.text import card_text
 
 Lay = Callable[..., CardTable]
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -69,7 +69,7 @@ def test_what_others_decide_is_said(game: str, options: dict[str, Any], seat: in
         assert all("{" not in row.words for row in saying.rows if not row.marked)
         assert saying.low == (first.kind == "trick")
         if first.seat is None:
-            assert first.kind == "trump" and words[0] == f"Trump: {suit_words(first.text)}."
+            assert first.kind == "trump" and words[0] == f"Trump: {card_text.suit_words(first.text)}."
             continue
         if first.kind in ("trump", "team", "gave") and first.kind != "drew":
             assert first.seat != view.seat or len(words) > 1

@@ -27,8 +27,8 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import counted_in_trick, view
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.text.names import Names
-from trickdesk.ui.text.text_table import log_lines
+from trickdesk.ui.text import text_table
+from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.text_table.delegates import FIGURES_GAP
 from trickdesk.ui.text_table.record import SCORES, TableRecord
@@ -462,7 +462,9 @@ def test_trump_is_told_after_the_discards_if_it_is_named_then() -> None:
     assert words[-3:-1] == ["Takes 6", "Discards 6"]
     assert words[-1].startswith("Trump: ")
     for seat in (declarer, (declarer + 1) % 4):
-        lines = log_lines(view(table, seat), Names([*NAMES[:seat], "You", *NAMES[seat + 1 :]], seat))
+        lines = text_table.log_lines(
+            view(table, seat), Names([*NAMES[:seat], "You", *NAMES[seat + 1 :]], seat)
+        )
         at = next(n for n, line in enumerate(lines) if " the centre: " in line)
         name = "You discard" if seat == declarer else f"{NAMES[declarer]} discards 6 cards."
         assert lines[at + 1].startswith(name)
@@ -474,7 +476,9 @@ def test_the_exchange_is_told_in_turn() -> None:
     table = table_where("forty-fives", lambda table, ask: isinstance(ask, AskPlay))
     seats = [(table.dealer + place) % 4 for place in (1, 2, 3, 4)]
     for seat in range(4):
-        lines = log_lines(view(table, seat), Names([*NAMES[:seat], "You", *NAMES[seat + 1 :]], seat))
+        lines = text_table.log_lines(
+            view(table, seat), Names([*NAMES[:seat], "You", *NAMES[seat + 1 :]], seat)
+        )
         for word in (" discard", " draw"):
             told = [
                 line.split()[0] for line in lines if word in line and line.split()[1].startswith(word.strip())

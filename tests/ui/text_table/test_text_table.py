@@ -19,9 +19,8 @@ from trickdesk.engine.game import Game
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import State
 from trickdesk.session.mistakes import MistakeSize
-from trickdesk.ui import text
 from trickdesk.ui.coach.sheet import BlunderNotice
-from trickdesk.ui.text import text_table
+from trickdesk.ui.text import card_text, scores, text_table
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable
 from trickdesk.ui.text_table.page import TextTable
 from trickdesk.ui.window.main_window import MainWindow
@@ -100,7 +99,7 @@ def test_nobody_finds_a_card_that_he_may_not_see(window: MainWindow, game: Game)
         words = without_rules(window, spoken(window))
         for card in range(game.deck.size):
             if not allowed >> card & 1:
-                assert text.card_words(game, card).lower() not in words
+                assert card_text.card_words(game, card).lower() not in words
         if behind:
             window.pages.curtain.button.click()
             continue
@@ -116,7 +115,7 @@ def test_hidden_cards_are_in_no_list(window: MainWindow) -> None:
     assert page(window).hand.count() == 0
     words = spoken(window)
     game = window.controller.view.game
-    assert not any(text.card_words(game, card).lower() in words for card in range(game.deck.size - 1))
+    assert not any(card_text.card_words(game, card).lower() in words for card in range(game.deck.size - 1))
     window.commands["hide_cards"].trigger()
     assert page(window).hand.count() == 10
 
@@ -213,7 +212,7 @@ def test_the_last_trick_and_where_we_stand_are_said(window: MainWindow) -> None:
     QTest.keyClick(page(window).hand, Key.Key_L)
     assert heard[-1].startswith("Last trick: ")
     window.commands["situation"].trigger()
-    assert heard[-1].startswith(text.prompt_words(window.controller.view, window.screen_.names))
+    assert heard[-1].startswith(scores.prompt_words(window.controller.view, window.screen_.names))
 
 
 def test_matches_begin_there_where_somebody_wants_it(window: MainWindow) -> None:

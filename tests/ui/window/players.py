@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
 from trickdesk.engine.actions import Ask, AskCall, Call, Give, Play
+from trickdesk.engine.bids import team_seats
 from trickdesk.engine.cards import cards_in
 from trickdesk.session import State
-from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, DealOverPanel, JokerSuitPanel, MatchOverPanel, TeamPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
+from trickdesk.ui.text import call_text
 from trickdesk.ui.window.main_window import MainWindow
 
 Key = Qt.Key
@@ -145,7 +146,7 @@ class Keyboard(Person):
             self.bid(call)
 
     def bid(self, call: str) -> None:
-        parts = text.calls.bid_parts(call, self.window.controller.view.game)
+        parts = call_text.bid_parts(call, self.window.controller.view.game)
         if parts is not None:
             self.type(f"{parts[0]}{parts[1][0]}")
             self.press(Key.Key_Return)
@@ -156,7 +157,7 @@ class Keyboard(Person):
             self.press(Key.Key_K)
             self.press(Key.Key_Return)
         else:
-            self.tab_to(text.call_words(call, self.window.controller.view.game))
+            self.tab_to(call_text.call_words(call, self.window.controller.view.game))
             self.press(Key.Key_Return)  # chooses
             self.press(Key.Key_Return)
 
@@ -230,13 +231,13 @@ class Mouse(Person):
     def call(self, ask: Ask, call: str) -> None:
         panel = self.window.screen_.panel
         assert isinstance(panel, CallPanel)
-        parts = text.calls.bid_parts(call, self.window.controller.view.game)
+        parts = call_text.bid_parts(call, self.window.controller.view.game)
         if call == "pass":
             assert isinstance(panel, AuctionPanel)
             self.click(panel.pass_button)
             return
         if isinstance(panel, TeamPanel):
-            for seat in text.team_seats(call):
+            for seat in team_seats(call):
                 self.click(panel.buttons[seat])
         elif isinstance(panel, StepsPanel) and parts is not None:
             self.click(panel.level_buttons[parts[0]])

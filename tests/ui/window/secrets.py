@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-from trickdesk.ui import text
+from trickdesk.ui.text import card_text, game_words, prompts
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -54,7 +54,7 @@ def public_cards(window: MainWindow) -> int:
 def without_rules(window: MainWindow, spoken: str) -> str:
     """Return the text without what isn't about a hand: game names and rules."""
     view = window.controller.view
-    general = (text.more_words(view), text.lesson_words(view).words, text.game_name(view.game))
+    general = (prompts.more_words(view), prompts.lesson_words(view).words, game_words.game_name(view.game))
     for words in general:
         spoken = spoken.replace(words.lower(), "") if words else spoken
     return spoken
@@ -67,5 +67,5 @@ def check_nothing_secret(window: MainWindow, allowed: int) -> None:
     spoken = without_rules(window, spoken_in(window))
     for card in range(game.deck.size):
         if not allowed >> card & 1:
-            word = text.card_words(game, card).lower()
+            word = card_text.card_words(game, card).lower()
             assert word not in spoken, spoken[max(0, spoken.find(word) - 200) :][:300]

@@ -17,7 +17,7 @@ from trickdesk.engine.claims import is_all
 from trickdesk.session import Session, State
 from trickdesk.ui.panels import DealOverPanel, HiddenPanel
 from trickdesk.ui.panels.score import ScorePanel
-from trickdesk.ui.text.text_table import log_lines
+from trickdesk.ui.text import text_table
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -62,7 +62,7 @@ def test_the_text_table_asks_too(window: MainWindow) -> None:
     press(window, Qt.Key.Key_1)
     press(window, Qt.Key.Key_Return)
     settle(window)
-    lines = log_lines(window.controller.view, window.screen_.names)
+    lines = text_table.log_lines(window.controller.view, window.screen_.names)
     assert "You give the points to everyone else." in lines
     assert window.controller.view.totals == (0, 26, 26, 26)
 

@@ -14,7 +14,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.plain_text import inform, plain_tip
-from trickdesk.ui.text.names import Names
+from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.theme import colours
 from trickdesk.ui.window.main_window import MainWindow
 

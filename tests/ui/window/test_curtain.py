@@ -20,10 +20,9 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui import text
 from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import card_text, event_text, name_text
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -233,7 +232,7 @@ def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, ga
         controller = window.controller
         if controller.state is State.CURTAIN:
             seen = controller.session.view_for(None)
-            trick = text.last_trick(seen)
+            trick = event_text.last_trick(seen)
             words = " ".join(words_of(QAccessible.queryAccessibleInterface(window.pages.curtain)))
             assert ("took the last trick" in words) is (trick is not None)
             window.pages.curtain.button.click()
@@ -241,10 +240,10 @@ def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, ga
                 told += 1
                 assert trick.winner is not None
                 card = trick.cards[trick.seats.index(trick.winner)]
-                line = f"{names_of(controller.session.setup.players)[trick.winner]} took the last trick"
+                line = f"{name_text.names_of(controller.session.setup.players)[trick.winner]} took the last trick"
                 for said in (words, window.statusBar().currentMessage()):
                     assert line in said
-                    assert said.lower().count(text.card_words(seen.game, card).lower()) >= 1
+                    assert said.lower().count(card_text.card_words(seen.game, card).lower()) >= 1
                 assert window.statusBar().currentMessage() in words
         elif controller.state is State.DEAL_OVER:
             controller.next_deal()
@@ -261,7 +260,7 @@ def test_cards_of_the_hand_are_told_to_the_person(window: MainWindow) -> None:
     spoken = spoken_in(window)
     game = window.controller.session.setup.game
     for card in cards_in(window.controller.view.hand):
-        assert text.card_words(game, card).lower() in spoken
+        assert card_text.card_words(game, card).lower() in spoken
 
 
 def test_the_curtain_is_as_large_as_the_text_and_the_window_ask_for(window: MainWindow, qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ from trickdesk.ui.lobby.deal_editor import CardRow, DealEditor
 from trickdesk.ui.lobby.rules_form import OptionField
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text.diagrams import cards_named, short_card
+from trickdesk.ui.text import diagrams
 from trickdesk.ui.theme.colours import apply_theme
 
 Key = Qt.Key
@@ -158,7 +158,7 @@ def test_cards_are_named_as_the_language_writes_them(qapp: QApplication) -> None
     game = games()["five-hundred"]()
     try:
         speak(qapp, "fr")
-        cards = cards_named(game, "dp, 10C joker qd")
+        cards = diagrams.cards_named(game, "dp, 10C joker qd")
     finally:
         speak(qapp, ENGLISH)
     assert [game.deck.names[card] for card in cards] == ["QS", "10H", "JK", "QD"]
@@ -170,8 +170,8 @@ def test_every_card_has_a_name_of_its_own_to_type(qapp: QApplication, name: str,
     game = games()[name]()
     try:
         speak(qapp, language)
-        written = [short_card(game, card) for card in range(game.deck.size)]
-        assert cards_named(game, " ".join(written)) == tuple(range(game.deck.size))
+        written = [diagrams.short_card(game, card) for card in range(game.deck.size)]
+        assert diagrams.cards_named(game, " ".join(written)) == tuple(range(game.deck.size))
     finally:
         speak(qapp, ENGLISH)
 

@@ -17,7 +17,7 @@ from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.ui.panels import DealOverPanel
-from trickdesk.ui.text.diagrams import short_card
+from trickdesk.ui.text import diagrams
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -201,5 +201,5 @@ def test_cards_set_aside_are_exported_only_when_the_deal_is_over(window: MainWin
     log = json.loads(session_of(window).record_text())["log"]
     deal = [entry for entry in log if entry.startswith("deal ")][-1]
     talon = deal.split(" | talon ")[1]
-    cards = [short_card(game, card) for card in game.deck.ids(talon.split())]
+    cards = [diagrams.short_card(game, card) for card in game.deck.ids(talon.split())]
     assert f"Kitty: {' '.join(cards[:3])}\nSet aside: {' '.join(cards[3:])}\n" in clipboard()

@@ -19,8 +19,8 @@ from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
 from trickdesk.launch import own_command
 from trickdesk.session import Session, open_text
-from trickdesk.ui import text
 from trickdesk.ui.panels import MatchOverPanel
+from trickdesk.ui.text import player_text
 from trickdesk.ui.window.main_window import MainWindow
 
 # At least one of each kind; tests/bots/test_client.py has them all.
@@ -75,7 +75,7 @@ def test_the_banner_says_once_what_is_wrong_and_the_match_goes_on(
     window.controller.warm_up()
     window.matches.start(setup("....", seed="9"))
     session = play(window, 4, silent)
-    assert told == [text.trouble_words(trouble)]
+    assert told == [player_text.trouble_words(trouble)]
     assert window.banner.text == told[0] and window.banner.isVisible()
     assert told[0].count(".") <= 2  # sentences
     assert sum(fallbacks(session)) == decisions(session) >= 3
@@ -117,7 +117,7 @@ def test_leaving_takes_the_sentence_away_and_another_match_tells_it_again(
     for _ in range(2):
         window.matches.start(setup("....", seed="9"))
         play(window, 3)
-        assert window.banner.text == text.trouble_words(Trouble.NOT_STARTED)
+        assert window.banner.text == player_text.trouble_words(Trouble.NOT_STARTED)
         window.matches.show_lobby()
         assert window.banner.text == ""
 
@@ -139,7 +139,7 @@ def test_a_match_that_failing_bots_decided_is_marked(
     assert replay(read_record(session.record_text()), games()).log
     assert sum(fallbacks(Session(again.setup.again("2"), None))) == 0
     words = "Computer players failed 4 times. Each time, the first legal choice was played."
-    assert text.remark_words(again.setup.players) == [words]
+    assert player_text.remark_words(again.setup.players) == [words]
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ from trickdesk.session import Session, State, open_text
 from trickdesk.session.fair_deals import KNOWN, SEALED, FairDeals, committed, deal_cards, terms_of
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.panels import DealOverPanel
-from trickdesk.ui.text.fair_deals import checked_words
+from trickdesk.ui.text import fair_deals
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.window import dialogs
 from trickdesk.ui.window.main_window import MainWindow
@@ -366,19 +366,19 @@ def test_rules_that_no_commitment_covers_are_named(window: MainWindow, qtbot: Qt
 
 
 def test_how_many_deals_are_not_as_committed_is_said() -> None:
-    assert checked_words([True, True, True]) == "All 3 finished deals are as committed."
-    assert checked_words([True, None, True]) == (
+    assert fair_deals.checked_words([True, True, True]) == "All 3 finished deals are as committed."
+    assert fair_deals.checked_words([True, None, True]) == (
         "2 of 3 finished deals are as committed. 1 deal has no commitment."
     )
-    assert checked_words([None, True, None]) == (
+    assert fair_deals.checked_words([None, True, None]) == (
         "1 of 3 finished deals is as committed. 2 deals have no commitment."
     )
-    assert checked_words([None]) == "No finished deal has a commitment."
-    assert checked_words([True, None], ["Points to win"]) == (
+    assert fair_deals.checked_words([None]) == "No finished deal has a commitment."
+    assert fair_deals.checked_words([True, None], ["Points to win"]) == (
         "The cards of 1 finished deal are as committed, but its commitment doesn’t cover: Points to win. "
         "1 deal has no commitment."
     )
-    assert checked_words([True, False], ["Points to win"]).startswith("Deal 2 isn't as committed")
+    assert fair_deals.checked_words([True, False], ["Points to win"]).startswith("Deal 2 isn't as committed")
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trickdesk.games import games
-from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.lobby import wording
 from trickdesk.ui.lobby.game_list import GameList, GameTile
 from trickdesk.ui.lobby.picture import PictureCache
-from trickdesk.ui.text.lobby import players_words
+from trickdesk.ui.text import game_words
 from trickdesk.ui.theme.colours import apply_theme
 
 AT_LOBBY = True
@@ -28,10 +28,10 @@ def test_the_description_has_whole_lines(game: str, qtbot: QtBot, qapp: QApplica
     metrics = tile.fontMetrics()
     for width in range(600, 200, -50):
         players, *lines = tile.lines(width, 3)
-        assert players == players_words(kind) and len(lines) <= 3
+        assert players == wording.players_words(kind) and len(lines) <= 3
         assert all(metrics.horizontalAdvance(line) <= width - 24 for line in lines)
-        assert " ".join(lines) == text.tagline_words(kind) or lines[-1].endswith("…")
-    assert " ".join(tile.lines(tile.least_width() + 60, 4)[1:]) == text.tagline_words(kind)
+        assert " ".join(lines) == game_words.tagline_words(kind) or lines[-1].endswith("…")
+    assert " ".join(tile.lines(tile.least_width() + 60, 4)[1:]) == game_words.tagline_words(kind)
     apply_theme(qapp, "light")
 
 

@@ -33,8 +33,8 @@ from trickdesk.ui.coach.sheet import BlunderNotice
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.table.geometry import RATIO, Rect
-from trickdesk.ui.text import remark_words
-from trickdesk.ui.text.bot_reasons import HintRow, HintTable, choice_marks, choice_words
+from trickdesk.ui.text import bot_reasons, player_text
+from trickdesk.ui.text.bot_reasons import HintRow, HintTable
 from trickdesk.ui.widgets.suit_marks import marks_width
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -195,7 +195,7 @@ def test_hints_are_counted_once_a_decision_and_beside_the_result(
     for _ in range(4):
         press(window, Key.Key_H)
     assert counted(window) == [1, 0, 0, 0]
-    assert remark_words(session.setup.players) == ["With a hint."]
+    assert player_text.remark_words(session.setup.players) == ["With a hint."]
     window.controller.act(choices(view)[0])
     settle(window)
     window.controller.undo()
@@ -204,7 +204,7 @@ def test_hints_are_counted_once_a_decision_and_beside_the_result(
     press(window, Key.Key_H)
     window.controller.redo()
     assert counted(window)[0] == 2, "what was seen is not forgotten by doing it again"
-    assert "With 2 hints." in remark_words(session.setup.players)
+    assert "With 2 hints." in player_text.remark_words(session.setup.players)
     assert session.setup.again("5").players[0].hints == 0
 
 
@@ -380,7 +380,9 @@ def test_no_card_of_six_discards_is_cut(unit: float, qtbot: QtBot) -> None:
     give = Give(card_set(game.deck.ids(["R10", "R13", "G10", "G14", "Y11", "Y14"])))
     panel = HintPanel()
     qtbot.addWidget(panel)
-    row = HintRow(give, choice_marks(give, game), choice_words(give, game), 1.0, ("+113",), True)
+    row = HintRow(
+        give, bot_reasons.choice_marks(give, game), bot_reasons.choice_words(give, game), 1.0, ("+113",), True
+    )
     panel.say(HintTable(("points",), (row,), ()), "", "", "")
     panel.place(Rect(0, 0, 480 * unit, 320 * unit), unit)
     metrics = QFontMetricsF(panel.bars.font())

@@ -14,9 +14,9 @@ from tests.driving import random_action
 from tests.ui.window.players import settle
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
-from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, DealOverPanel, GivePanel, Panel, TeamPanel
 from trickdesk.ui.panels.bids import StepsPanel
+from trickdesk.ui.text import call_text
 from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.window.main_window import MainWindow
@@ -211,7 +211,7 @@ def test_the_keys_of_a_call_work_after_a_click_upon_the_felt(window: MainWindow,
     assert isinstance(panel, CallPanel)
     call = next(call for call in ask.calls if call in ask.ladder)
     click_felt(window)
-    parts = text.bid_parts(call, window.controller.view.game)
+    parts = call_text.bid_parts(call, window.controller.view.game)
     for letter in f"{parts[0]}{parts[1][0]}" if parts else call:
         press(letter)
     assert panel.chosen == call

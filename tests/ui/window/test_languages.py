@@ -27,9 +27,9 @@ from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.qt import translation
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import FROM_RIGHT, PlainLabel, PlainPage
+from trickdesk.ui.review import wording
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.table.plates import Plate, PlateInfo
-from trickdesk.ui.text.review import loss_words
 from trickdesk.ui.text.words import fill, listed, number, signed, strung, without_signs
 from trickdesk.ui.text_table.delegates import ScoreDelegate
 from trickdesk.ui.theme.sides import SEAT_COLOURS
@@ -251,9 +251,9 @@ def in_order(words: str, way: Qt.LayoutDirection) -> str:
 
 
 def test_numbers_keep_their_sign_before_them_where_one_reads_from_the_right(qapp: QApplication) -> None:
-    usual = number(-20), signed(5), loss_words(2.8)
+    usual = number(-20), signed(5), wording.loss_words(2.8)
     translation.speak(qapp, "he")
-    for shown, words in zip((number(-20), signed(5), loss_words(2.8)), usual, strict=True):
+    for shown, words in zip((number(-20), signed(5), wording.loss_words(2.8)), usual, strict=True):
         assert shown != words == without_signs(shown)
         from_left, from_right = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
         assert (

@@ -11,7 +11,7 @@ from tests.ui.window.players import decide
 from trickdesk.engine.game import GROUPS
 from trickdesk.games import games
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import name_text
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -136,21 +136,21 @@ def test_enter_in_a_field_deals(window: MainWindow) -> None:
 
 def test_nobody_is_you_when_several_share_the_screen(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
-    assert names_of(lobby.page.seats.players()) == ("You", "Ada", "Bruno", "Chidi")
+    assert name_text.names_of(lobby.page.seats.players()) == ("You", "Ada", "Bruno", "Chidi")
     lobby.page.seats.plates[2].who.setCurrentIndex(0)
-    assert names_of(lobby.page.seats.players()) == ("Player 1", "Ada", "Player 3", "Chidi")
+    assert name_text.names_of(lobby.page.seats.players()) == ("Player 1", "Ada", "Player 3", "Chidi")
     assert lobby.page.seats.plates[0].name.placeholderText() == "Player 1"
     lobby.page.seats.plates[0].who.setCurrentIndex(2)
-    assert names_of(lobby.page.seats.players()) == ("Computer 1", "Ada", "You", "Chidi")
+    assert name_text.names_of(lobby.page.seats.players()) == ("Computer 1", "Ada", "You", "Chidi")
 
 
 def test_a_person_beyond_the_seats_in_play_does_not_count(lobby: Lobby) -> None:
     lobby.choose("92q")
     lobby.page.rules.fields["players"].value = 6
     lobby.page.seats.plates[5].who.setCurrentIndex(0)
-    assert names_of(lobby.page.seats.players())[0] == "Player 1"
+    assert name_text.names_of(lobby.page.seats.players())[0] == "Player 1"
     lobby.page.rules.fields["players"].value = 4
-    assert names_of(lobby.page.seats.players())[0] == "You"
+    assert name_text.names_of(lobby.page.seats.players())[0] == "You"
     assert lobby.page.seats.plates[0].name.placeholderText() == "You"
 
 

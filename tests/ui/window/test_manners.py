@@ -18,7 +18,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.text.players import player_words, temperament_words
+from trickdesk.ui.text import player_text
 from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
 AT_LOBBY = True
@@ -71,7 +71,7 @@ class TestLobby:
         box = lobby.page.seats.plates[1].temperament
         assert [box.itemData(i) for i in range(box.count())] == list(TEMPERAMENTS)
         words = [box.itemText(i) for i in range(box.count())]
-        assert words == [temperament_words(name) for name in TEMPERAMENTS]
+        assert words == [player_text.temperament_words(name) for name in TEMPERAMENTS]
         assert not set(words) & set(TEMPERAMENTS), "each has words of its own"
 
     def test_tab_goes_along_a_row(self, lobby: Lobby) -> None:
@@ -185,7 +185,7 @@ class TestAtTheTable:
     def test_words(self) -> None:
         """Unknown levels and temperaments are named as what is played instead."""
         game = games()["five-hundred"]()
-        assert [player_words(player, game) for player in self.PLAYERS] == [
+        assert [player_text.player_words(player, game) for player in self.PLAYERS] == [
             "Person",
             "Computer · Expert · Bold · 6NT shows the joker",
             "Computer · Hard · Steady",
@@ -198,7 +198,7 @@ class TestAtTheTable:
         qtbot.addWidget(dialog)
         page = dialog.page.toPlainText()
         for player in self.PLAYERS:
-            assert f"{player.name}: {player_words(player, game)}" in page
+            assert f"{player.name}: {player_text.player_words(player, game)}" in page
         assert "Players" in [block.text() for block in dialog.headings]
         lobby = RulesDialog(game)
         qtbot.addWidget(lobby)

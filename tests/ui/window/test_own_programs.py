@@ -30,10 +30,10 @@ from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui.dialogs import own_programs
 from trickdesk.ui.dialogs.own_programs import AddProgramDialog, ProgramNotes
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.lobby import wording
 from trickdesk.ui.panels import MatchOverPanel
 from trickdesk.ui.qt.bot_channel import OwnPrograms
-from trickdesk.ui.text.lobby import strength_words
-from trickdesk.ui.text.players import player_words
+from trickdesk.ui.text import player_text
 from trickdesk.ui.window import match_manager
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -575,7 +575,7 @@ def test_a_level_of_ours_is_never_a_program(window: MainWindow) -> None:
 
 def test_the_table_and_the_lobby_name_the_program() -> None:
     players = seated().players
-    assert player_words(players[1], short_game("hearts")) == f"Computer · {NAME}"
-    assert strength_words(players) == f"Computers: {NAME}"
+    assert player_text.player_words(players[1], short_game("hearts")) == f"Computer · {NAME}"
+    assert wording.strength_words(players) == f"Computers: {NAME}"
     mixed = [players[0], players[1], replace(players[2], level="easy", is_program=False)]
-    assert strength_words(mixed) == f"Computers: Easy and {NAME}"
+    assert wording.strength_words(mixed) == f"Computers: Easy and {NAME}"

@@ -11,7 +11,7 @@ from tests.session.helpers import setup, short_game
 from tests.ui.window.peeking import play_and_undo
 from tests.ui.window.players import Keyboard, settle
 from trickdesk.games import games
-from trickdesk.ui import text
+from trickdesk.ui.text import player_text
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -38,4 +38,4 @@ def test_a_result_says_that_a_decision_was_taken_back_knowing_more(window: MainW
     words = [" ".join(label.text().split()) for label in window.screen_.panel.findChildren(QLabel)]
     assert "With help: one decision was undone after seeing new cards." in words
     window.matches.play_again()
-    assert not text.remark_words(window.controller.session.setup.players)
+    assert not player_text.remark_words(window.controller.session.setup.players)

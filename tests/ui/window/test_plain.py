@@ -34,13 +34,13 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.panels import MatchOverPanel, make_panel
 from trickdesk.ui.table import painted, plates, scoreboard
 from trickdesk.ui.table.painted import Painted
+from trickdesk.ui.text import call_text, card_text
 from trickdesk.ui.text_table.scores import ScoreModel
 from trickdesk.ui.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.widgets import suit_marks
@@ -265,14 +265,17 @@ def test_no_name_is_taken_for_a_mark(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(module, "draw_symbol", lambda _painter, symbol, *_: drawn.append(symbol))
     names = [name] * 8
     seen = view(deals_over("92q"), 0)
-    assert text.marked_words(text.call_marks("team 1 3", seen.game, names)) == f"Team: {name} and {name}"
+    assert (
+        card_text.marked_words(call_text.call_marks("team 1 3", seen.game, names))
+        == f"Team: {name} and {name}"
+    )
     sheet = ScoreModel()
     sheet.set_view(seen, names)
     assert sheet.rowCount() == len(seen.deals) > 0
     for row, deal in enumerate(seen.deals):
         if deal.contract is not None:  # the name stands beside the text with marks
             call, who, _made = sheet.index(row, 1).data(CONTRACT_ROLE)
-            assert (call, who) == (text.call_marks(deal.contract.bid, seen.game), name)
+            assert (call, who) == (call_text.call_marks(deal.contract.bid, seen.game), name)
     paint_table(names)
     as_usual, drawn[:] = len(drawn), []
     paint_table(["Ann"] * 8)

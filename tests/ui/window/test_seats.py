@@ -19,7 +19,7 @@ from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.lobby import seats as seats_module
 from trickdesk.ui.lobby.seats import Extent, SeatPlate, SeatTable, least_height, plate_spots
 from trickdesk.ui.qt.translation import speak
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import name_text
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -212,7 +212,7 @@ def test_computers_have_names_in_hebrew_letters_and_their_faces(
     try:
         seats.apply_settings()
         seats.grab()
-        shown = names_of(seats.players())
+        shown = name_text.names_of(seats.players())
     finally:
         speak(qapp, "en")
     assert [plate.name.placeholderText() for plate in seats.plates[1:3]] == ["עדה", "ברונו"]

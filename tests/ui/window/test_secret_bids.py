@@ -12,7 +12,7 @@ from tests.ui.window.quick import QuickClient
 from tests.ui.window.secrets import spoken_in
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.session import State
-from trickdesk.ui.text import call_words
+from trickdesk.ui.text import call_text
 from trickdesk.ui.window.main_window import MainWindow
 
 GAME = games_with_secret_calls()[0]
@@ -123,7 +123,7 @@ def test_all_bids_are_said_and_shown_together(window: MainWindow) -> None:
     assert session is not None
     game = session.setup.game
     has_bid = [f"{names[seat]} has bid." for seat in range(1, game.seats)]
-    bids = {seat: call_words(bid, game) for seat, bid in session.view_for(None).calls}
+    bids = {seat: call_text.call_words(bid, game) for seat, bid in session.view_for(None).calls}
     calls = ", ".join(f"{names[seat]} {bid}" for seat, bid in bids.items())
     assert [line for line in heard if line in has_bid] == has_bid
     assert f"Everyone has bid: {calls}." in heard

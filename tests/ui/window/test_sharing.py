@@ -18,9 +18,9 @@ from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public
 from trickdesk.engine.actions import AskPlay
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui import text
 from trickdesk.ui.panels import HiddenPanel
 from trickdesk.ui.qt.application import application
+from trickdesk.ui.text import card_text
 from trickdesk.ui.window.main_window import MainWindow
 
 V = Qt.Key.Key_V
@@ -91,7 +91,7 @@ def test_the_others_play_on_while_cards_are_down(window: MainWindow) -> None:
     settle(window)
     assert session.inputs > inputs + 1
     game, said = window.controller.view.game, " ".join(heard).lower()
-    named = [card for card in range(len(game.deck.names)) if text.card_words(game, card).lower() in said]
+    named = [card for card in range(len(game.deck.names)) if card_text.card_words(game, card).lower() in said]
     assert named and all(public_cards(window) >> card & 1 for card in named), heard
     hold_to_look(window, False)
 

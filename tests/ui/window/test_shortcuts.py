@@ -19,7 +19,7 @@ from tests.ui.window.players import decide, play_on
 from trickdesk.engine.actions import AskPlay
 from trickdesk.storage.settings import Keys, Settings
 from trickdesk.ui.qt import keys
-from trickdesk.ui.text import last_trick
+from trickdesk.ui.text import event_text
 from trickdesk.ui.window.commands import Shortcuts
 from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
@@ -158,7 +158,7 @@ def test_a_letter_that_is_chosen_is_typed_all_the_same(window: MainWindow, qtbot
 def with_a_trick(window: MainWindow) -> None:
     """Play until there is a last trick, and somebody has to play a card."""
     play_on(window, AskPlay)
-    while window.table.view is None or last_trick(window.table.view) is None:
+    while window.table.view is None or event_text.last_trick(window.table.view) is None:
         decide(window)
 
 

@@ -18,8 +18,7 @@ from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.table import animation_script
-from trickdesk.ui.text import status_words, tricks_words
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import name_text, scores
 from trickdesk.ui.window.main_window import MainWindow
 
 FIVE_HUNDRED = games()["five-hundred"]
@@ -32,11 +31,11 @@ class Ledger:
     def __init__(self, window: MainWindow, session: Session) -> None:
         view = window.table.view
         assert view is not None
-        self.window, self.names = window, names_of(session.setup.players)
+        self.window, self.names = window, name_text.names_of(session.setup.players)
         self.taken, self.declarers = list(view.taken), view.teams[0] if view.teams else ()
         self.said: list[str] = []
         self.scored = False
-        self.status = status_words(view, self.names)[0]
+        self.status = scores.status_words(view, self.names)[0]
         self.checked = 0
         window.table.announced.connect(self.said.append)
         window.table.animator.shown.connect(self.count)
@@ -46,13 +45,13 @@ class Ledger:
         if event.kind == "trick":
             assert event.seat is not None
             self.taken[event.seat] += 1
-            words = f"{tricks_words(self.taken[event.seat])} so far."
+            words = f"{scores.tricks_words(self.taken[event.seat])} so far."
             assert self.said[-1].endswith(words), "what is announced"
         elif event.kind == "scored":
             self.scored = True
 
     def check(self, *_: object) -> None:
-        window, words = self.window, [tricks_words(taken) for taken in self.taken]
+        window, words = self.window, [scores.tricks_words(taken) for taken in self.taken]
         assert [info.line for info in window.table.seating.infos] == words, "the plates"
         contract = window.table.seating.contract
         assert contract is not None

@@ -14,7 +14,7 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels import CallPanel, CallsPanel
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import name_text
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -55,7 +55,7 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
             taker = (
                 "You take"
                 if winner == controller.view.seat
-                else f"{names_of(session.setup.players)[winner]} takes"
+                else f"{name_text.names_of(session.setup.players)[winner]} takes"
             )
             assert window.status_bar.situation.text().startswith(f"{taker} the trick – click to continue")
             assert " to play" not in window.status_bar.situation.text()

@@ -16,12 +16,11 @@ from tests.ui.window.players import decide, settle
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
-from trickdesk.ui import text
-from trickdesk.ui.lobby import Lobby, last_setup
+from trickdesk.ui.lobby import Lobby, last_setup, wording
 from trickdesk.ui.lobby.picture import CLOTHS, spots
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.statistics.dialog import StatisticsDialog
-from trickdesk.ui.text.lobby import players_words, table_words, when_words
+from trickdesk.ui.text import game_words
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -222,19 +221,19 @@ def test_pictures_in_sight_follow_the_theme(window: MainWindow, lobby: Lobby, qt
 
 @pytest.mark.parametrize("game", games().values())
 def test_every_game_says_in_plain_words_what_it_is(game: type[Game]) -> None:
-    line = text.tagline_words(game)
+    line = game_words.tagline_words(game)
     assert 20 < len(line) < 75
     assert not [word for word in JARGON if re.search(rf"\b{word}", line.lower())]  # "outbid" is plain
     assert game.picture.ground in CLOTHS
     assert set(game.picture.cards) <= set(game().deck.names)
     assert len({other.newcomers for other in games().values()}) == len(games())
-    assert text.preset_words(game.presets[0]) == "Usual rules"
+    assert game_words.preset_words(game.presets[0]) == "Usual rules"
     for spot in spots(game.picture, 240, 120):
         assert 0 < spot.x < 240
 
 
 def test_how_many_play() -> None:
-    words = {game_id: players_words(game) for game_id, game in games().items()}
+    words = {game_id: wording.players_words(game) for game_id, game in games().items()}
     assert words["92q"] == "4, 6 or 8 players"
     assert words["hearts"] == "3 to 5 players"
     assert words["tocan"] == "3 or 4 players"
@@ -245,17 +244,17 @@ def test_the_line_begins_with_the_side_of_a_person() -> None:
     game = games()["five-hundred"]()
     players = [Player(name, name == "Zoë", "easy") for name in ("Ada", "Bruno", "Zoë", "Dora")]
     line = "Zoë and Ada against Dora and Bruno · Computers: Easy · Usual rules"
-    assert table_words(game, players, None) == line
+    assert wording.table_words(game, players, None) == line
     trios = games()["forty-fives"]({"players": 6, "sides": "partners"})
     six = [Player(name, False, "easy") for name in "ABCDEF"]
-    assert table_words(trios, six, "Mine").startswith("A and D against B and E against C and F · ")
+    assert wording.table_words(trios, six, "Mine").startswith("A and D against B and E against C and F · ")
 
 
 def test_when_something_was() -> None:
     now = datetime(2026, 3, 5, 12, 0)
-    assert when_words(now - timedelta(hours=2), now).startswith("today at ")
-    assert when_words(now - timedelta(hours=13), now).startswith("yesterday at ")
-    assert "today" not in when_words(now - timedelta(days=9), now)
+    assert wording.when_words(now - timedelta(hours=2), now).startswith("today at ")
+    assert wording.when_words(now - timedelta(hours=13), now).startswith("yesterday at ")
+    assert "today" not in wording.when_words(now - timedelta(days=9), now)
 
 
 def test_seats_that_do_not_fit_are_the_usual_ones(window: MainWindow) -> None:

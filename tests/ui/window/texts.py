@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.session import Setup
-from trickdesk.ui.text.cards import mark_parts
+from trickdesk.ui.text import card_text
 from trickdesk.ui.text_table.view_model import MARKS_ROLE, ViewModel
 
 NAME = (
@@ -55,7 +55,7 @@ def of_model(model: QAbstractItemModel) -> Iterator[str]:
             for role in DISPLAYED:
                 yield str(index.data(role) or "")
             yield rendered(str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
-            parts = mark_parts(index.data(MARKS_ROLE) or "") if isinstance(model, ViewModel) else []
+            parts = card_text.mark_parts(index.data(MARKS_ROLE) or "") if isinstance(model, ViewModel) else []
             yield "".join("?" if is_symbol else words for words, is_symbol in parts)
 
 

@@ -12,11 +12,10 @@ from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
+from trickdesk.ui.coach import wording
 from trickdesk.ui.coach.sheet import stand
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
-from trickdesk.ui.text.cards import rank_index
-from trickdesk.ui.text.players import initials
+from trickdesk.ui.text import card_text, player_text
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
 from trickdesk.ui.theme.painting import draw_box, smooth_painter
@@ -50,7 +49,7 @@ class AidsPanel(QFrame):
     def show_aids(self, aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> None:
         """Show these aids; call it before anything else."""
         self._aids, self._wanted, self._game, self._names = aids, wanted, game, names
-        self.setAccessibleDescription(aids_words(aids, wanted, game, names))
+        self.setAccessibleDescription(wording.aids_words(aids, wanted, game, names))
         self.update()
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
@@ -85,11 +84,11 @@ class AidsPanel(QFrame):
         """Return the lines of text below the rows."""
         lines = []
         if self._wanted.trumps_out:
-            lines.append(trumps_words(self._aids))
+            lines.append(wording.trumps_words(self._aids))
         if self._wanted.points_taken:
-            text = taken_words(self._aids, self._names)
+            text = wording.points_taken_words(self._aids, self._names)
             if self.fontMetrics().horizontalAdvance(text) > LONGEST * self.scale:
-                text = brief_taken_words(self._aids, self._names)
+                text = wording.brief_taken_words(self._aids, self._names)
             lines.append(text)
         return [line for line in lines if line]
 
@@ -104,13 +103,13 @@ class AidsPanel(QFrame):
 
     def _rank(self, card: CardId) -> str:
         """Return the rank to draw for a card, empty for suitless cards drawn as symbols."""
-        return rank_index(self._game, card)
+        return card_text.rank_index(self._game, card)
 
     def _void(self, aid: SuitAid) -> str:
         """Return who is void in a suit, by initials."""
         if not (self._wanted.voids and aid.void):
             return ""
-        short = initials(self._names)
+        short = player_text.initials(self._names)
         who = " ".join(short[seat] for seat in aid.void)
         return translate("Aids", "none: {who}", who=who)
 

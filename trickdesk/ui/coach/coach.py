@@ -138,16 +138,19 @@ class Coach(QObject):
         if panel is None:
             return
         from trickdesk.session.mistakes import count_hint
-        from trickdesk.ui.text.bot_reasons import deals_words, hint_sentence, hint_table, note_words
+        from trickdesk.ui.text import bot_reasons
 
         session = self.controller.session
         if session is not None and self._counted != self.adviser.ticket:
             self._counted = self.adviser.ticket
             count_hint(session)
         names = self.screen.names
-        table = hint_table(hint.view, hint.why, None if hint.partial else hint.action, names)
-        sentence = "" if hint.partial else hint_sentence(hint.view, hint.why, hint.action, names)
-        deals, note = deals_words(hint.why, hint.partial), note_words(hint.why, table.left, hint.view.game)
+        table = bot_reasons.hint_table(hint.view, hint.why, None if hint.partial else hint.action, names)
+        sentence = "" if hint.partial else bot_reasons.hint_sentence(hint.view, hint.why, hint.action, names)
+        deals, note = (
+            bot_reasons.deals_words(hint.why, hint.partial),
+            bot_reasons.note_words(hint.why, table.left, hint.view.game),
+        )
         panel.say(table, sentence, deals, note, None if hint.partial else hint.action)
         self.place()
         if not hint.partial:
@@ -192,7 +195,7 @@ class Coach(QObject):
             return
         from trickdesk.session.mistakes import MistakeSize, given_away
         from trickdesk.ui.coach.sheet import BlunderNotice
-        from trickdesk.ui.text.bot_reasons import given_away_words
+        from trickdesk.ui.text import bot_reasons
 
         least = {"large": MistakeSize.LARGE, "medium": MistakeSize.MEDIUM, "any": MistakeSize.SMALL}[
             self.settings.checker
@@ -200,7 +203,7 @@ class Coach(QObject):
         size, judged = given_away(hint.view, hint.why, action)
         if size < least or judged is None or judged.knew is None:
             return
-        text = given_away_words(judged.knew, hint.view.game)
+        text = bot_reasons.given_away_words(judged.knew, hint.view.game)
         self.notice = BlunderNotice(text, size, self.texts.ground)
         self.notice.undone.connect(self.controller.undo)
         self.notice.closed.connect(self._close_notice)

@@ -11,7 +11,8 @@ from trickdesk.ui.coach.sheet import TitledSheet, stand
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.text.bot_reasons import HintRow, HintTable, row_words
+from trickdesk.ui.text import bot_reasons
+from trickdesk.ui.text.bot_reasons import HintRow, HintTable
 from trickdesk.ui.text.words import listed, translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -40,7 +41,9 @@ class HintBars(Plot):
     def show_table(self, table: HintTable) -> None:
         """Show these figures."""
         self.table = table
-        self.setAccessibleDescription("; ".join(row_words(row, table.columns) for row in table.rows))
+        self.setAccessibleDescription(
+            "; ".join(bot_reasons.row_words(row, table.columns) for row in table.rows)
+        )
         self.updateGeometry()
         self.update()
 

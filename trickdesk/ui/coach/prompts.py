@@ -21,7 +21,7 @@ from trickdesk.ui.table.card_layout import PLATE_Z
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.painted import Bubble, Line, measured, wrapped_line
 from trickdesk.ui.table.text_placement import free_room, kept_free, words_foot
-from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
+from trickdesk.ui.text import event_text, prompts
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.sheet import TipSheet
@@ -125,21 +125,21 @@ class Prompter(QObject):
 
     def turn_words(self, view: PlayerView) -> str:
         """Return the announcement for the player on turn: whose turn it is, what to do."""
-        turn = turn_words(view, self.screen.names)
+        turn = event_text.turn_words(view, self.screen.names)
         # Don't describe face-down cards: others in the room would hear it.
         tells = self.settings.help.what_now and self.person is not None and not self.table.is_covered
         now = self._now(view) if tells else ""
         return f"{turn} {now}".strip()
 
     def _now(self, view: PlayerView) -> str:
-        return now_words(view, self.screen.names, lambda card: self.controller.why_not(Play(card)))
+        return prompts.now_words(view, self.screen.names, lambda card: self.controller.why_not(Play(card)))
 
     def _say(self, view: PlayerView) -> None:
         help_ = self.settings.help
         wants_more = self._wants_more(view)
-        more = more_words(view) if wants_more else ""
+        more = prompts.more_words(view) if wants_more else ""
         self.words = self._now(view) if help_.what_now else ""
-        self.met = f"{view.game.id} {decision_kind(view)}"
+        self.met = f"{view.game.id} {prompts.decision_kind(view)}"
         new = wants_more and not self.settings.learnt.has_met(self.person or "", self.met)
         self.more = "" if new or not help_.what_now else more  # the sheet already says it
         self.table.setAccessibleDescription(" ".join(filter(None, [self.words, self.more])))
@@ -152,7 +152,7 @@ class Prompter(QObject):
         """Explain a kind of decision that the player meets for the first time."""
         from trickdesk.ui.coach.sheet import TipSheet
 
-        self.sheet = TipSheet(lesson_words(view), more, self._texts.ground)
+        self.sheet = TipSheet(prompts.lesson_words(view), more, self._texts.ground)
         self.sheet.closed.connect(self._got_it)
         self.sheet.unwanted.connect(self._never)
         if self._last_said != (self.person, self.met):

@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton,
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.session.deal_code import LONGEST_TEXT, DealRequest, read_wanted
-from trickdesk.ui import text
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.deals import wanted_words
+from trickdesk.ui.text import deals, game_words, messages
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import lay_column, push_button
 
@@ -37,7 +35,7 @@ class DealNumberDialog(QDialog):
             "The same number deals the same cards again in {game}. A deal code also sets "
             "the game and its rules."
         )
-        explained = PlainLabel(fill(explanation, game=text.game_name(game)), wraps=True)
+        explained = PlainLabel(fill(explanation, game=game_words.game_name(game)), wraps=True)
         explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         self.field = QLineEdit(maxLength=LONGEST_TEXT)
         self.answer = PlainLabel(muted=True, wraps=True)
@@ -68,7 +66,7 @@ class DealNumberDialog(QDialog):
         if typed.strip():
             try:
                 self._found = read_wanted(typed, self._game, typed=True)
-                answer = wanted_words(self._found)
+                answer = deals.wanted_words(self._found)
             except TrickdeskError as error:
                 answer = messages.sentence(error)
         self.answer.setText(answer)

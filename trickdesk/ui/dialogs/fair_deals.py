@@ -14,8 +14,7 @@ from trickdesk.session import Session
 from trickdesk.session.fair_deals import LONGEST_CUT
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font, label_for
 from trickdesk.ui.qt.screen_reader import announce
-from trickdesk.ui.text import game_name
-from trickdesk.ui.text.fair_deals import checked_words, cut_words, deal_line, fair_words, uncovered_words
+from trickdesk.ui.text import fair_deals, game_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
@@ -133,9 +132,9 @@ class FairDealsDialog(QDialog):
         self, session: Session, parent: QWidget | None = None, following: Session | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(f"{self.tr('Fair deal')} – {game_name(session.setup.game)}")
+        self.setWindowTitle(f"{self.tr('Fair deal')} – {game_words.game_name(session.setup.game)}")
         self._session, self._following = session, following
-        self.words = PlainLabel(fair_words(session), wraps=True)
+        self.words = PlainLabel(fair_deals.fair_words(session), wraps=True)
         self.words.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
         column = lay_column(self.words, on=self, margins=EDGE, spacing=EDGE // 2)
         self.commitment = QLineEdit(readOnly=True)
@@ -235,7 +234,7 @@ class FairDealsDialog(QDialog):
 
     def _rate(self, cut: str) -> None:
         """Say what the cut is worth."""
-        self.worth.setText(cut_words(cut, self.pack.maximum() + 1))
+        self.worth.setText(fair_deals.cut_words(cut, self.pack.maximum() + 1))
 
     def _follow(self, text: str) -> None:
         """Show a typed number in the pack."""
@@ -255,13 +254,13 @@ class FairDealsDialog(QDialog):
         """Check all finished deals, and show their seeds."""
         fair = self._session.reveal()
         checked = self._session.check_deals()[: len(fair)]
-        bare = uncovered_words(self._session)
-        self.outcome.setText(checked_words(checked, bare))
+        bare = fair_deals.uncovered_words(self._session)
+        self.outcome.setText(fair_deals.checked_words(checked, bare))
         set_look(self.outcome, "danger", False in checked or (True in checked and bool(bare)))
         self.outcome.show()
         if checked:
             pairs = enumerate(zip(fair, checked, strict=True), 1)
-            lines = [deal_line(number, *found, covers_rules=not bare) for number, found in pairs]
+            lines = [fair_deals.deal_line(number, *found, covers_rules=not bare) for number, found in pairs]
             self.deals.setPlainText("\n\n".join(lines))
             self.deals.resize(self.commitment.width(), self.deals.height())
             self.deals.show()

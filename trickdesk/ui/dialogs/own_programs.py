@@ -24,8 +24,7 @@ from trickdesk.storage.settings import Players
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.players import level_words
+from trickdesk.ui.text import messages, player_text
 from trickdesk.ui.text.words import fill, strung, translate
 from trickdesk.ui.widgets.file_dialogs import ask_program
 from trickdesk.ui.widgets.name_edit import NameField
@@ -158,7 +157,7 @@ class AddProgramDialog(QDialog):
     def add(self) -> None:
         """Add the program, or say why not."""
         name = clean_name(self.name.text())
-        taken = {*self._names, *LEVELS, *map(level_words, LEVELS)}
+        taken = {*self._names, *LEVELS, *map(player_text.level_words, LEVELS)}
         if name.casefold() in {other.casefold() for other in taken}:
             sentence = self.tr("There is a level {name} already. Choose another name.")
             self._refuse(self.name, fill(sentence, name=name))

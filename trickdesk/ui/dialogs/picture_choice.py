@@ -29,8 +29,8 @@ from trickdesk.ui.cards.pixmaps import RATIO
 from trickdesk.ui.cards.symbols import symbol_drawing
 from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.text import capital, initials
-from trickdesk.ui.text.names import you_words
+from trickdesk.ui.text import name_text, player_text
+from trickdesk.ui.text.words import capital
 from trickdesk.ui.theme.avatars import OWN, draw_person
 from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, felt_for, grown, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
@@ -334,7 +334,7 @@ def _one_card(look: Appearance, painter: QPainter, place: QRectF, name: str, lar
 def _symbol(look: Appearance, painter: QPainter, place: QRectF, symbol: str) -> None:
     """Draw the badge at a person's seat."""
     avatar = f"{OWN}{look.picture}" if symbol == OWN_PICTURE else f"symbols/{symbol}"
-    (letter,) = initials([you_words()])
+    (letter,) = player_text.initials([name_text.you_words()])
     draw_person(painter, place, "" if symbol == "initial" else avatar, letter)
 
 

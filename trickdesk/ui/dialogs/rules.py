@@ -25,15 +25,12 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.session.examples import Example, Row, examples, order_ever, order_now
 from trickdesk.storage.settings import Appearance
-from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.plain_text import PlainPage
 from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.cards import card_words, suit_words, with_letters
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import card_text, game_words, messages, name_text, player_text
 from trickdesk.ui.text.words import capital, fill, join, translate
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import close_row, fit_to_items, lay_column, lay_row
@@ -85,7 +82,7 @@ class PagePictures:
     def put_into(self, page: PlainPage) -> None:
         """Replace the placeholders with pictures."""
         for number, (cards, winner, step) in enumerate(self.rows):
-            description = join([card_words(self.game, card) for card in cards])
+            description = join([card_text.card_words(self.game, card) for card in cards])
             page.put_picture(fill(TOKEN, n=number), self.draw(cards, winner, step), description)
 
     def draw(self, cards: Sequence[CardId], winner: int | None, step: float) -> QImage:
@@ -114,7 +111,7 @@ class PagePictures:
 def _row_words(row: Row, known: bool) -> str:
     if not row.suits:
         return translate("Rules", "Above all suits:")
-    suits = join([suit_words(suit) for suit in row.suits])
+    suits = join([card_text.suit_words(suit) for suit in row.suits])
     if known:
         template = translate("Rules", "{suits} (trump):") if row.is_trump else translate("Rules", "{suits}:")
         return capital(fill(template, suits=suits))
@@ -128,7 +125,7 @@ def _row_words(row: Row, known: bool) -> str:
 
 def _example_words(example: Example, game: Game) -> str:
     """Return the trump, and why the ringed card takes the trick."""
-    trump = translate("Rules", "Trump: {suit}.", suit=suit_words(example.trump))
+    trump = translate("Rules", "Trump: {suit}.", suit=card_text.suit_words(example.trump))
     if example.trump == NO_TRUMP:
         trump = translate("Rules", "No trump.")
     if example.reason is None:
@@ -204,7 +201,9 @@ def rules_text(game: Game, language: str = "") -> str:
     page = f":/assets/games/{game.id}/rules"
     translated = f"{page}.{language or current_language(application())}.md"
     return (
-        with_letters(read_resource(translated)) if QFile.exists(translated) else read_resource(f"{page}.md")
+        card_text.with_letters(read_resource(translated))
+        if QFile.exists(translated)
+        else read_resource(f"{page}.md")
     )
 
 
@@ -227,7 +226,7 @@ class RulesDialog(QDialog):
         pixmaps = CardPixmaps()
         pixmaps.follow(look or Appearance())
         self.pictures = PagePictures(game, pixmaps, self.fontMetrics().height())
-        self.setWindowTitle(fill(self.tr("Rules of {game}"), game=text.game_name(game)))
+        self.setWindowTitle(fill(self.tr("Rules of {game}"), game=game_words.game_name(game)))
         self.page = PlainPage()
         self.page.setAccessibleName(self.windowTitle())
         self.page.show_markdown(self._markdown())
@@ -257,7 +256,7 @@ class RulesDialog(QDialog):
         drawn = ["", "## " + self.tr("Card order"), "", *order]
         drawn += ["", "## " + self.tr("Example tricks"), "", *tricks] if tricks else []
         lines = [introduction, *drawn, *self._players(), "", "## " + self.tr("House rules in force"), ""]
-        options = text.options_in_force(self.game)
+        options = game_words.options_in_force(self.game)
         for label, value, is_default in options:
             rule = fill(self.tr("{option}: {value}"), option=label, value=value)
             lines.append(f"- {rule}" if is_default else f"- **{rule}**")
@@ -272,9 +271,9 @@ class RulesDialog(QDialog):
         if not self.players:
             return []
         lines = ["", "## " + self.tr("Players"), ""]
-        for player, shown in zip(self.players, names_of(self.players), strict=True):
+        for player, shown in zip(self.players, name_text.names_of(self.players), strict=True):
             name = re.sub(MARKUP, r"\\\g<0>", shown)
-            lines.append("- " + text.manner_words(name, text.player_words(player, self.game)))
+            lines.append("- " + player_text.manner_words(name, player_text.player_words(player, self.game)))
         return lines
 
     def _mute_numbers(self) -> None:

@@ -46,10 +46,7 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip
 from trickdesk.ui.qt.translation import language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.errors import refused_deck_words, refused_picture_words
-from trickdesk.ui.text.names import name_taken_words
-from trickdesk.ui.text.players import level_manner_words, level_words
+from trickdesk.ui.text import errors, messages, name_text, player_text
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.theme.own_pictures import (
@@ -103,7 +100,7 @@ class DeckNotes(QWidget):
 
     def _show_found(self, found: DeckFolder) -> None:
         take_decks(found.decks)
-        sentences = [refused_deck_words(folder, why) for folder, why in found.refused]
+        sentences = [errors.refused_deck_words(folder, why) for folder, why in found.refused]
         self.refused.show_text("\n".join(sentences))
         self.found.emit()
 
@@ -183,7 +180,7 @@ class PictureNotes(QWidget):
             return
         if not isinstance(error, PictureRefused):  # whatever a strange file leads to
             error = PictureRefused(PictureProblem.NOT_A_PICTURE, self._file)
-        self._say(refused_picture_words(error, MOST_PIXELS))
+        self._say(errors.refused_picture_words(error, MOST_PIXELS))
 
     def _say(self, sentence: str) -> None:
         self.choose.setEnabled(True)
@@ -426,10 +423,10 @@ class SettingsDialog(QDialog):
                 control.setEnabled(name != "index" or self.settings.look.deck != "bold")
 
     def _levels(self, label: str, level: str) -> QComboBox:
-        box = value_control(label, LEVELS, lambda level: level_words(str(level)))
+        box = value_control(label, LEVELS, lambda level: player_text.level_words(str(level)))
         assert isinstance(box, QComboBox)
         for place, known in enumerate(LEVELS):
-            tip = level_manner_words(known)
+            tip = player_text.level_manner_words(known)
             box.setItemData(place, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
             box.setItemData(place, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
         show_value(box, level)
@@ -504,7 +501,7 @@ class SettingsDialog(QDialog):
         if self.settings.players.name != before:
             self.changed.emit(self.settings)
         if not is_free:
-            inform(self, label_words(*OWN_NAME), name_taken_words(wanted))
+            inform(self, label_words(*OWN_NAME), name_text.name_taken_words(wanted))
 
     def reset(self) -> None:
         """Reset the settings of this page to their defaults."""
@@ -523,7 +520,7 @@ def _manner_of(levels: QComboBox) -> PlainLabel:
     label = _note("")
 
     def show_manner() -> None:
-        description = level_manner_words(levels.currentData())
+        description = player_text.level_manner_words(levels.currentData())
         label.setText(description)
         levels.setAccessibleDescription(description)
 

@@ -16,11 +16,9 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.session import Archive, Session, State
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
-from trickdesk.ui import text
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import game_words, messages, name_text
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.banner import Banner
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
@@ -81,10 +79,12 @@ class Export(QObject):
         """Copy the deal as plain text: all hands if it is over, else what the viewer sees."""
         session = self.session
         if session is not None:
-            from trickdesk.ui.text.diagrams import diagram_text
+            from trickdesk.ui.text import diagrams
 
             done = self.tr("Copied a diagram of this deal.")
-            self._copy(diagram_text(self.diagram(session), names_of(session.setup.players)), done)
+            self._copy(
+                diagrams.diagram_text(self.diagram(session), name_text.names_of(session.setup.players)), done
+            )
 
     def diagram(self, session: Session) -> Diagram:
         """Return a diagram of the current deal, as far as it may be shown now."""
@@ -117,7 +117,7 @@ class Export(QObject):
             from trickdesk.ui.text_table.scores import ScoreModel
 
             sheet = ScoreModel()
-            sheet.set_view(session.view_for(None), names_of(session.setup.players))
+            sheet.set_view(session.view_for(None), name_text.names_of(session.setup.players))
             self._copy(sheet.as_text(), self.tr("Copied the score sheet."))
 
     def _copy(self, content: str, done: str) -> None:
@@ -131,7 +131,9 @@ class Export(QObject):
         session = self.session
         if session is None or self._nothing_yet(session):
             return
-        title = without_signs(fill(self.tr("{game} score sheet"), game=text.game_name(session.setup.game)))
+        title = without_signs(
+            fill(self.tr("{game} score sheet"), game=game_words.game_name(session.setup.game))
+        )
         path = ask_where(
             self._window,
             self.tr("Save as PDF"),
@@ -148,7 +150,9 @@ class Export(QObject):
 
         session = self.session
         assert session is not None
-        data = pdf_of(session.view_for(None), names_of(session.setup.players), self.diagrams(session))
+        data = pdf_of(
+            session.view_for(None), name_text.names_of(session.setup.players), self.diagrams(session)
+        )
         try:
             self.archive.write(path, data)
         except SaveError as error:
@@ -165,7 +169,7 @@ class Export(QObject):
 
         view, names, diagrams = (
             session.view_for(None),
-            names_of(session.setup.players),
+            name_text.names_of(session.setup.players),
             self.diagrams(session),
         )
         printer = ask_printer(self._window)

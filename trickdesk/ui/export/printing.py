@@ -24,18 +24,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.qt.application import application
-from trickdesk.ui.text.cards import card_marks
-from trickdesk.ui.text.diagrams import (
-    COMPASS,
-    Diagram,
-    contract_line,
-    hand_lines,
-    points_line,
-    talon_lines,
-    title_words,
-)
+from trickdesk.ui.text import card_text, diagrams, game_words, scores
+from trickdesk.ui.text.diagrams import COMPASS, Diagram
 from trickdesk.ui.text.words import number, signed, strung, translate
 from trickdesk.ui.text_table.scores import ScoreModel
 from trickdesk.ui.text_table.view_model import CONTRACT_ROLE
@@ -77,7 +68,7 @@ def pdf_of(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) 
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(RESOLUTION)
-    writer.setTitle(text.game_name(view.game))
+    writer.setTitle(game_words.game_name(view.game))
     writer.setCreator("Trickdesk")
     set_page(writer)
     paint_on(writer, view, names, diagrams)
@@ -181,10 +172,10 @@ class PagePainter:
 def paint(pages: PagePainter, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> None:
     """Paint heading, score sheet and diagrams."""
     pages.font(LARGE, bold=True)
-    pages.draw_text(QRectF(0, 0, pages.width, LARGE * 1.4), text.game_name(view.game))
+    pages.draw_text(QRectF(0, 0, pages.width, LARGE * 1.4), game_words.game_name(view.game))
     pages.y = LARGE * 1.6
     pages.font(USUAL)
-    standing = text.winners_words(view, names) or text.totals_words(view, names)
+    standing = scores.winners_words(view, names) or scores.totals_words(view, names)
     pages.draw_text(QRectF(0, pages.y, pages.width, STEP), standing, colour=GREY)
     pages.y += STEP * 1.8
     paint_scores(pages, view, names)
@@ -223,7 +214,7 @@ def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> 
         contract = sheet.extra(row, 1, CONTRACT_ROLE) if first > 1 else None
         if isinstance(contract, tuple):
             call, name, made = contract
-            name = text.unmarked(name if made else translate("Print", "{name}, failed", name=name))
+            name = card_text.unmarked(name if made else translate("Print", "{name}, failed", name=name))
             pages.marks(cells[1], strung("  ", [call, name]), USUAL)
         elif first > 1:
             pages.draw_text(cells[1], sheet.rows[row][1], colour=GREY)
@@ -257,7 +248,7 @@ def paint_heads(pages: PagePainter, sheet: ScoreModel, edges: Sequence[float]) -
 def lines_of(diagram: Diagram) -> int:
     """Return the number of lines of the longest hand, its name included."""
     game = diagram.view.game
-    return 1 + max(len(hand_lines(game, cards or (), None)) for cards in diagram.hands)
+    return 1 + max(len(diagrams.hand_lines(game, cards or (), None)) for cards in diagram.hands)
 
 
 def diagram_height(diagram: Diagram) -> float:
@@ -268,7 +259,7 @@ def diagram_height(diagram: Diagram) -> float:
 
 def foot_height(diagram: Diagram) -> float:
     """Return the height of the undealt cards and the deal code."""
-    parts = text.talon_parts(diagram.view.game, len(diagram.talon or ()))
+    parts = game_words.talon_parts(diagram.view.game, len(diagram.talon or ()))
     return STEP * (max(1, len(parts)) + 1.2)
 
 
@@ -276,9 +267,9 @@ def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Seq
     """Paint title and result, the hands, the original talon, and the deal code."""
     view, y = diagram.view, rect.top()
     pages.font(USUAL, bold=True)
-    pages.draw_text(QRectF(rect.left(), y, rect.width(), STEP), title_words(diagram, names))
+    pages.draw_text(QRectF(rect.left(), y, rect.width(), STEP), diagrams.title_words(diagram, names))
     pages.font(SMALL)
-    for line in (contract_line(diagram, names), points_line(diagram, names)):
+    for line in (diagrams.contract_line(diagram, names), diagrams.points_line(diagram, names)):
         y += STEP
         pages.draw_text(QRectF(rect.left(), y, rect.width(), STEP), line, colour=GREY)
     y += STEP * 1.4
@@ -293,11 +284,13 @@ def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Seq
             names,
         )
     y = rect.top() + diagram_height(diagram) - foot_height(diagram)
-    lines = talon_lines(view.game, diagram.talon or (), partial(card_marks, view.game), "  ", TALON_SHOWN)
+    lines = diagrams.talon_lines(
+        view.game, diagram.talon or (), partial(card_text.card_marks, view.game), "  ", TALON_SHOWN
+    )
     for n, line in enumerate(lines):
         pages.marks(QRectF(rect.left(), y + STEP * n, rect.width(), STEP), line, SMALL)
     code = QRectF(rect.left(), y + STEP * max(1, len(lines)), rect.width(), STEP)
-    pages.marks(code, text.unmarked(diagram.code), SMALL - 1)  # however long it is, it must not be cut
+    pages.marks(code, card_text.unmarked(diagram.code), SMALL - 1)  # however long it is, it must not be cut
 
 
 def place_of(seat: int, seats: int) -> tuple[int, int]:
@@ -314,6 +307,6 @@ def paint_hand(pages: PagePainter, rect: QRectF, diagram: Diagram, seat: int, na
     game, cards = diagram.view.game, diagram.hands[seat]
     pages.font(SMALL, bold=True)
     pages.draw_text(QRectF(rect.left(), rect.top(), rect.width(), STEP), names[seat])
-    for n, (name, ranks) in enumerate(hand_lines(game, cards or (), diagram.view.trump), 1):
+    for n, (name, ranks) in enumerate(diagrams.hand_lines(game, cards or (), diagram.view.trump), 1):
         line = f"{{{name}}}  {' '.join(ranks)}" if ranks or name not in game.deck.suits else f"{{{name}}}  –"
         pages.marks(QRectF(rect.left(), rect.top() + STEP * n, rect.width(), STEP), line, SMALL)

@@ -13,11 +13,10 @@ from trickdesk.session import Session
 from trickdesk.session.decisions import RecordedDecision
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.logfile import recent_debug_lines
+from trickdesk.ui.export import wording
 from trickdesk.ui.qt.plain_text import PlainLabel, fixed_font, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.names import names_of
-from trickdesk.ui.text.reports import crash_text, decision_words, report_text
+from trickdesk.ui.text import messages, name_text
 from trickdesk.ui.text.words import fill, translate, without_signs
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 from trickdesk.ui.widgets.page_parts import close_row, lay_column
@@ -127,7 +126,9 @@ class PlayReport(ReportDialog):
             entry = translate("ReportDialog", "{n}. {decision}")
             self.box.addItem(
                 fill(
-                    entry, n=decided.at + 1, decision=decision_words(decided, names_of(session.setup.players))
+                    entry,
+                    n=decided.at + 1,
+                    decision=wording.decision_words(decided, name_text.names_of(session.setup.players)),
                 )
             )
         ignore_passing_wheel(self.box)
@@ -140,7 +141,7 @@ class PlayReport(ReportDialog):
 
     def report(self, comment: str) -> str:
         chosen = self._decisions[-1 - self.box.currentIndex()] if self._decisions else None
-        return report_text(self._session, chosen, self._decisions, self._debug_log, comment)
+        return wording.report_text(self._session, chosen, self._decisions, self._debug_log, comment)
 
 
 class CrashReport(ReportDialog):
@@ -174,4 +175,4 @@ class CrashReport(ReportDialog):
         self._show()
 
     def report(self, comment: str) -> str:
-        return crash_text(self._session, self._log, self._debug_log, comment)
+        return wording.crash_text(self._session, self._log, self._debug_log, comment)

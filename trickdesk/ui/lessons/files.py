@@ -8,7 +8,7 @@ from trickdesk import resources_rc  # noqa: F401  (the lessons are compiled reso
 from trickdesk.games import games
 from trickdesk.session.lesson import Lesson, read_lesson
 from trickdesk.ui.qt.resources import read_resource
-from trickdesk.ui.text.cards import with_letters
+from trickdesk.ui.text import card_text
 
 ENGLISH = "en"
 
@@ -34,7 +34,7 @@ def load_lesson(game_id: str, language: str) -> Lesson:
     """
     lesson = read_lesson(read_resource(f":/assets/games/{game_id}/lesson.toml"), games()[game_id])
     path = lesson_path(game_id, language)
-    return lesson.translated(with_letters(read_resource(path))) if path else lesson
+    return lesson.translated(card_text.with_letters(read_resource(path))) if path else lesson
 
 
 def has_lesson(game_id: str) -> bool:

@@ -12,15 +12,14 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.actions import Action, Give, Play
 from trickdesk.session.lesson import Lesson, LessonSession, Step
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.lessons.rings import Rings
 from trickdesk.ui.lessons.screen import LessonController, LessonScreen
 from trickdesk.ui.lessons.sheet import LessonSheet
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text.names import names_of
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text import call_text, card_text, name_text
+from trickdesk.ui.text.words import fill, join
 from trickdesk.ui.widgets.page_parts import lay_column
 
 
@@ -92,7 +91,9 @@ class LessonPage(QWidget):
         self._read, self._said = 0, -1
         longest = [(step.text, self._longest_below(step)) for step in lesson.steps]
         self.sheet.begin(lesson.title, [*longest, (self._summary(), "")], left_at)
-        self.screen_.configure(lesson.game, names_of(session.setup.players), bots=session.setup.bots)
+        self.screen_.configure(
+            lesson.game, name_text.names_of(session.setup.players), bots=session.setup.bots
+        )
         self.controller.teach(session)
 
     def _longest_below(self, step: Step) -> str:
@@ -232,10 +233,10 @@ class LessonPage(QWidget):
         game = self.lesson.game
         verb, *what = session.step.expect[0].split()
         if verb == "call":
-            told = text.call_words(" ".join(what), game, self.screen_.names)
+            told = call_text.call_words(" ".join(what), game, self.screen_.names)
         else:
             names = what[:1] if verb == "play" else what
-            told = text.join([text.card_words(game, game.deck.id[name]) for name in names])
+            told = join([card_text.card_words(game, game.deck.id[name]) for name in names])
         return fill(self.tr("The answer: {answer}."), answer=told)
 
     def _escape(self) -> None:

@@ -39,7 +39,6 @@ from trickdesk.session.deal_draft import Draft
 from trickdesk.session.fair_deals import SEALED
 from trickdesk.session.players import new_seed
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import PAD, RATIO, CardPixmaps, pad
 from trickdesk.ui.lobby.last_setup import preset_of
 from trickdesk.ui.lobby.rules_form import RulesForm
@@ -48,10 +47,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_title, set_t
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.qt.window_placement import fit_on_screen
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.deals import full_words, hint_words, missing_words, place_name, placed_words
-from trickdesk.ui.text.diagrams import cards_named, short_card
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import deals, diagrams, game_words, messages, name_text, player_text
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
@@ -361,10 +357,10 @@ class DealEditor(QDialog):
 
     def _make_head(self) -> QHBoxLayout:
         for kind in games().values():
-            self.game_box.addItem(text.game_name(kind), kind.id)
+            self.game_box.addItem(game_words.game_name(kind), kind.id)
         self.level_box.addItem(self.tr("As at the table"), None)
         for level in LEVELS:
-            self.level_box.addItem(text.level_words(level), level)
+            self.level_box.addItem(player_text.level_words(level), level)
         row = QHBoxLayout()
         for title, box in (
             (self.tr("Game"), self.game_box),
@@ -452,7 +448,7 @@ class DealEditor(QDialog):
     def _show_game(self) -> None:
         """Lay out the deck and places of the current game."""
         game = self.draft.game
-        self.names = names_of(self._players(game))
+        self.names = name_text.names_of(self._players(game))
         self.pixmaps.points = game.card_points()
         self.dealer_box.clear()
         self.dealer_box.addItems(self.names)
@@ -476,7 +472,7 @@ class DealEditor(QDialog):
         self._order_focus()
         self._target = 0
         self.field.setPlaceholderText(
-            " ".join(short_card(game, card) for card in (game.deck.size - 1, game.deck.size // 2, 0))
+            " ".join(diagrams.short_card(game, card) for card in (game.deck.size - 1, game.deck.size // 2, 0))
         )
         self._show_draft()
 
@@ -508,22 +504,22 @@ class DealEditor(QDialog):
         elif draft.missing[target]:
             self._change(draft.put([card], target), advance=True)
         else:
-            self._refuse(full_words(draft, target, self.names))
+            self._refuse(deals.full_words(draft, target, self.names))
 
     def _put_named(self) -> None:
         """Place the cards whose names were typed."""
         try:
-            cards = cards_named(self.draft.game, self.field.text())
+            cards = diagrams.cards_named(self.draft.game, self.field.text())
         except NotationError as error:
             self._refuse(messages.sentence(error))
             return
         free = [card for card in cards if self.draft.place_of(card) != self._target]
         if len(free) > self.draft.missing[self._target]:
-            self._refuse(full_words(self.draft, self._target, self.names, len(free)))
+            self._refuse(deals.full_words(self.draft, self._target, self.names, len(free)))
         elif free:
             self.field.clear()
             put = self.draft.put(free, self._target)
-            self._say("; ".join(placed_words(put, card, self.names) for card in free))
+            self._say("; ".join(deals.placed_words(put, card, self.names) for card in free))
             self._change(put, advance=True)
 
     def _move(self, place: int, at: int, by: int) -> None:
@@ -579,7 +575,7 @@ class DealEditor(QDialog):
         draft, game = self.draft, self.draft.game
 
         def describe(card: CardId) -> str:
-            return placed_words(draft, card, self.names)
+            return deals.placed_words(draft, card, self.names)
 
         strips = self._card_width * STRIP, self._card_width * WIDE_STRIP
         self.dealer_box.setCurrentIndex(draft.dealer)
@@ -591,7 +587,10 @@ class DealEditor(QDialog):
             box.row.lay(self._card_width, strips, self._room())
             count = fill(self.tr("{n} of {all}"), n=len(cards), all=draft.sizes[place])
             box.set_state(
-                place_name(draft, place, self.names), count, hint_words(draft, place), place == self._target
+                deals.place_name(draft, place, self.names),
+                count,
+                deals.hint_words(draft, place),
+                place == self._target,
             )
         self._show_state()
 
@@ -602,7 +601,7 @@ class DealEditor(QDialog):
         self.fill_button.setEnabled(any(self.draft.missing))
         self.clear_button.setEnabled(any(self.draft.places))
         self.undo_button.setEnabled(bool(self._before))
-        name = place_name(self.draft, self._target, self.names)
+        name = deals.place_name(self.draft, self._target, self.names)
         self.instructions.setText(
             fill(
                 self.tr(
@@ -613,7 +612,7 @@ class DealEditor(QDialog):
                 place=name,
             )
         )
-        self._show_status(missing_words(self.draft, self.names))
+        self._show_status(deals.missing_words(self.draft, self.names))
 
     def _refuse(self, sentence: str) -> None:
         """Show and announce why something isn't possible."""

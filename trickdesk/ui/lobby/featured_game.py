@@ -13,13 +13,11 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.storage.saves import Summary
-from trickdesk.ui import text
+from trickdesk.ui.lobby import wording
 from trickdesk.ui.lobby.picture import PictureBanner, PictureCache
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import ask, set_tip
-from trickdesk.ui.text.house_rules import game_titles, rules_titles
-from trickdesk.ui.text.lobby import when_words
-from trickdesk.ui.text.names import shown_names
+from trickdesk.ui.text import game_words, house_rules, name_text, scores
 from trickdesk.ui.text.words import capital, fill, listed, plural, translate
 from trickdesk.ui.theme.painting import blank_pixmap
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -185,12 +183,12 @@ def game_and_rules(summary: Summary) -> str:
     kind = games().get(summary.game)
     if kind is None:
         return summary.game
-    return game_titles(kind, kind.accepted(summary.options), summary.preset)[0]
+    return house_rules.game_titles(kind, kind.accepted(summary.options), summary.preset)[0]
 
 
 def _game_name(summary: Summary) -> str:
     kind = games().get(summary.game)
-    return text.game_name(kind) if kind else summary.game
+    return game_words.game_name(kind) if kind else summary.game
 
 
 def _rules(summary: Summary) -> tuple[str, ...]:
@@ -198,8 +196,8 @@ def _rules(summary: Summary) -> tuple[str, ...]:
     kind = games().get(summary.game)
     if kind is None:
         return ("",)
-    titles = rules_titles(kind, kind.accepted(summary.options), summary.preset)
-    return ("",) if titles == (text.preset_words(kind.presets[0]),) else titles
+    titles = house_rules.rules_titles(kind, kind.accepted(summary.options), summary.preset)
+    return ("",) if titles == (game_words.preset_words(kind.presets[0]),) else titles
 
 
 def match_words(summary: Summary, score: str = "") -> str:
@@ -208,8 +206,8 @@ def match_words(summary: Summary, score: str = "") -> str:
         "UnfinishedMatches",
         "deal {deal} · {players} · {time}",
         deal=summary.deal,
-        players=score or listed(shown_names(summary.seats, summary.people)),
-        time=when_words(summary.saved, datetime.now()),
+        players=score or listed(name_text.shown_names(summary.seats, summary.people)),
+        time=wording.when_words(summary.saved, datetime.now()),
     )
     in_use = translate("UnfinishedMatches", "{match} (open in another window)")
     return fill(in_use, match=description) if summary.in_use else description
@@ -288,7 +286,7 @@ class FeaturedGame(PictureBanner):
         self._show_detail("")
         self._offer(self.continue_button, others, self.again_button if last else None, self.delete_button)
         if last is not None:
-            name = text.game_name(last)
+            name = game_words.game_name(last)
             self.again_button.setText(fill(self.tr("Play &again: {game}"), game=name))
             set_tip(self.again_button, self.tr("A new match with the same players and rules"))
 
@@ -297,9 +295,9 @@ class FeaturedGame(PictureBanner):
         self.summary = None
         self.show_game(last)
         self.over.setText(self.tr("Welcome back"))
-        self.title.setText(text.game_name(last))
+        self.title.setText(game_words.game_name(last))
         self.detail.setText(line)
-        self.again_button.setText(fill(self.tr("Play &again: {game}"), game=text.game_name(last)))
+        self.again_button.setText(fill(self.tr("Play &again: {game}"), game=game_words.game_name(last)))
         self.again_button.setAccessibleDescription(line)
         self._offer(self.again_button, others)
 
@@ -307,7 +305,7 @@ class FeaturedGame(PictureBanner):
         """Welcome a new player; `first` is a good game to start with."""
         self.summary = None
         self.show_game(first)
-        name = text.game_name(first)
+        name = game_words.game_name(first)
         self.over.setText(self.tr("Welcome"))
         self.title.setText(fill(self.tr("Start with {game}"), game=name))
         self.detail.setText(
@@ -344,11 +342,11 @@ class FeaturedGame(PictureBanner):
 
     def set_standing(self, view: PlayerView, names: Sequence[str], turn: str) -> None:
         """Show the score of the match, and whose turn it is if `turn` isn't empty."""
-        self._show_detail(" · ".join(filter(None, (text.totals_words(view, names), turn))))
+        self._show_detail(" · ".join(filter(None, (scores.totals_words(view, names), turn))))
 
     def _show_detail(self, score: str) -> None:
         assert self.summary is not None
-        description = text.capital(match_words(self.summary, score))
+        description = capital(match_words(self.summary, score))
         self.detail.setText(description)
         self.continue_button.setAccessibleDescription(
             f"{self.over.text()}: {self.title.text()}. {description}"

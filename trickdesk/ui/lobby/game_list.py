@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QSpacerItem, QWidget
 
 from trickdesk.engine.game import Game, Picture
-from trickdesk.ui import text
+from trickdesk.ui.lobby import wording
 from trickdesk.ui.lobby.picture import PictureCache, paint_cloth, rounded
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.text.lobby import players_words
+from trickdesk.ui.text import game_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, has_large_targets, scaled_font
 from trickdesk.ui.theme.painting import draw_box, draw_frame, smooth_painter
@@ -281,8 +281,10 @@ class GameTile(Tile):
     """Tile of a game, with buttons for what can be done with it."""
 
     def __init__(self, game: type[Game], pictures: PictureCache, parent: QWidget) -> None:
-        name = text.game_name(game)
-        super().__init__(name, text.tagline_words(game), players_words(game), game.picture, pictures, parent)
+        name = game_words.game_name(game)
+        super().__init__(
+            name, game_words.tagline_words(game), wording.players_words(game), game.picture, pictures, parent
+        )
         self.game = game
         self.play_button = push_button(self.tr("Play"))
         self.play_button.setAccessibleName(fill(self.tr("Play {game}"), game=name))

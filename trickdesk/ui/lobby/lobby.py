@@ -19,16 +19,14 @@ from trickdesk.session.players import new_seed
 from trickdesk.storage.persons import person_key
 from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.lobby import last_setup
+from trickdesk.ui.lobby import last_setup, wording
 from trickdesk.ui.lobby.featured_game import FeaturedGame, UnfinishedMatches, ask_discard, can_resume
 from trickdesk.ui.lobby.game_list import GameList
 from trickdesk.ui.lobby.picture import PictureCache
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.lobby import table_words
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import game_words, name_text, scores
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
@@ -213,13 +211,13 @@ class Lobby(QWidget):
     def set_standing(self, match_id: str, view: PlayerView, setup: Setup) -> None:
         """Show the score of the match played last."""
         if match_id == self.newest_id():
-            names = names_of(setup.players)
+            names = name_text.names_of(setup.players)
             self.newest.set_standing(view, names, self._turn_words(view, names, setup.persons))
 
     def _turn_words(self, view: PlayerView, names: Sequence[str], persons: Sequence[str]) -> str:
         if view.turn is not None and persons[view.turn] == person_key(self._settings.players.name):
             return self.tr("your turn")
-        return text.prompt_words(view, names)
+        return scores.prompt_words(view, names)
 
     # -- what is chosen
 
@@ -272,11 +270,11 @@ class Lobby(QWidget):
         game = last_setup.last_game(self._settings, kind)
         rows = last_setup.last_seats_of(self._settings, game.seats)
         players = last_setup.players_of(self._settings, rows)
-        return table_words(game, players, last_setup.preset_of(self._settings, game))
+        return wording.table_words(game, players, last_setup.preset_of(self._settings, game))
 
     def _show_table_line(self) -> None:
         description = self._words_of(self.kind)
-        name = text.game_name(self.kind)
+        name = game_words.game_name(self.kind)
         self.line.setText(fill(self.tr("{game}: {table}"), game=name, table=description))
         self.change_button.setAccessibleDescription(self.line.text())
         self.list.buttons[self.kind.id].play_button.setAccessibleDescription(description)

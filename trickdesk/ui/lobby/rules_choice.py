@@ -36,8 +36,8 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.text.game_words import game_name
-from trickdesk.ui.text.house_rules import NAMED, RulesCard, find_cards, option_card, preset_card
+from trickdesk.ui.text import game_words, house_rules
+from trickdesk.ui.text.house_rules import NAMED, RulesCard
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
@@ -279,14 +279,14 @@ class RulesChoice(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("How do you play it?"))
         self._chosen = chosen
-        self._cards = [preset_card(kind, name, found) for name, found in presets.items()]
-        self._cards += [option_card(option) for option in options]
+        self._cards = [house_rules.preset_card(kind, name, found) for name, found in presets.items()]
+        self._cards += [house_rules.option_card(option) for option in options]
         self.field = QLineEdit(placeholderText=self.tr("Search for a place, a name or a rule"))
         self.field.setAccessibleName(self.tr("Search"))
         self.field.setClearButtonEnabled(True)
         self.field.installEventFilter(self)
         self.list = RulesCardList()
-        self.list.setAccessibleName(fill(self.tr("Rules of {game}"), game=game_name(kind)))
+        self.list.setAccessibleName(fill(self.tr("Rules of {game}"), game=game_words.game_name(kind)))
         self.nothing = EmptyPage()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.list)
@@ -316,7 +316,7 @@ class RulesChoice(QDialog):
         self.resize(self.width(), max(least, min(self._most, wanted)))
 
     def _search(self, typed: str) -> None:
-        found = find_cards(self._cards, typed)
+        found = house_rules.find_cards(self._cards, typed)
         self.list.show_cards(found, None if typed.strip() else self._chosen)
         self.pages.setCurrentWidget(self.list if found else self.nothing)
         if not found:

@@ -24,14 +24,11 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import GROUPS, Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.lobby.last_setup import last_agreements, preset_name, presets_of
 from trickdesk.ui.lobby.rules_choice import RulesButton, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel, inform, set_tip, show_tip
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.game_words import group_words
-from trickdesk.ui.text.house_rules import preset_card, rules_titles
+from trickdesk.ui.text import game_words, house_rules, messages
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
@@ -80,11 +77,15 @@ class OptionField(QWidget):
         # Fixed, so that a page that is too high scrolls instead of squeezing its controls.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.control = self._make_control()
-        set_tip(self.control, text.option_help(option))
+        set_tip(self.control, game_words.option_help(option))
         self.help_button = self._make_help()
         if not option.help:
             self.help_button.hide()
-        title = self.control if isinstance(self.control, QCheckBox) else PlainLabel(text.option_label(option))
+        title = (
+            self.control
+            if isinstance(self.control, QCheckBox)
+            else PlainLabel(game_words.option_label(option))
+        )
         self._left = lay_row(title, self.help_button, 0, spacing=BESIDE)
         self._row = lay_row((self._left, LABEL_SHARE), on=self, margins=0)
         if not isinstance(self.control, QCheckBox):
@@ -129,7 +130,7 @@ class OptionField(QWidget):
 
     def _make_control(self) -> ValueControl:
         option = self.option
-        control = value_control(text.option_label(option), option.choices, self._words)
+        control = value_control(game_words.option_label(option), option.choices, self._words)
         if isinstance(control, QComboBox):
             control.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             control.setMinimumContentsLength(8)
@@ -137,14 +138,14 @@ class OptionField(QWidget):
         return control
 
     def _words(self, value: OptionValue) -> str:
-        return text.value_words(self.option, value)
+        return game_words.option_words(self.option, value)
 
     def _make_help(self) -> QToolButton:
         button = QToolButton()
         button.setText("?")
         button.setProperty("help", True)
-        help_text = text.option_help(self.option)
-        button.setAccessibleName(fill(self.tr("Help: {option}"), option=text.option_label(self.option)))
+        help_text = game_words.option_help(self.option)
+        button.setAccessibleName(fill(self.tr("Help: {option}"), option=game_words.option_label(self.option)))
         set_tip(button, help_text)
         button.clicked.connect(
             lambda: show_tip(button.mapToGlobal(QPoint(0, button.height())), help_text, button)
@@ -311,7 +312,7 @@ class RulesForm(Columns):
                 old.hide()
                 old.deleteLater()
         self.fields = {}
-        groups = {name: RuleGroup(group_words(name)) for name in GROUPS}
+        groups = {name: RuleGroup(game_words.rules_heading(name)) for name in GROUPS}
         for option in game.option_list:
             if len(option.choices) > 1:
                 field = self.fields[option.name] = OptionField(option)
@@ -378,8 +379,8 @@ class RulesForm(Columns):
         """Show the name of the rules, after the preset that they match or are near."""
         chosen = self.options()
         self.preset = preset_name(self._settings, self._game, chosen)
-        titles = rules_titles(self._game, chosen, self.preset or "")
-        self.preset_button.show_card(titles, preset_card(self._game, self.preset or "", chosen))
+        titles = house_rules.rules_titles(self._game, chosen, self.preset or "")
+        self.preset_button.show_card(titles, house_rules.preset_card(self._game, self.preset or "", chosen))
         self.save_button.setEnabled(self.preset is None)
         self.delete_button.setEnabled(self.preset in self._own())
 

@@ -16,21 +16,13 @@ from trickdesk.bots.levels import LEVELS, TEMPERAMENTS
 from trickdesk.engine.game import Game, Picture
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.lobby import wording
 from trickdesk.ui.lobby.last_setup import SeatSetup, default_name, default_seat, players_of, read_seat
 from trickdesk.ui.lobby.picture import PictureCache
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import initials
-from trickdesk.ui.text.lobby import sides_words
-from trickdesk.ui.text.names import names_of, shown_names
-from trickdesk.ui.text.players import (
-    level_manner_words,
-    level_words,
-    levels_at_table_words,
-    temperament_words,
-)
-from trickdesk.ui.text.scores import score_lines
+from trickdesk.ui.text import name_text, player_text, scores
 from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
@@ -162,13 +154,13 @@ class SeatPlate(QFrame):
         self.who.setItemData(0, plain_tip(self.tr("A person at this screen")), Qt.ItemDataRole.ToolTipRole)
         self.who.insertSeparator(1)
         for known in LEVELS:
-            self.who.addItem(level_words(known), known)
-            tip = fill(self.tr("Computer: {manner}"), manner=level_manner_words(known))
+            self.who.addItem(player_text.level_words(known), known)
+            tip = fill(self.tr("Computer: {manner}"), manner=player_text.level_manner_words(known))
             self.who.setItemData(self.who.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
             self.who.setItemData(self.who.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
         self._ours = self.who.count()
         for known in TEMPERAMENTS:
-            self.temperament.addItem(temperament_words(known), known)
+            self.temperament.addItem(player_text.temperament_words(known), known)
         set_tip(self.temperament, self.tr("How boldly it bids"))
         grid = QGridLayout(self)
         grid.addWidget(self.badge, 0, 0, 2, 1)
@@ -220,7 +212,7 @@ class SeatPlate(QFrame):
 
     def _who_changed(self) -> None:
         self.temperament.setEnabled(self.who.currentData() in LEVELS)
-        manner = level_manner_words(self.who.currentData()) or self.tr("A program of your own")
+        manner = player_text.level_manner_words(self.who.currentData()) or self.tr("A program of your own")
         set_tip(self.who, self.tr("A person at this screen") if self.is_person else manner)
         self.changed.emit()
 
@@ -328,17 +320,17 @@ class SeatTable(QWidget):
         people = [plate.is_person for plate in self._shown()]
         sitting, bots = ([seat for seat, one in enumerate(people) if one is human] for human in (True, False))
         usual = [default_name(self._settings, people, seat) for seat in range(len(people))]
-        for plate, name in zip(self._shown(), shown_names(usual, sitting), strict=True):
+        for plate, name in zip(self._shown(), name_text.shown_names(usual, sitting), strict=True):
             plate.name.setPlaceholderText(name)
         players = self.players()
-        names = names_of(players)
+        names = name_text.names_of(players)
         avatars = avatars_of(names.written, bots, symbols_of(self._settings), names.you)
-        has_shapes = bool(score_lines(game))
-        for seat, letters in enumerate(initials(names)):
+        has_shapes = bool(scores.score_lines(game))
+        for seat, letters in enumerate(player_text.initials(names)):
             side = game.side(seat)
             self.plates[seat].badge.show_player(side, side * has_shapes, avatars[seat], letters)
-        self.setAccessibleDescription(sides_words(game, players))
-        self.manners.show_text(levels_at_table_words([players[seat].level for seat in bots]))
+        self.setAccessibleDescription(wording.sides_words(game, players))
+        self.manners.show_text(player_text.levels_at_table_words([players[seat].level for seat in bots]))
 
     # -- the tables of earlier matches
 

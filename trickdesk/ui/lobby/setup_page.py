@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QLineEdit,
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
+from trickdesk.ui.lobby import wording
 from trickdesk.ui.lobby.picture import PictureBanner, PictureCache
 from trickdesk.ui.lobby.rules_form import (
     BESIDE,
@@ -25,8 +25,7 @@ from trickdesk.ui.lobby.seats import SeatTable
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text.lobby import table_titles
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import game_words, name_text
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
@@ -182,7 +181,7 @@ class SetupPage(QWidget):
     def set_game(self, kind: type[Game]) -> None:
         """Show a game with the settings of its last match."""
         self.kind = kind
-        name = text.game_name(kind)
+        name = game_words.game_name(kind)
         self.banner.show_game(kind)
         self.banner.over.setText(self.tr("Seats and house rules"))
         self.banner.title.setText(name)
@@ -215,10 +214,10 @@ class SetupPage(QWidget):
     def _seats_changed(self) -> None:
         self.usual_seats.setEnabled(not self.seats.are_usual)
         players = self.seats.players()
-        self._name_dealers(names_of(players))
+        self._name_dealers(name_text.names_of(players))
         game = self.rules.game()
         if game is not None and game.seats == len(players):
-            self.banner.detail.setText(*table_titles(game, players, self.rules.preset))
+            self.banner.detail.setText(*wording.table_titles(game, players, self.rules.preset))
 
     def _reset_seats(self) -> None:
         self.seats.reset()

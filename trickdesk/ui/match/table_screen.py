@@ -15,7 +15,6 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import EndingKind, Session, State
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.coach.coach import Coach
 from trickdesk.ui.match.blindfold import Trial
 from trickdesk.ui.match.controller import GameController
@@ -34,6 +33,7 @@ from trickdesk.ui.panels import (
 )
 from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER, letters_of
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text import fair_deals, player_text, prompts
 from trickdesk.ui.text_table.side import TextSide
 
 ENDING_MS = 300  # delay before the panel about ending the deal opens
@@ -242,7 +242,7 @@ class TableScreen(QWidget):
             self._ask_give(ask, view)
         elif view.phase in ("deal-over", "match-over") and view.deals:
             is_variation, ground = self.controller.is_variation, self.texts.ground
-            blind = "" if is_variation else text.blindfold_summary(self.controller.blindfold.summary)
+            blind = "" if is_variation else fair_deals.blindfold_summary(self.controller.blindfold.summary)
             over = DealOverPanel(
                 view, self.names, ground, self.table.pixmaps, is_variation=is_variation, remark=blind
             )
@@ -317,7 +317,7 @@ class TableScreen(QWidget):
             view,
             self.names,
             self.texts.ground,
-            text.remark_words(session.setup.players),
+            player_text.remark_words(session.setup.players),
             session.story(),
             self.table.pixmaps,
         )
@@ -340,7 +340,7 @@ class TableScreen(QWidget):
             self.controller.blindfold.ask(last.seat, last.action, last.test, self._tell_test)
 
     def _tell_test(self, tested: Trial) -> None:
-        sentence = text.blindfold_words(tested.found, self.names[tested.seat])
+        sentence = fair_deals.blindfold_words(tested.found, self.names[tested.seat])
         self.show_message(sentence)
         self.table.announced.emit(sentence)
 
@@ -351,7 +351,7 @@ class TableScreen(QWidget):
             self.place()
 
     def _refused(self, why: Problem) -> None:
-        self.show_message(text.why_words(why, self.controller.view))
+        self.show_message(prompts.refusal_words(why, self.controller.view))
 
     def show_message(self, sentence: str) -> None:
         """Show a sentence until the next event: why something failed, or what happened."""
@@ -389,9 +389,9 @@ class TableScreen(QWidget):
             return
         view, sentence = self.controller.view, ""
         if isinstance(view.ask, AskGive):
-            sentence = text.pick_refused_words(view.ask, self.table.picks(), card, view)
+            sentence = prompts.pick_refused_words(view.ask, self.table.picks(), card, view)
         elif isinstance(view.ask, AskPlay) and (why := self.controller.why_not(Play(card))) is not None:
-            sentence = text.why_words(why, view, card)
+            sentence = prompts.refusal_words(why, view, card)
         if sentence:
             self.table.refuse(card, sentence)
             self.show_message(sentence)

@@ -12,12 +12,11 @@ from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key, Panel
 from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text.names import name_within
+from trickdesk.ui.text import call_text, card_text, name_text
 from trickdesk.ui.text.words import strung, translate
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel
@@ -48,7 +47,7 @@ class CallStrip(QWidget):
             self.cells[column, 0] = name
             said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
             for row, call in enumerate(said, start=1):
-                mark = SuitLabel(text.call_marks(call, game, names), on_dark=True)
+                mark = SuitLabel(call_text.call_marks(call, game, names), on_dark=True)
                 mark.setAccessibleName(_told(names, seat, call, game))
                 self.cells[column, row] = mark
         words = [_told(names, seat, call, game) for seat, call in view.calls]
@@ -72,7 +71,7 @@ class CallStrip(QWidget):
 
 def _told(names: Sequence[str], seat: Seat, call: str, game: Game) -> str:
     """Return a call and who made it, in words."""
-    return strung(": ", [names[seat], text.call_words(call, game, names)])
+    return strung(": ", [names[seat], call_text.call_words(call, game, names)])
 
 
 class BidPanel(CallPanel):
@@ -124,7 +123,7 @@ class AuctionPanel(BidPanel):
         self.bids = QVBoxLayout()
         self.halves.addLayout(self.bids)
         self.build()
-        self.pass_button = Button(text.call_words(PASS, view.game))
+        self.pass_button = Button(call_text.call_words(PASS, view.game))
         set_tip(self.pass_button, translate("Panel", "Pass now (P)"))
         self.pass_button.clicked.connect(lambda: self.called.emit(PASS))
         self.name_call(self.pass_button, PASS)
@@ -143,14 +142,14 @@ class AuctionPanel(BidPanel):
     def confirm_words(self, chosen: str) -> str:
         if chosen in _RULE_OF:
             return translate("Panel", "Confirm: {call}", call=self.extra_words(chosen))
-        return translate("Panel", "Bid {bid}", bid=text.call_words(chosen, self.view.game))
+        return translate("Panel", "Bid {bid}", bid=call_text.call_words(chosen, self.view.game))
 
     def extra_words(self, call: str) -> str:
         """Return the text of a call that isn't a bid: `Hold 20`, or its name."""
-        standing = text.standing_bid(self.view.calls, self.ask.ladder)
+        standing = call_text.standing_bid(self.view.calls, self.ask.ladder)
         if call == HOLD and standing is not None:
-            return translate("Panel", "Hold {bid}", bid=text.call_words(standing[1], self.view.game))
-        return text.call_words(call, self.view.game)
+            return translate("Panel", "Hold {bid}", bid=call_text.call_words(standing[1], self.view.game))
+        return call_text.call_words(call, self.view.game)
 
     def widgets_for(self, call: str) -> list[QWidget]:
         return [self.pass_button] if call == PASS else super().widgets_for(call)
@@ -205,21 +204,21 @@ class AuctionPanel(BidPanel):
     def choice_for(self, letter: str) -> ChoiceButton | None:
         """Return the button that a letter stands for, other than the pass."""
         suits = self.suits() if self.names_suit else {}
-        names = {suit: text.suit_words(suit) for suit in suits}
+        names = {suit: card_text.suit_words(suit) for suit in suits}
         return self.button_for(letter, suits, names) or self.choices.get(_call_of(letter))
 
 
 def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     """Return `To beat: 7 diamonds (180) by Chidi`, and say so if that is the partner."""
-    standing = text.standing_bid(view.calls, ask.ladder)
+    standing = call_text.standing_bid(view.calls, ask.ladder)
     if standing is None:
         return translate("Panel", "No bid yet")
     seat, bid = standing
-    words = text.call_words(bid, view.game)
+    words = call_text.call_words(bid, view.game)
     if ask.values and view.game.bid(bid).buys:
         words = translate("Panel", "{bid} ({value})", bid=words, value=ask.values[ask.ladder.index(bid)])
     game = view.game
-    name = name_within(names, seat)
+    name = name_text.name_within(names, seat)
     if game.sides < game.seats and seat != ask.seat and game.side(seat) == game.side(ask.seat):
         return translate("Panel", "To beat: {bid} by {name}, your partner", bid=words, name=name)
     return translate("Panel", "To beat: {bid} by {name}", bid=words, name=name)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSlider, Q
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, BidPanel
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import ChoiceButton
 from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER, OTHERS
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text.words import fill, signed, translate
+from trickdesk.ui.text import call_text, card_text, game_words, prompts, scores
+from trickdesk.ui.text.words import capital, fill, signed, translate
 from trickdesk.ui.widgets.page_parts import lay_row
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -92,7 +92,7 @@ class AmountPanel(AuctionPanel):
         amount = self.amount
         self.shown.setText(str(amount) if amount else "\N{EN DASH}")
         self.shown.setAccessibleName(
-            text.points_words(amount) if amount else translate("Panel", "No bid is possible")
+            scores.points_words(amount) if amount else translate("Panel", "No bid is possible")
         )
         for jump, button in self.jumps:
             possible = bool(self.amounts) and self.amounts[0] <= amount + jump <= self.amounts[-1]
@@ -136,7 +136,7 @@ class StepsPanel(AuctionPanel):
 
     def build(self) -> None:
         game = self.view.game
-        self.bid_calls = {part: call for call in self.ask.ladder if (part := text.bid_parts(call, game))}
+        self.bid_calls = {part: call for call in self.ask.ladder if (part := call_text.bid_parts(call, game))}
         self.legal = {part for part, call in self.bid_calls.items() if call in self.ask.calls}
         levels = sorted({level for level, _ in self.bid_calls})
         suits = list(dict.fromkeys(suit for _, suit in self.bid_calls))
@@ -151,7 +151,7 @@ class StepsPanel(AuctionPanel):
         in_row = -(-len(levels) // rows)
         for i, level in enumerate(levels):
             button = self.level_buttons[level] = ChoiceButton(str(level), cell="small")
-            button.setAccessibleName(text.tricks_words(level))
+            button.setAccessibleName(scores.tricks_words(level))
             button.setEnabled(level in {count for count, _ in self.legal})
             if not button.isEnabled():
                 set_tip(button, self._why(level, suits[0]))
@@ -170,26 +170,26 @@ class StepsPanel(AuctionPanel):
         row.setSpacing(4)
         for suit in suits:
             if suit == NO_TRUMP:
-                button = ChoiceButton(text.denomination_marks(suit), cell="wide")
+                button = ChoiceButton(card_text.denomination_marks(suit), cell="wide")
             else:
                 button = ChoiceButton(symbol=suit, cell="wide")
             self.suit_buttons[suit] = button
-            button.setAccessibleName(text.suit_words(suit))
+            button.setAccessibleName(card_text.suit_words(suit))
             self.add_choice(suit, button)
             row.addWidget(button, 1)
         return row
 
     def _add_order(self, suits: list[str]) -> None:
         """Show the order of the suits if the same number in a higher suit is a higher bid."""
-        standing = text.standing_bid(self.view.calls, self.ask.ladder)
-        part = text.bid_parts(standing[1], self.view.game) if standing else None
+        standing = call_text.standing_bid(self.view.calls, self.ask.ladder)
+        part = call_text.bid_parts(standing[1], self.view.game) if standing else None
         if part and any(level == part[0] for level, _ in self.legal):
-            order = " < ".join(text.denomination_marks(suit) for suit in suits)
+            order = " < ".join(card_text.denomination_marks(suit) for suit in suits)
             words = translate("Panel", "Suits rank {order}", order=order)
             self.bids.addWidget(self.marks_label(words, muted=True))
 
     def choose_words(self) -> str:
-        return translate("Panel", "Choose a number and a {suit}", suit=text.suit_word(self.view.game))
+        return translate("Panel", "Choose a number and a {suit}", suit=game_words.suit_word(self.view.game))
 
     @property
     def chosen(self) -> str:
@@ -211,7 +211,7 @@ class StepsPanel(AuctionPanel):
                 self.forget()
             button.setEnabled(possible)
             if possible or level is None:
-                set_tip(button, text.capital(text.suit_words(suit)))
+                set_tip(button, capital(card_text.suit_words(suit)))
             else:
                 set_tip(button, self._why(level, suit))
         super().refresh()
@@ -221,7 +221,7 @@ class StepsPanel(AuctionPanel):
         return next((part for part, known in self.bid_calls.items() if known == call), None)
 
     def _why(self, level: int, suit: str) -> str:
-        return text.call_why_words(self.ask, self.bid_calls.get((level, suit), ""), self.view, self.names)
+        return prompts.call_why_words(self.ask, self.bid_calls.get((level, suit), ""), self.view, self.names)
 
     def level_typed(self, number: str) -> bool:
         button = self.level_buttons.get(int(number))
@@ -295,7 +295,7 @@ class TricksPanel(BidPanel):
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
         title = translate("Panel", "How many tricks will you take?")
-        super().__init__(title, text.bids_words(view), ask, view, names, parent)
+        super().__init__(title, scores.bids_words(view), ask, view, names, parent)
         grid = QGridLayout()
         grid.setSpacing(4)
         rows = -(-len(ask.ladder) // IN_ROW)
@@ -307,7 +307,7 @@ class TricksPanel(BidPanel):
         self.refresh()
 
     def confirm_words(self, chosen: str) -> str:
-        tricks = text.tricks_words(self.view.game.bid(chosen).level)
+        tricks = scores.tricks_words(self.view.game.bid(chosen).level)
         return translate("Panel", "Bid {tricks}", tricks=tricks)
 
     def handle_key(self, key: int) -> bool:
@@ -334,7 +334,7 @@ class GridPanel(AuctionPanel):
     """
 
     def build(self) -> None:
-        parts = {call: text.bid_parts(call, self.view.game) for call in self.ask.ladder}
+        parts = {call: call_text.bid_parts(call, self.view.game) for call in self.ask.ladder}
         self.levels = sorted({part[0] for part in parts.values() if part})
         suits = list(dict.fromkeys(part[1] for part in parts.values() if part))
         self.cells: dict[tuple[int, str], ChoiceButton] = {}
@@ -344,15 +344,15 @@ class GridPanel(AuctionPanel):
         grid.setHorizontalSpacing(3)
         grid.setVerticalSpacing(2)
         for column, suit in enumerate(suits, start=1):
-            mark = self.marks_label(text.denomination_marks(suit))
-            set_tip(mark, text.capital(text.suit_words(suit)))
+            mark = self.marks_label(card_text.denomination_marks(suit))
+            set_tip(mark, capital(card_text.suit_words(suit)))
             grid.addWidget(mark, 0, column, CENTRE)
             grid.setColumnStretch(column, 1)
         for row, level in enumerate(self.levels, start=1):
             grid.addWidget(PlainLabel(str(level)), row, 0, CENTRE)
         for call, part in parts.items():
             if part is None:
-                self.others.append(self._cell(call, text.call_words(call, self.view.game)))
+                self.others.append(self._cell(call, call_text.call_words(call, self.view.game)))
             else:
                 cell = self.cells[part] = self._cell(call, "")
                 grid.addWidget(cell, self.levels.index(part[0]) + 1, suits.index(part[1]) + 1)
@@ -376,7 +376,7 @@ class GridPanel(AuctionPanel):
             tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")
             if not buys:
                 tip = translate("Panel", "Bid {bid}, only to show the suit")
-            set_tip(cell, fill(tip, bid=text.call_words(call, self.view.game), value=value))
+            set_tip(cell, fill(tip, bid=call_text.call_words(call, self.view.game), value=value))
         return cell
 
     def level_typed(self, number: str) -> bool:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.qt.plain_text import set_tip
+from trickdesk.ui.text import call_text, prompts
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.painting import draw_lines, smooth_painter
@@ -178,7 +178,7 @@ class CallPanel(ChoicePanel):
 
     def call_choice(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> ChoiceButton:
         """Create a choice for a call; disabled, with the reason, if it isn't legal now."""
-        button = ChoiceButton(words or text.call_words(call, self.view.game), symbol=symbol, cell=cell)
+        button = ChoiceButton(words or call_text.call_words(call, self.view.game), symbol=symbol, cell=cell)
         self.name_call(button, call)
         return self.add_choice(call, button)
 
@@ -187,10 +187,10 @@ class CallPanel(ChoicePanel):
 
         If the call isn't legal now, the button is disabled, and its tooltip says why.
         """
-        button.setAccessibleName(text.call_words(call, self.view.game, self.names))
+        button.setAccessibleName(call_text.call_words(call, self.view.game, self.names))
         if call not in self.ask.calls:
             button.setEnabled(False)
-            set_tip(button, text.call_why_words(self.ask, call, self.view, self.names))
+            set_tip(button, prompts.call_why_words(self.ask, call, self.view, self.names))
 
     def marks_label(self, text: str, *, muted: bool = False) -> SuitLabel:
         """Create a label that draws marks such as {H} as suit symbols."""

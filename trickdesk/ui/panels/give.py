@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.actions import AskGive
 from trickdesk.engine.cards import CardSet
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
+from trickdesk.ui.text import prompts, scores
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -34,12 +34,12 @@ class GivePanel(Panel):
     def __init__(
         self, ask: AskGive, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(text.prompt_words(view, names), parent)
+        super().__init__(scores.prompt_words(view, names), parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys stay with the cards
         self.ask, self.game = ask, view.game
         self.picks: CardSet = 0
         if view.contract is not None:
-            self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
+            self.body.addWidget(PlainLabel(scores.contract_words(view, names), muted=True))
         words = translate("Panel", "Click the cards to discard, or use the arrow keys and Space, then Enter.")
         if ask.to is not None:
             words = translate(
@@ -51,7 +51,7 @@ class GivePanel(Panel):
                 "Click a card to put it away for the card turned up, or use the arrow keys and Space, then Enter.",
             )
         elif ask.first:
-            words = text.why_words(view.game.must_go)
+            words = prompts.refusal_words(view.game.must_go)
         elif ask.cards != view.hand:
             words = translate("Panel", "Click the cards to discard. You must keep the dark ones.")
         self.body.addWidget(PlainLabel(textwrap.fill(words, LINE_LETTERS), muted=True))
@@ -84,4 +84,4 @@ class GivePanel(Panel):
         self.clear_button.setEnabled(bool(cards & ~ask.first))
 
     def missing_words(self) -> str:
-        return text.picks_missing_words(self.ask, self.picks, self.game)
+        return prompts.picks_missing_words(self.ask, self.picks, self.game)

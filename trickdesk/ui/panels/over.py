@@ -16,22 +16,12 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import best_deal, deciding_trick, verdict
 from trickdesk.session.match_story import MatchStory, deal_feat
-from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text import cards_words, messages
-from trickdesk.ui.text.moments import (
-    best_cards_words,
-    best_deal_words,
-    feat_words,
-    moment_words,
-    story_words,
-    verdict_words,
-)
-from trickdesk.ui.text.scores import own_bid, took_for
+from trickdesk.ui.text import card_text, game_words, messages, moments, scores
 from trickdesk.ui.text.words import listed, number, plural, signed, strung, translate
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
 from trickdesk.ui.theme.painting import draw_lines, smooth_painter
@@ -87,7 +77,7 @@ class TrickCards(QWidget):
         self._names = [names[seat] for seat in trick.seats]
         self.scale = 1.0
         said = listed(
-            strung(" ", [name, cards_words(game, [card])])
+            strung(" ", [name, card_text.cards_words(game, [card])])
             for name, card in zip(self._names, trick.cards, strict=True)
         )
         self.setAccessibleName(said)
@@ -202,14 +192,14 @@ class DealOverPanel(EndPanel):
         self.signs: list[Sign] = []
         self._add_verdict()
         self._texts: list[tuple[PlainLabel, str, tuple[int, int]]] = []
-        self.body.addWidget(self._text(text.contract_words(view, names), TITLE_LETTERS, muted=True))
+        self.body.addWidget(self._text(scores.contract_words(view, names), TITLE_LETTERS, muted=True))
         if deal.passed_out:
             said = translate("Panel", "Everyone passed, so nobody scores.")
             if any(view.game.as_bid(call) for _, call in view.calls):
                 said = translate("Panel", "Nobody won the auction, so nobody scores.")
             self.body.addWidget(PlainLabel(said))
         if (feat := deal_feat(view)) is not None:
-            words = in_lines(feat_words(feat, view, names), FEAT_LETTERS)
+            words = in_lines(moments.feat_words(feat, view, names), FEAT_LETTERS)
             self.body.addWidget(PlainLabel(words, heading=2))
         self.moment = QWidget()
         self._add_moment(pixmaps)
@@ -242,7 +232,7 @@ class DealOverPanel(EndPanel):
         self.verdict, self._verdict = PlainLabel(heading=1), ""
         if ended is None:
             return
-        self._verdict, sign = verdict_words(ended, self.view.contract is None), Sign(ended.made)
+        self._verdict, sign = moments.verdict_words(ended, self.view.contract is None), Sign(ended.made)
         self.verdict.setText(self._verdict)
         self.verdict.setProperty("danger", not ended.made)
         self.verdict.setProperty("good", ended.made)
@@ -257,7 +247,7 @@ class DealOverPanel(EndPanel):
             return
         trick = self.view.tricks[found.trick]
         self.cards = TrickCards(self.view.game, trick, self.names, pixmaps)
-        text = self._text(moment_words(found, self.view, self.names), MOMENT_LETTERS)
+        text = self._text(moments.moment_words(found, self.view, self.names), MOMENT_LETTERS)
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         lay_column(self.cards, text, on=self.moment, margins=0)
         self.body.addWidget(self.moment)
@@ -297,7 +287,7 @@ class DealOverPanel(EndPanel):
         """Add a row with who it is about, what happened, and the points."""
         game = self.view.game
         if line.side is not None:
-            name = in_lines(text.side_words(game, line.side, self.names), NAME_LETTERS)
+            name = in_lines(game_words.side_words(game, line.side, self.names), NAME_LETTERS)
             grid.addWidget(PlainLabel(name, muted=True), row, 0, TOP)
         words = messages.sentence(line.message, game, self.names)
         grid.addWidget(self._text(words, LINE_LETTERS), row, 1)
@@ -305,8 +295,8 @@ class DealOverPanel(EndPanel):
             grid.addWidget(points_label(line.points, game), row, 2, RIGHT | BOTTOM)
         if line.side is None or self.view.contract is not None:
             return
-        bids = [own_bid(self.view, seat) for seat in game.seats_of(line.side)]
-        met = [own.goal.is_met(took_for(self.view, own)) for own in bids if own is not None]
+        bids = [scores.own_bid(self.view, seat) for seat in game.seats_of(line.side)]
+        met = [own.goal.is_met(scores.took_for(self.view, own)) for own in bids if own is not None]
         if met:
             sign = Sign(all(met), 0.9)
             self.signs.append(sign)
@@ -343,10 +333,10 @@ class MatchOverPanel(EndPanel):
         self.title.setProperty("muted", True)
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
         self.head.addWidget(PlainLabel(deals, muted=True))
-        self.winners = PlainLabel(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
-        told = "" if story is None else story_words(story, view, names)
+        self.winners = PlainLabel(in_lines(scores.winners_words(view, names), WINNER_LETTERS), heading=1)
+        told = "" if story is None else moments.story_words(story, view, names)
         self.story = PlainLabel(in_lines(told, WINNER_LETTERS), heading=2)
-        self.standing = PlainLabel(text.standing_words(view, names), heading=2)
+        self.standing = PlainLabel(scores.standing_words(view, names), heading=2)
         for label in (self.winners, self.standing, self.story):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.body.addWidget(label)
@@ -357,7 +347,7 @@ class MatchOverPanel(EndPanel):
             self.cards = TrickCards(view.game, trick, names, pixmaps)
             self.body.addWidget(self.cards)
             best_line = PlainLabel(
-                in_lines(best_cards_words(story.best, view, names), REMARK_LETTERS), muted=True
+                in_lines(moments.best_cards_words(story.best, view, names), REMARK_LETTERS), muted=True
             )
             best_line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.body.addWidget(best_line)
@@ -375,7 +365,7 @@ class MatchOverPanel(EndPanel):
         self.halves.addLayout(self.left)
         best = best_deal(view) if self.cards is None else None
         if best is not None and len(view.deals) > 1 and (best[1] > 0 or view.game.low_wins):
-            self.remark(best_deal_words(*best, view, names))
+            self.remark(moments.best_deal_words(*best, view, names))
         for sentence in remarks:
             self.remark(sentence)
         back = Button(translate("Panel", "Back to the lobby"))
@@ -442,7 +432,7 @@ class Totals(QWidget):
             total.setProperty("danger", game.is_loss(view.totals[side]))
             scored = () if points is None else (points_label(points[side], game),)
             self.rows.append(
-                (PlainLabel(in_lines(text.side_words(game, side, names), NAME_LETTERS)), *scored, total)
+                (PlainLabel(in_lines(game_words.side_words(game, side, names), NAME_LETTERS)), *scored, total)
             )
         self.set_narrow(False)
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView, scored_with
-from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
+from trickdesk.ui.text import scores
 from trickdesk.ui.text.words import listed, plural, translate
 from trickdesk.ui.widgets.page_parts import lay_column
 
@@ -38,8 +38,8 @@ class ScorePanel(CallPanel):
         self.body.addLayout(self.halves)
         for call in ask.calls:
             then = scored_with(view, call)
-            totals = text.totals_words(then, names, GAP)
-            parts = [kept_together(totals), text.winners_words(then, names)]
+            totals = scores.totals_words(then, names, GAP)
+            parts = [kept_together(totals), scores.winners_words(then, names)]
             button = self.call_choice(call, self.choice_words(call))
             button.setAccessibleName(self.choice_words(call))
             set_tip(button, translate("Panel", "Totals then: {totals}", totals=listed(parts)))

@@ -10,10 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import running_totals
 from trickdesk.ui.qt.layout_direction import facing_point
-from trickdesk.ui.text.game_words import side_words
-from trickdesk.ui.text.moments import course_words
-from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.scores import score_lines
+from trickdesk.ui.text import game_words, moments, player_text, scores
 from trickdesk.ui.text.words import number, strung, translate, without_signs
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.sides import draw_badge, side_colour
@@ -35,11 +32,11 @@ class ScoreCurve(Plot):
         super().__init__(None, Qt.FocusPolicy.TabFocus, PANEL)
         self.view = view
         self.totals = running_totals(view)
-        self.sentences = course_words(view, names)
-        game, short = view.game, initials(names)
-        self._names = [side_words(game, side, names) for side in range(game.sides)]
+        self.sentences = moments.course_words(view, names)
+        game, short = view.game, player_text.initials(names)
+        self._names = [game_words.side_words(game, side, names) for side in range(game.sides)]
         self._initials = ["".join(short[seat] for seat in game.seats_of(side)) for side in range(game.sides)]
-        self._shapes = bool(score_lines(game))
+        self._shapes = bool(scores.score_lines(game))
         self.setAccessibleName(translate("Moment", "How the match went"))
         self.setAccessibleDescription(" ".join(self.sentences))
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
-from trickdesk.engine.bids import PASS, team_call
+from trickdesk.engine.bids import PASS, team_call, team_seats
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text.words import fill, isolated, listed, plural, translate
+from trickdesk.ui.text import call_text, scores
+from trickdesk.ui.text.words import fill, isolated, join, listed, plural, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
 # Longest name, and how many names of that length fit in a row.
@@ -39,14 +39,14 @@ class TeamPanel(CallPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        teams = [text.team_seats(call) for call in ask.calls]
+        teams = [team_seats(call) for call in ask.calls]
         self.need, self.least = max(map(len, teams)), min(map(len, teams))
         self.picked: list[Seat] = []
         title = plural("Panel", "Choose your partner", "Choose {n} partners", self.need)
         if self.least < self.need:
             title = plural("Panel", "Choose a partner, or nobody", "Choose up to {n} partners", self.need)
         super().__init__(title, ask, view, names, parent)
-        self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
+        self.body.addWidget(PlainLabel(scores.contract_words(view, names), muted=True))
         self.buttons: dict[Seat, ChoiceButton] = {}
         self.seats = QButtonGroup(self, exclusive=False)
         grid = QGridLayout()
@@ -75,10 +75,10 @@ class TeamPanel(CallPanel):
         """
         said = [call for who, call in self.view.calls if who == seat]
         bids = [call for call in said if self.view.game.as_bid(call)]
-        best = text.call_words((bids or said or [PASS])[-1], self.view.game)
+        best = call_text.call_words((bids or said or [PASS])[-1], self.view.game)
         button = self.buttons[seat] = ChoiceButton(f"{seat + 1}  {isolated(self.names[seat])}\n{best}")
         button.setAccessibleName(translate("Panel", "{name}, {bid}", name=self.names[seat], bid=best))
-        calls = listed(text.call_words(call, self.view.game) for call in said)
+        calls = listed(call_text.call_words(call, self.view.game) for call in said)
         set_tip(button, translate("Panel", "{name}: {calls}", name=self.names[seat], calls=calls))
         button.clicked.connect(lambda: self.toggle(seat))
         return self.add_choice(str(seat), button, self.seats)
@@ -97,10 +97,10 @@ class TeamPanel(CallPanel):
         self.set_picked(picked)
 
     def widgets_for(self, call: str) -> list[QWidget]:
-        return [self.buttons[seat] for seat in text.team_seats(call) if seat in self.buttons]
+        return [self.buttons[seat] for seat in team_seats(call) if seat in self.buttons]
 
     def propose(self, call: str) -> None:
-        self.set_picked(text.team_seats(call))
+        self.set_picked(team_seats(call))
 
     def set_picked(self, seats: Iterable[Seat]) -> None:
         """Show these seats as chosen."""
@@ -128,10 +128,10 @@ class TeamPanel(CallPanel):
         )
 
     def confirm_words(self, chosen: str) -> str:
-        if not text.team_seats(chosen):
+        if not team_seats(chosen):
             return translate("Panel", "Play alone")
         template = translate("Panel", "Start with {names}")
-        return fill(template, names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
+        return fill(template, names=join([self.names[seat] for seat in team_seats(chosen)]))
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:

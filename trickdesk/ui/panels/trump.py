@@ -11,11 +11,11 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.cards import LOW_JOKER, CardId
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton, ChoicePanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
+from trickdesk.ui.text import card_text, game_words, scores
 from trickdesk.ui.text.words import capital, plural, translate
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -42,7 +42,7 @@ class JokerSuitPanel(ChoicePanel):
         row = QHBoxLayout()
         for index in suits:
             suit = game.deck.suits[index]
-            button = ChoiceButton(" " + text.capital(text.suit_words(suit)), symbol=suit)
+            button = ChoiceButton(" " + capital(card_text.suit_words(suit)), symbol=suit)
             row.addWidget(self.add_choice(suit, button))
         self.body.addLayout(row)
         self.back = Button(translate("Panel", "Another card"))
@@ -52,10 +52,10 @@ class JokerSuitPanel(ChoicePanel):
         self.refresh()
 
     def choose_words(self) -> str:
-        return translate("Panel", "Choose a {suit}", suit=text.suit_word(self.game))
+        return translate("Panel", "Choose a {suit}", suit=game_words.suit_word(self.game))
 
     def confirm_words(self, chosen: str) -> str:
-        return translate("Panel", "Lead as {suit}", suit=text.suit_words(chosen))
+        return translate("Panel", "Lead as {suit}", suit=card_text.suit_words(chosen))
 
     def make(self) -> None:
         self.named.emit(self.game.deck.suits.index(self.chosen))
@@ -73,7 +73,9 @@ class JokerSuitPanel(ChoicePanel):
         return True
 
     def _choice_for(self, letter: str) -> ChoiceButton | None:
-        return self.button_for(letter, self.choices, {suit: text.suit_words(suit) for suit in self.choices})
+        return self.button_for(
+            letter, self.choices, {suit: card_text.suit_words(suit) for suit in self.choices}
+        )
 
 
 KITTY = "kitty"
@@ -90,7 +92,7 @@ class TrumpPanel(CallPanel):
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(translate("Panel", "Name the trump"), ask, view, names, parent)
-        self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
+        self.body.addWidget(PlainLabel(scores.contract_words(view, names), muted=True))
         grid = QGridLayout()
         grid.setSpacing(4)
         for i, call in enumerate(call for call in ask.calls if call.startswith("trump ")):
@@ -98,7 +100,7 @@ class TrumpPanel(CallPanel):
         self.body.addLayout(grid)
         kitty = []
         if KITTY in ask.calls:
-            words = translate("Panel", "Go on the {kitty}", kitty=text.kitty_words(view.game))
+            words = translate("Panel", "Go on the {kitty}", kitty=game_words.kitty_words(view.game))
             kitty.append(self.call_choice(KITTY, words))
             set_tip(kitty[0], translate("Panel", "You discard your whole hand and take those cards."))
         self.add_foot(kitty, [self.hint_button(), self.confirm])
@@ -108,7 +110,7 @@ class TrumpPanel(CallPanel):
         game, suit = self.view.game, call.removeprefix("trump ")
         index = game.trump_index(suit)
         held = (self.view.hand & game.order_for(index).suit_mask[index]).bit_count()
-        name = capital(text.suit_words(suit))
+        name = capital(card_text.suit_words(suit))
         words = translate("Panel", "{suit}, you hold {n}", suit=name, n=held)
         button = self.call_choice(call, " " + words, symbol=suit)
         button.setAccessibleName(words)
@@ -116,12 +118,12 @@ class TrumpPanel(CallPanel):
         return button
 
     def choose_words(self) -> str:
-        return translate("Panel", "Choose a {suit}", suit=text.suit_word(self.view.game))
+        return translate("Panel", "Choose a {suit}", suit=game_words.suit_word(self.view.game))
 
     def confirm_words(self, chosen: str) -> str:
         if chosen == KITTY:
             return translate("Panel", "Discard my hand")
-        return translate("Panel", "Name {suit}", suit=text.suit_words(chosen.removeprefix("trump ")))
+        return translate("Panel", "Name {suit}", suit=card_text.suit_words(chosen.removeprefix("trump ")))
 
     def confirm_with(self, button: ChoiceButton) -> None:
         if button is not self.choices.get(KITTY):
@@ -141,6 +143,6 @@ class TrumpPanel(CallPanel):
 
     def _choice_for(self, letter: str) -> ChoiceButton | None:
         buttons = {call.removeprefix("trump "): button for call, button in self.choices.items()}
-        kitty = text.kitty_words(self.view.game)
-        names = {call: kitty if call == KITTY else text.suit_words(call) for call in buttons}
+        kitty = game_words.kitty_words(self.view.game)
+        names = {call: kitty if call == KITTY else card_text.suit_words(call) for call in buttons}
         return self.button_for(letter, buttons, names)

@@ -19,10 +19,10 @@ from trickdesk.session import BotRequest
 from trickdesk.session.mistakes import HintRequest
 from trickdesk.session.practice.questions import Quiz
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.qt.bot_channel import BotChannel
-from trickdesk.ui.text.names import Names, shown_names
+from trickdesk.ui.text import game_words, name_text, player_text
+from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.text.words import fill
 
 LEVEL = "hard"  # level of the bots that call before the player
@@ -54,7 +54,7 @@ class BiddingPage(ExercisePage):
         self.pages.setCurrentIndex(0 if bids else 1)
         self.another.setEnabled(bids)
         self.status.setText("")
-        self.none.show_text(fill(self.tr("{game} has no bidding."), game=text.game_name(game)))
+        self.none.show_text(fill(self.tr("{game} has no bidding."), game=game_words.game_name(game)))
         if self.isVisible():
             self.begin()
 
@@ -102,7 +102,7 @@ class BiddingPage(ExercisePage):
         seats, own = self.quiz.game.seats, self.quiz.seat
         found = [*self._names[1:], *[""] * seats][: seats - 1]
         found.insert(own, self._names[0])
-        return shown_names(found, [own])
+        return name_text.shown_names(found, [own])
 
     def _decided(self, action: Action) -> None:
         """Let an expert weigh the calls after the player has called."""
@@ -121,7 +121,7 @@ class BiddingPage(ExercisePage):
             return
         if answer.action_text is None:
             words = (
-                text.trouble_words(answer.trouble)
+                player_text.trouble_words(answer.trouble)
                 if answer.trouble
                 else self.tr("The computer players didn't answer.")
             )

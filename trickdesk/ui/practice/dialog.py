@@ -15,7 +15,6 @@ from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import person_key
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.practice.bidding import BiddingPage
 from trickdesk.ui.practice.puzzles import PuzzlePage
@@ -24,8 +23,7 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.house_rules import rules_words
+from trickdesk.ui.text import game_words, house_rules, messages
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import felt_for
 from trickdesk.ui.widgets.page_parts import lay_column, push_button
@@ -64,7 +62,7 @@ class PracticeDialog(QDialog):
         self._saving.timeout.connect(self._watch_save)
         self.game = QComboBox()
         for kind in games().values():
-            self.game.addItem(text.game_name(kind), kind.id)
+            self.game.addItem(game_words.game_name(kind), kind.id)
         name_choice(self.game, self.tr("Game"))
         ignore_passing_wheel(self.game)
         self.pixmaps = CardPixmaps()
@@ -97,7 +95,7 @@ class PracticeDialog(QDialog):
         """Switch to another game, with the house rules chosen last."""
         kind = games()[str(self.game.currentData())]
         game = kind.from_saved(self._settings.games.last_options.get(kind.id, {}))
-        self.setWindowTitle(fill(self.tr("Practice: {game}"), game=rules_words(game)))
+        self.setWindowTitle(fill(self.tr("Practice: {game}"), game=house_rules.rules_words(game)))
         self.pixmaps.points = game.card_points()
         self.ranking.set_game(game, self.practised.ranking.get(game.id, Score()))
         self.bidding.set_game(game)

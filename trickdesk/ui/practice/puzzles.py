@@ -22,15 +22,13 @@ from trickdesk.storage.practice import BOXES, Card, PracticeProgress
 from trickdesk.storage.settings import Settings
 from trickdesk.storage.statistics.figures import Choices, Filter, choices, costliest_decisions
 from trickdesk.storage.statistics.history import History
-from trickdesk.ui import text
+from trickdesk.ui.practice import wording
 from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import messages
-from trickdesk.ui.text import practice as words
-from trickdesk.ui.text.names import people_words, shown_names
-from trickdesk.ui.text.words import fill, listed
+from trickdesk.ui.text import game_words, messages, name_text
+from trickdesk.ui.text.words import fill, join, listed
 from trickdesk.ui.widgets.page_parts import offer_below
 
 MOST = 500  # costly decisions considered
@@ -143,11 +141,11 @@ class PuzzlePage(ExercisePage):
         said = self.tr("{n} to do. This decision cost you points. What would you do now?")
         question = fill(said, n=found.waiting)
         self.status.setText(question)
-        names = shown_names(found.puzzle.names, found.puzzle.people)
+        names = name_text.shown_names(found.puzzle.names, found.puzzle.people)
         self.exercise.ask(found.puzzle.view, names, question, found.puzzle.bots)
 
     def _nothing(self, found: PuzzleQueue) -> str:
-        game = text.game_name(self._game)
+        game = game_words.game_name(self._game)
         if found.known:
             return fill(
                 self.tr(
@@ -155,7 +153,7 @@ class PuzzlePage(ExercisePage):
                     "ones tomorrow."
                 ),
                 game=game,
-                days=text.join([str(days) for days in BOXES[1:]]),
+                days=join([str(days) for days in BOXES[1:]]),
             )
         return fill(
             self.tr(
@@ -169,7 +167,7 @@ class PuzzlePage(ExercisePage):
 
     def _offer(self, there: Choices) -> None:
         """List the people to choose from, if there are several."""
-        wanted = list(people_words(there.people, self._own).items())
+        wanted = list(name_text.people_words(there.people, self._own).items())
         self.person.setVisible(len(wanted) > 1)
         offer_below(self.person, wanted, self._person)
 
@@ -200,9 +198,9 @@ class PuzzlePage(ExercisePage):
             puzzle.best,
             puzzle.why,
             puzzle.view.game,
-            shown_names(puzzle.names, puzzle.people),
+            name_text.shown_names(puzzle.names, puzzle.people),
             self.exercise.table,
-            words.puzzle_words(puzzle, right, (card.due - today).days if card.box < len(BOXES) else 0),
+            wording.puzzle_words(puzzle, right, (card.due - today).days if card.box < len(BOXES) else 0),
         )
         self.give_verdict(panel)
         self.practised.emit(puzzle.key, card)

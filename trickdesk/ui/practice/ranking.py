@@ -16,11 +16,11 @@ from trickdesk.engine.game import Game
 from trickdesk.session.practice.questions import LEVELS, Question, questions
 from trickdesk.storage.practice import Score
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, RATIO, CardPixmaps
+from trickdesk.ui.practice import wording
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import PANEL, grown, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
 from trickdesk.ui.theme.painting import draw_box, smooth_painter
@@ -205,7 +205,7 @@ class RankingPage(QWidget):
         self.score, self.streak = Score(), 0
         self.level = QComboBox()
         for level in LEVELS:
-            self.level.addItem(words.level_words(level), level)
+            self.level.addItem(wording.difficulty_words(level), level)
         ignore_passing_wheel(self.level)
         label = label_for(self.level, self.tr("&Difficulty"))
         self.count = PlainLabel()
@@ -268,15 +268,15 @@ class RankingPage(QWidget):
             self._waiting = questions(self._game, str(self.level.currentData()), self._rng)
         question = self.question = self._waiting.pop()
         had_focus = self.next.hasFocus()
-        self.trump.set_marks(words.trump_marks(question))
-        self.trump.setAccessibleName(words.trump_words(question))
+        self.trump.set_marks(wording.trump_marks(question))
+        self.trump.setAccessibleName(wording.asked_trump_words(question))
         self.trump.setVisible(bool(self.trump.marks))
-        self.lead.set_marks(words.lead_marks(question))
+        self.lead.set_marks(wording.lead_marks(question))
         self._fit()
         names = question.game.deck.names
         self.cards.show_cards(
             [
-                (names[card], words.place_words(question, place))
+                (names[card], wording.asked_card_words(question, place))
                 for place, card in enumerate(question.trick.cards)
             ]
         )
@@ -295,7 +295,7 @@ class RankingPage(QWidget):
             self._say(self.question)
 
     def _say(self, question: Question) -> None:
-        for said in filter(None, (words.trump_words(question), words.lead_marks(question))):
+        for said in filter(None, (wording.asked_trump_words(question), wording.lead_marks(question))):
             announce(self, said)
 
     def _answered(self, place: int) -> None:
@@ -305,7 +305,7 @@ class RankingPage(QWidget):
         self.streak = self.streak + 1 if right else 0
         self.score = self.score.answered(right, self.streak)
         self.cards.show_answer(question.winner, place)
-        said = words.winner_words(question, place)
+        said = wording.answer_words(question, place)
         self.answer.setText(said)
         announce(self, said)
         self.next.setEnabled(True)
@@ -314,7 +314,7 @@ class RankingPage(QWidget):
         self.scored.emit(question.game.id, self.score)
 
     def _count(self) -> None:
-        self.count.setText(words.score_words(self.score, self.streak))
+        self.count.setText(wording.streak_words(self.score, self.streak))
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle keys that work wherever the focus is."""

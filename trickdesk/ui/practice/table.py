@@ -15,14 +15,13 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.panels import GivePanel, JokerSuitPanel, Panel, TeamPanel, make_panel
 from trickdesk.ui.panels.over import in_lines
+from trickdesk.ui.practice import wording
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.table.view import SMALLEST, CardTable
-from trickdesk.ui.text import bot_reasons
-from trickdesk.ui.text import practice as words
+from trickdesk.ui.text import bot_reasons, prompts
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.painting import draw_box, smooth_painter
@@ -79,7 +78,7 @@ class VerdictPanel(Panel):
         """`remark` is an additional sentence, or empty."""
         mine = bot_reasons.choice_words(said, game, names)
         super().__init__(translate("Practice", "You: {action}", action=mine), parent)
-        verdict = words.verdict_words(said, best, why, game, names)
+        verdict = wording.opinion_words(said, best, why, game, names)
         self.said = " ".join(filter(None, [verdict, remark]))
         self.body.addWidget(PlainLabel(in_lines(verdict, LETTERS), heading=2))
         if remark:
@@ -94,7 +93,12 @@ class VerdictPanel(Panel):
         self.body.addLayout(grid)
         direction = bot_reasons.direction_words(why, game)
         bars = bot_reasons.bars_words(why, game)
-        for sentence in (bot_reasons.reason_words(why, game), direction, bars, bot_reasons.worlds_words(why)):
+        for sentence in (
+            bot_reasons.reasons_words(why, game),
+            direction,
+            bars,
+            bot_reasons.worlds_words(why),
+        ):
             if sentence:
                 self.body.addWidget(PlainLabel(in_lines(sentence, LETTERS), muted=True))
         more = Button(translate("Practice", "Next"), primary=True)
@@ -117,7 +121,7 @@ class VerdictPanel(Panel):
         grid.addWidget(PlainLabel(in_lines(shown, LETTERS // 2)), row, 0)
         if share is not None:
             grid.addWidget(ShareBar(share, own), row, 1)
-        figures = PlainLabel(words.figures_words(entry, game), muted=not own)
+        figures = PlainLabel(wording.figures_words(entry, game), muted=not own)
         grid.addWidget(figures, row, 2, Qt.AlignmentFlag.AlignRight)
 
 
@@ -267,7 +271,7 @@ class ExerciseTable(QWidget):
             return
         sentence = self.tr("You can't play that card now.")
         if isinstance(view.ask, AskGive):
-            sentence = text.pick_refused_words(view.ask, self.table.picks(), card, view)
+            sentence = prompts.pick_refused_words(view.ask, self.table.picks(), card, view)
         if sentence:
             self.table.refuse(card, sentence)
             self.refused.emit(sentence)

@@ -14,10 +14,9 @@ from trickdesk.engine.cards import Seat
 from trickdesk.session.mistakes import MistakeSize, size_of
 from trickdesk.session.replay import Replay
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, is_from_right, turned_within
+from trickdesk.ui.review import wording
 from trickdesk.ui.review.icons import draw_mistake
-from trickdesk.ui.text import initials
-from trickdesk.ui.text import review as words
-from trickdesk.ui.text.cards import unmarked
+from trickdesk.ui.text import card_text, player_text
 from trickdesk.ui.text.words import fill, listed, number, strung, translate
 from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.widgets.sheet import Index, Role, draw_cell_background, take_pen
@@ -60,18 +59,18 @@ def rows_of(
     people: Sequence[Seat],
 ) -> list[MoveRow]:
     """Return the rows of a deal; `judged` is keyed by index in the log."""
-    rows, game, last, short = [], replay.game, -1, initials(names)
+    rows, game, last, short = [], replay.game, -1, player_text.initials(names)
     for position in replay.decisions:
         assert position.seat is not None and position.action is not None
         entry = judged.get(position.at - 1)
         size = MistakeSize.NONE if entry is None else size_of(entry, at_stake)
-        place = f"{position.trick}.{position.card}" if words.place_words(position) else ""
-        better, wrong = "", words.size_words(size)
+        place = f"{position.trick}.{position.card}" if wording.trick_place_words(position) else ""
+        better, wrong = "", wording.size_words(size)
         if size and entry is not None and entry.better is not None:
-            better = words.action_marks(entry.better, game, names)
-            wrong = _wrong_words(size, words.action_words(entry.better, game, names))
-        what = words.action_words(position.action, game, names)
-        parts = [words.place_words(position), strung(": ", [names[position.seat], what]), wrong]
+            better = wording.action_marks(entry.better, game, names)
+            wrong = _wrong_words(size, wording.decided_words(entry.better, game, names))
+        what = wording.decided_words(position.action, game, names)
+        parts = [wording.trick_place_words(position), strung(": ", [names[position.seat], what]), wrong]
         rows.append(
             MoveRow(
                 position.at,
@@ -79,9 +78,9 @@ def rows_of(
                 place,
                 names[position.seat],
                 short[position.seat],
-                words.action_marks(position.action, game, names),
+                wording.action_marks(position.action, game, names),
                 listed(parts),
-                "" if entry is None or entry.knew is None else words.loss_words(entry.knew),
+                "" if entry is None or entry.knew is None else wording.loss_words(entry.knew),
                 "" if entry is None or entry.actual is None else number(-entry.actual),
                 size,
                 better,
@@ -96,7 +95,7 @@ def rows_of(
 def _wrong_words(size: MistakeSize, better: str) -> str:
     """Return the name of the mistake, and what was better."""
     words_ = translate("MovesDelegate", "{size}: {what} was better")
-    return fill(words_, size=unmarked(words.size_words(size)), what=better)
+    return fill(words_, size=card_text.unmarked(wording.size_words(size)), what=better)
 
 
 class MovesModel(QAbstractListModel):

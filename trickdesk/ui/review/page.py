@@ -25,19 +25,16 @@ from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import text
 from trickdesk.ui.qt.keys import REVIEW
 from trickdesk.ui.qt.screen_reader import announce
+from trickdesk.ui.review import wording
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import ROW_ROLE, MoveRow
 from trickdesk.ui.review.review_state import ReviewState
 from trickdesk.ui.review.side import LINES, STEPS, ReviewSide
 from trickdesk.ui.table.arrange import TableContent, open_fans
 from trickdesk.ui.table.view import SMALLEST, CardTable
-from trickdesk.ui.text import review as words
-from trickdesk.ui.text.cards import the_card, unmarked
-from trickdesk.ui.text.diagrams import talon_lines
-from trickdesk.ui.text.names import name_within
+from trickdesk.ui.text import card_text, diagrams, name_text, player_text
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.theme.colours import FELTS
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -278,7 +275,7 @@ class ReviewPage(QWidget):
         """Show a deal from its beginning; `deals` is the number of finished deals."""
         self.state = ReviewState(deal, names, people, bottom)
         game = deal.setup.game
-        manners = [text.player_words(player, game) for player in deal.setup.players]
+        manners = [player_text.player_words(player, game) for player in deal.setup.players]
         self.table.configure(game, names, manners, deal.setup.bots)
         deal_box, seat_box = self.side.deals, self.side.seats
         deal_box.clear()
@@ -287,7 +284,7 @@ class ReviewPage(QWidget):
         seat_box.clear()
         seat_box.addItem(self.tr("Open hands"), OPEN)
         for seat in range(len(names)):
-            seat_box.addItem(fill(self.tr("As {name} saw it"), name=name_within(names, seat)), seat)
+            seat_box.addItem(fill(self.tr("As {name} saw it"), name=name_text.name_within(names, seat)), seat)
         self.side.tabs.setCurrentIndex(STEPS)
         self.refresh()
 
@@ -347,7 +344,7 @@ class ReviewPage(QWidget):
         curve = self.side.curve
         curve.set_curve(points, steps, mistakes, state.need(), note)
         curve.setVisible(bool(points or note))  # there is none where everyone has a bid of their own
-        described = words.curve_words(state.review, state.deal.replay, state.names) if points else note
+        described = wording.curve_words(state.review, state.deal.replay, state.names) if points else note
         curve.setAccessibleDescription(described)
 
     # -- steps
@@ -431,9 +428,13 @@ class ReviewPage(QWidget):
         row, paragraphs = state.row, state.paragraphs(seat)
         if row is None and self.viewer == OPEN:
             game = state.replay.game
-            paragraphs += talon_lines(game, state.replay.talon(at), partial(the_card, game), ", ")
+            paragraphs += diagrams.talon_lines(
+                game, state.replay.talon(at), partial(card_text.the_card, game), ", "
+            )
         side.heading.set_marks(
-            unmarked(state.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
+            card_text.unmarked(state.stage_words())
+            if row is None
+            else f"{card_text.unmarked(row.name)}: {row.marks}"
         )
         why = "\n\n".join(paragraphs)
         if why != side.why.toPlainText():  # or it would scroll back

@@ -9,9 +9,9 @@ from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, Seat
 from trickdesk.session import Position, Replay, ReviewedDeal
 from trickdesk.session.mistakes import MistakeSize, stakes
-from trickdesk.ui import text
+from trickdesk.ui.review import wording
 from trickdesk.ui.review.moves import MoveRow, rows_of
-from trickdesk.ui.text import review as words
+from trickdesk.ui.text import scores
 from trickdesk.ui.text.words import translate
 
 
@@ -145,7 +145,7 @@ class ReviewState:
     def need(self) -> int | None:
         """Return what the declarers need, if the curve shows their side in the same unit."""
         view = self.deal.replay.view(self.deal.end, None)
-        now = text.progress(view)
+        now = scores.progress(view)
         if self.review is None or not self.review.sides or now is None or view.contract is None:
             return None
         team = view.teams[0] if view.teams else (view.contract.declarer,)
@@ -154,7 +154,7 @@ class ReviewState:
 
     def stage_words(self) -> str:
         """Return where in the deal this step is."""
-        if place := words.place_words(self.position):
+        if place := wording.trick_place_words(self.position):
             return place
         return (
             translate("Review", "Before the first trick") if self.index else translate("Review", "The deal")
@@ -168,8 +168,8 @@ class ReviewState:
             return ""
         count = len(self.deal.replay.decisions)
         told = (
-            words.progress_words(self.review, count, self.is_given_up),
-            words.exact_words(self.review, self.deal.replay),
+            wording.reviewed_words(self.review, count, self.is_given_up),
+            wording.exact_words(self.review, self.deal.replay),
         )
         return " ".join(filter(None, told))
 
@@ -178,13 +178,13 @@ class ReviewState:
         if self.review is None or not self.people:
             return ""
         view = self.deal.replay.view(self.deal.end, None)
-        return words.swing_words(self.review, view, self.game.side(self.bottom))
+        return wording.swing_words(self.review, view, self.game.side(self.bottom))
 
     def tally_words(self) -> str:
         """Return how many mistakes the people made."""
         if self.review is None or not self.people:
             return ""
-        return words.tally_words(self.own_mistakes, self.whose)
+        return wording.mistake_count_words(self.own_mistakes, self.whose)
 
     @property
     def whose(self) -> str:
@@ -211,18 +211,18 @@ class ReviewState:
         if self.review is None or not self.review.sides or not self.review.curve:
             return self.curve_note()
         if value is not None:
-            return words.value_words(value, self.review, self.game, self.names)
+            return wording.curve_value_words(value, self.review, self.game, self.names)
         if note := self.curve_note():
             return note
         at, first = self.review.curve[0]
-        told = words.value_words(first, self.review, self.game, self.names)
+        told = wording.curve_value_words(first, self.review, self.game, self.names)
         begins = self.replay.positions[self.index_of(at + 1)]
         late = (begins.trick, begins.card) > (1, 1)
-        return words.from_words(told, begins) if late else told
+        return wording.from_words(told, begins) if late else told
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:
         """Return the text about this step: the decision, its cost and why, for `viewer`."""
-        said = words.step_words(self.replay, self.position, viewer if self.people else None, self.names)
+        said = wording.step_words(self.replay, self.position, viewer if self.people else None, self.names)
         found = [said] if said else []
         if self.can_test and (tested := self.tested.get(self.position.at)):
             found.append(tested)
@@ -230,5 +230,5 @@ class ReviewState:
         if row is not None and judged is not None:
             start = None if self.review is None else self.review.exact_from
             exact = start is not None and judged.at >= start
-            found += words.why_words(judged, row.size, self.replay, self.names, exact)
+            found += wording.why_words(judged, row.size, self.replay, self.names, exact)
         return found

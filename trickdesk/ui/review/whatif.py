@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from trickdesk.engine.cards import Seat
 from trickdesk.session import Outcome, ReviewedDeal
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
-from trickdesk.ui.text import review as words
-from trickdesk.ui.text.players import team_of
+from trickdesk.ui.review import wording
+from trickdesk.ui.text import player_text
 from trickdesk.ui.text.words import strung
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import (
@@ -71,10 +71,12 @@ class VariationsModel(FlatTable):
         for line in (None, *range(len(deal.lines.all))):
             replay = deal.replay_of(line)
             outcome = replay.outcome()
-            tricks = sum(outcome.tricks[mate] for mate in team_of(replay.view(replay.end, None), seat))
+            tricks = sum(
+                outcome.tricks[mate] for mate in player_text.team_of(replay.view(replay.end, None), seat)
+            )
             name = self.tr("As played") if line is None else deal.lines.all[line].name
             depth = 0 if line is None else deal.lines.depth(line)
-            spoken = strung(": ", [name, words.outcome_words(outcome, game, names)])
+            spoken = strung(": ", [name, wording.outcome_words(outcome, game, names)])
             self.rows.append(VariationRow(line, name, depth, outcome, tricks, spoken))
         self.endResetModel()
 
@@ -105,7 +107,7 @@ class VariationsModel(FlatTable):
         if not outcome.over:
             return self.tr("…")
         if column == POINTS:
-            return words.against_words(outcome.points, self._side)
+            return wording.against_words(outcome.points, self._side)
         if outcome.contract is None:
             return ""
         return self.tr("yes") if outcome.made else self.tr("no")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from trickdesk.ui.qt.layout_direction import facing
-from trickdesk.ui.text.statistics import percent_of
+from trickdesk.ui.statistics import wording
 from trickdesk.ui.theme.painting import draw_box
 from trickdesk.ui.widgets.plot import Plot
 
@@ -86,7 +86,7 @@ class BarChart(FigureChart):
     def _ground(self) -> QRectF:
         """Return the area of the bars, without figures, labels and scale."""
         metrics = QFontMetricsF(self.small_font(SMALL))
-        high, left = metrics.height(), metrics.horizontalAdvance(percent_of(100)) + 10
+        high, left = metrics.height(), metrics.horizontalAdvance(wording.percent_of(100)) + 10
         return QRectF(left, high * 1.4, self.width() - left - 8, max(high, self.height() - high * 3.0))
 
     def places(self) -> list[QRectF]:
@@ -112,7 +112,7 @@ class BarChart(FigureChart):
             y = ground.bottom() - ground.height() * line / GRID
             pen = QPen(QColor(self.theme.border), 1, Qt.PenStyle.DotLine if line else Qt.PenStyle.SolidLine)
             self.draw_level(painter, ground, y, pen)
-            self.draw_figure(painter, y, ground.left() - 6, self.theme.muted, percent_of(25 * line))
+            self.draw_figure(painter, y, ground.left() - 6, self.theme.muted, wording.percent_of(25 * line))
 
     def _paint_bar(self, painter: QPainter, ground: QRectF, bar: Bar, place: QRectF, number: int) -> None:
         theme, metrics = self.theme, QFontMetricsF(painter.font())

@@ -24,11 +24,10 @@ from trickdesk.storage.statistics.figures import Choices, FigureRow, Filter
 from trickdesk.storage.statistics.history import UpdateResult
 from trickdesk.ui.qt.plain_text import PlainLabel, ask, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.statistics import wording
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
 from trickdesk.ui.statistics.tabs import ContractsTab, LuckTab, MatchesTab, ResultsTab, TableTab, TimeTab
-from trickdesk.ui.text import statistics as words
-from trickdesk.ui.text.names import people_words
-from trickdesk.ui.text.players import initials
+from trickdesk.ui.text import name_text, player_text
 from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.theme.avatars import person_icon
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -80,9 +79,9 @@ class ChoiceRow(QWidget):
         for days, matches in PERIODS:
             self.period.addItem(self._period_words(days, matches), (days, matches))
         if game_id:
-            self.game.addItem(words.game_words(game_id), game_id)
+            self.game.addItem(wording.listed_game_words(game_id), game_id)
             self.game.setCurrentIndex(1)
-        self.person.addItem(people_words([(person, name)], person)[person], person)
+        self.person.addItem(name_text.people_words([(person, name)], person)[person], person)
         self.person.setCurrentIndex(1)
 
     def _period_words(self, days: int, matches: int) -> str:
@@ -126,18 +125,18 @@ class ChoiceRow(QWidget):
         self._draw_people()
         _fill(self.game, [entry for game in found.games for entry in _of_game(game, found.rules)])
         self.game.view().setMinimumWidth(self.game.view().sizeHintForColumn(0))
-        _fill(self.opponents, [(level, words.opponents_words(level)) for level in found.opponents])
+        _fill(self.opponents, [(level, wording.opponents_words(level)) for level in found.opponents])
         return moves
 
     def people_words(self, found: Choices) -> dict[str, str]:
         """Return what the people found are called, by key."""
-        return people_words(found.people, self._own)
+        return name_text.people_words(found.people, self._own)
 
     def _draw_people(self) -> None:
         """Draw the badge of each person beside the name."""
         names = [self.person.itemText(row) for row in range(1, self.person.count())]
         symbols = {person_key(name): symbol for name, symbol in self._symbols.items()}
-        for row, letters in enumerate(initials(names), 1):
+        for row, letters in enumerate(player_text.initials(names), 1):
             symbol = symbols.get(self.person.itemData(row), "")
             icon = person_icon(symbol, letters, self.devicePixelRatioF())
             self.person.setItemIcon(row, icon)
@@ -147,8 +146,8 @@ def _of_game(game: str, rules: Sequence[str]) -> list[tuple[str, str]]:
     """Return the entry of a game, and one for each of its rules that were played."""
     keys = [key for key in rules if key.partition("\n")[0] == game]
     return [
-        (game, words.game_words(game)),
-        *((key, words.preset_key_words(key)) for key in keys if len(keys) > 1),
+        (game, wording.listed_game_words(game)),
+        *((key, wording.preset_key_words(key)) for key in keys if len(keys) > 1),
     ]
 
 
@@ -205,11 +204,11 @@ class TileRow(QWidget):
         if among:
             self._show_share(self.accuracy, right, among)
         else:
-            self.accuracy.show_figure(words.NONE, self.tr("no reviews yet"))
+            self.accuracy.show_figure(wording.NONE, self.tr("no reviews yet"))
 
     def _show_share(self, tile: FigureTile, part: int, whole: int) -> None:
         detail = fill(self.tr("{part} of {whole}"), part=part, whole=whole)
-        tile.show_figure(words.percent_words(part, whole), detail)
+        tile.show_figure(wording.percent_words(part, whole), detail)
 
 
 SHARE = 0.85  # of the window's size

@@ -12,9 +12,9 @@ from trickdesk.storage.statistics.history import ExcludedRecord
 from trickdesk.storage.statistics.luck import MEASURES, Luck
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import plain_tip
+from trickdesk.ui.statistics import wording
 from trickdesk.ui.statistics.chart import Bar, Point
 from trickdesk.ui.text import messages
-from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import capital, fill, listed, number, translate
 from trickdesk.ui.widgets.sheet import Index, Role, csv_text
 
@@ -102,7 +102,7 @@ class FiguresModel(QAbstractTableModel):
 
 def _spoken(cell: Cell) -> str:
     """Return a cell's text for screen readers, including the longer text."""
-    is_whole = not cell.tip or cell.text in (words.NONE, cell.tip, *cell.tip.split())
+    is_whole = not cell.tip or cell.text in (wording.NONE, cell.tip, *cell.tip.split())
     return (cell.tip or cell.text) if is_whole else listed([cell.text, cell.tip])
 
 
@@ -183,9 +183,9 @@ def result_cells(
     With `one_game`, all of them are about the same game, so points can be added up. `people` are called so, by
     key.
     """
-    labels = [words.group_words(group, row.key, people) for row in found]
+    labels = [wording.group_words(group, row.key, people) for row in found]
     if group == "preset" and len({row.key.partition("\n")[0] for row in found}) == 1:
-        labels = [capital(words.rules_key_words(row.key)) for row in found]
+        labels = [capital(wording.rules_key_words(row.key)) for row in found]
     return [_result(label, row, one_game, group) for label, row in zip(labels, found, strict=True)]
 
 
@@ -212,7 +212,7 @@ def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell
 def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
     """Return the quality of calls and cards, and the swing, of reviewed deals."""
     found = row.judged
-    none = Cell(words.NONE, UNKNOWN, translate("Statistics", "No reviews yet"))
+    none = Cell(wording.NONE, UNKNOWN, translate("Statistics", "No reviews yet"))
     swing = none
     if found.swing_deals:
         swing = _mean(found.swing, found.swing_deals) if one_game else _mixed()
@@ -224,7 +224,7 @@ def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
 
 
 def _mixed() -> Cell:
-    return Cell(words.NONE, UNKNOWN, translate("Statistics", "Points from different games can't be added"))
+    return Cell(wording.NONE, UNKNOWN, translate("Statistics", "Points from different games can't be added"))
 
 
 def contract_columns() -> list[Column]:
@@ -248,8 +248,8 @@ def contract_cells(found: Sequence[Level]) -> list[list[Cell]]:
         own, partner, against = entry.contracts
         rows.append(
             [
-                Cell(words.game_words(entry.game), words.game_words(entry.game)),
-                Cell(words.level_of_words(entry), entry.level),
+                Cell(wording.listed_game_words(entry.game), wording.listed_game_words(entry.game)),
+                Cell(wording.level_of_words(entry), entry.level),
                 _count(own.count),
                 _count(own.made),
                 _share(own.made, own.count),
@@ -276,11 +276,11 @@ def match_columns() -> list[Column]:
 def match_cells(found: Sequence[MatchListing]) -> list[list[Cell]]:
     rows = []
     for entry in found:
-        totals, winners = words.match_totals_words(entry), words.winner_words(entry)
-        *_, game = titles = words.match_titles(entry)
+        totals, winners = wording.match_totals_words(entry), wording.won_by_words(entry)
+        *_, game = titles = wording.match_titles(entry)
         rows.append(
             [
-                Cell(words.time_words(entry.started), entry.started),
+                Cell(wording.time_words(entry.started), entry.started),
                 Cell(game, game, titles[0]),
                 Cell(totals, totals, totals),
                 Cell(winners, winners, winners),
@@ -306,10 +306,10 @@ def month_bars(found: Sequence[FigureRow]) -> list[Bar]:
     """Return bars for the share of matches won in each month with matches."""
     return [
         Bar(
-            words.month_words(row.key, brief=True),
+            wording.month_words(row.key, brief=True),
             row.won / row.matches,
             f"{round(100 * row.won / row.matches)}",
-            words.won_words(words.month_words(row.key), row),
+            wording.won_words(wording.month_words(row.key), row),
             row.matches < FEW,
         )
         for row in found[-MOST_MONTHS:]
@@ -322,8 +322,8 @@ def level_bars(found: Sequence[Level]) -> list[Bar]:
     for entry in found:
         own: Tally = entry.contracts.own
         if own.count:
-            label = words.level_of_words(entry)
-            said = words.made_words(f"{words.game_words(entry.game)} {label}", own)
+            label = wording.level_of_words(entry)
+            said = wording.made_words(f"{wording.listed_game_words(entry.game)} {label}", own)
             share = own.made / own.count
             bars.append(Bar(label, share, f"{round(100 * share)}", said, own.count < FEW))
     return bars
@@ -335,11 +335,11 @@ def _count(count: int) -> Cell:
 
 def _share(part: int, whole: int) -> Cell:
     tip = translate("Statistics", "{part} of {whole}", part=part, whole=whole)
-    return Cell(words.percent_words(part, whole), part / whole if whole else UNKNOWN, tip if whole else "")
+    return Cell(wording.percent_words(part, whole), part / whole if whole else UNKNOWN, tip if whole else "")
 
 
 def _mean(amount: int, count: int) -> Cell:
-    return Cell(words.mean_words(amount, count), amount / count if count else UNKNOWN)
+    return Cell(wording.mean_words(amount, count), amount / count if count else UNKNOWN)
 
 
 def luck_columns() -> list[Column]:
@@ -364,12 +364,12 @@ def luck_cells(found: Mapping[str, Luck]) -> list[list[Cell]]:
 def _luck(measure: str, luck: Luck) -> list[Cell]:
     hands = luck.hands or 1
     return [
-        Cell(words.measure_words(measure), MEASURES.index(measure)),
+        Cell(wording.measure_words(measure), MEASURES.index(measure)),
         _count(luck.hands),
-        Cell(words.per_hand(luck.had, luck.hands), luck.had / hands),
-        Cell(words.per_hand(luck.expected, luck.hands), luck.expected / hands),
-        Cell(words.range_words(luck), words.range_words(luck)),
-        Cell(words.chance_words(luck), luck.chance),
+        Cell(wording.per_hand(luck.had, luck.hands), luck.had / hands),
+        Cell(wording.per_hand(luck.expected, luck.hands), luck.expected / hands),
+        Cell(wording.range_words(luck), wording.range_words(luck)),
+        Cell(wording.chance_words(luck), luck.chance),
     ]
 
 
@@ -377,7 +377,9 @@ def luck_points(found: Mapping[str, Luck]) -> list[Point]:
     """Return the points of the chart."""
     return [
         Point(
-            words.measure_words(measure), found[measure].deviation, words.luck_words(measure, found[measure])
+            wording.measure_words(measure),
+            found[measure].deviation,
+            wording.luck_words(measure, found[measure]),
         )
         for measure in MEASURES
         if measure in found

@@ -22,10 +22,9 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.statistics import tables
+from trickdesk.ui.statistics import tables, wording
 from trickdesk.ui.statistics.chart import BarChart, LuckChart
 from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
-from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, join, plural
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import ScrolledColumn, lay_column, lay_row, push_button
@@ -189,7 +188,7 @@ class ContractsTab(TableTab):
         drawn = game or max(counts, key=lambda name: counts[name], default="")
         title = self.tr("Own contracts made (%), by level")
         if drawn:
-            name = words.preset_key_words(rules) if rules else words.game_words(drawn)
+            name = wording.preset_key_words(rules) if rules else wording.listed_game_words(drawn)
             title = fill(self.tr("{game}: own contracts made (%), by level"), game=name)
         self.title.setText(title)
         self.chart.setAccessibleName(title)
@@ -249,7 +248,7 @@ class DealRun:
             dealt, luck = luck_of_deals(game, new_seed(), count, progress, lambda: self.stopped)
             before, found = before + dealt, added((found, luck))
             if dealt:
-                names.append(words.game_words(game.id))
+                names.append(wording.listed_game_words(game.id))
         return Dealt(names, before, found)
 
     def _progress(self, before: int, dealt: int) -> None:
@@ -313,7 +312,7 @@ class LuckTab(TableTab):
         ]
         told = [entry for entry in found.played if not game or entry.game == game]
         none = self.tr("Reviews tell what was won by cards and what by play. There are none yet.")
-        self.played.setText("\n".join(map(words.cards_and_play_words, told)) or empty or none)
+        self.played.setText("\n".join(map(wording.cards_and_play_words, told)) or empty or none)
         self._show()
 
     def _show(self) -> None:

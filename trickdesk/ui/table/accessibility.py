@@ -21,9 +21,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.surface import Surface
-from trickdesk.ui.text import join
-from trickdesk.ui.text.names import you_of
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text import name_text
+from trickdesk.ui.text.words import fill, join, translate
 
 # Never emptied: PySide drops its own references when the application ends, perhaps before Qt's cache does.
 _made: list[QAccessibleInterface] = []
@@ -206,7 +205,7 @@ def open_words(table: Surface) -> str:
         if cards:
             seat = (table.bottom + place) % seats
             template = translate("Table", "{name} holds {cards}")
-            if seat == you_of(table.names):
+            if seat == name_text.you_of(table.names):
                 template = translate("Table", "You hold {cards}")
             told.append(fill(template, name=table.names[seat], cards=join(cards)))
     return "; ".join(told)

@@ -9,15 +9,7 @@ from typing import NamedTuple
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.painted import Line
-from trickdesk.ui.text import (
-    decision_line,
-    exchange_lines,
-    has_exchange,
-    kitty_line,
-    lead_line,
-    passed_line,
-    trick_lines,
-)
+from trickdesk.ui.text import narration
 from trickdesk.ui.text.endings import QUICK
 
 ENDING_MS = 300  # pause after a trick while the rest of the deal is played automatically
@@ -52,19 +44,23 @@ def script(
     for i, (events, _) in enumerate(parts):
         first = events[0]
         if first.kind == "trick" and first.seat is not None:
-            lines = trick_lines(first.seat, view, names, trick_ms is None)
+            lines = narration.trick_lines(first.seat, view, names, trick_ms is None)
             rows = tuple(Line(line, bold=n == 0) for n, line in enumerate(lines))
             parts[i] = Part(events, TableMessage(rows, trick_ms, low=True))
-        elif pace and (line := decision_line(first, batch, view, names)):
+        elif pace and (line := narration.decision_line(first, batch, view, names)):
             parts[i] = Part(events, TableMessage((Line(line, bold=True),), round(LINE_MS * pace)))
-        elif pace and (marks := kitty_line(first, batch, view) or passed_line(events, view, names)):
+        elif pace and (
+            marks := narration.kitty_line(first, batch, view) or narration.passed_line(events, view, names)
+        ):
             parts[i] = Part(events, TableMessage((Line(marks, True, marked=True),), round(LINE_MS * pace)))
     exchange = [i for i, part in enumerate(parts) if part.events[0].kind in ("gave", "drew")]
-    if pace and exchange and has_exchange(batch, view):
-        rows = tuple(Line(text, marked=marked) for text, marked in exchange_lines(batch, view, names))
+    if pace and exchange and narration.has_exchange(batch, view):
+        rows = tuple(
+            Line(text, marked=marked) for text, marked in narration.exchange_lines(batch, view, names)
+        )
         ms = round((LINE_MS + MORE_MS * (len(rows) - 1)) * pace)
         parts[exchange[-1]] = Part(parts[exchange[-1]].events, TableMessage(rows, ms))
-    return _with_lead(parts, lead_line(view, names))
+    return _with_lead(parts, narration.lead_line(view, names))
 
 
 def _with_lead(parts: list[Part], line: str) -> list[Part]:

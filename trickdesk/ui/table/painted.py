@@ -25,7 +25,7 @@ from trickdesk.ui.cards.pixmaps import FOCUS_RING
 from trickdesk.ui.cards.symbols import draw_symbol, four_colours
 from trickdesk.ui.qt.layout_direction import across, facing
 from trickdesk.ui.table.geometry import Point, Rect
-from trickdesk.ui.text.cards import mark_parts
+from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.painting import blank_pixmap, draw_box, smooth_painter
@@ -49,7 +49,7 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: 
     font = QFont(font)
     usual, smallest = font.pixelSize(), max(10, round(font.pixelSize() * SMALLER))
     for words in (text, brief) if brief else (text,):
-        parts = mark_parts(words)
+        parts = card_text.mark_parts(words)
         font.setPixelSize(usual)
         while font.pixelSize() > smallest and _parts_width(parts, font) > rect.width():
             font.setPixelSize(font.pixelSize() - 1)
@@ -131,7 +131,7 @@ def sized(font: QFont, pixels: float, bold: bool) -> QFont:
 
 def painted_width(text: str, font: QFont) -> float:
     """Return the width of a line of text with marks."""
-    return _parts_width(mark_parts(text), font)
+    return _parts_width(card_text.mark_parts(text), font)
 
 
 def fit_names(names: Sequence[str], font: QFont, width: float) -> str:

@@ -30,8 +30,7 @@ from trickdesk.ui.table.painted import (
     draw_star,
     sized,
 )
-from trickdesk.ui.text import call_marks, initials, tricks_words, unmarked
-from trickdesk.ui.text.scores import against_bid_words, own_bid, took_for
+from trickdesk.ui.text import call_text, card_text, player_text, scores
 from trickdesk.ui.text.words import number, plural, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.painting import draw_box
@@ -93,7 +92,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
     game = view.game
     choosing = isinstance(view.ask, AskCall) and view.ask.style == "team"
     alone = game.sides == game.seats
-    short = initials(names)
+    short = player_text.initials(names)
     return [
         PlateInfo(
             name=names[seat],
@@ -132,24 +131,24 @@ def _line(view: PlayerView, seat: Seat) -> str:
     if view.players:
         if seat not in view.players:
             return translate("Plate", "sits out")
-        if (own := own_bid(view, seat)) is not None:
-            took, bid = took_for(view, own), own.goal.amount
+        if (own := scores.own_bid(view, seat)) is not None:
+            took, bid = scores.took_for(view, own), own.goal.amount
             if took > bid:
-                return translate("Plate", "{tricks}, {bid} bid", tricks=tricks_words(took), bid=bid)
+                return translate("Plate", "{tricks}, {bid} bid", tricks=scores.tricks_words(took), bid=bid)
             return plural("Plate", "{took} of {n} trick", "{took} of {n} tricks", bid, took=took)
         if view.game.counts_points:
             return translate("Plate", "{n} this deal", n=number(view.game.points_taken(view)[seat]))
-        return tricks_words(view.taken[seat])
+        return scores.tricks_words(view.taken[seat])
     if view.turn == seat and view.phase == "auction":
         return translate("Plate", "to call")  # the bubble beside the plate shows the last call
     calls = [call for caller, call in view.calls if caller == seat]
-    return call_marks(calls[-1], view.game) if calls else ""
+    return call_text.call_marks(calls[-1], view.game) if calls else ""
 
 
 def _brief(view: PlayerView, seat: Seat) -> str:
     """Return a shorter second line, if eliding the full one would lose the number."""
-    own = own_bid(view, seat)
-    return against_bid_words(view, own) if view.players and own is not None else ""
+    own = scores.own_bid(view, seat)
+    return scores.against_bid_words(view, own) if view.players and own is not None else ""
 
 
 class Plate(Painted):
@@ -184,7 +183,7 @@ class Plate(Painted):
             top.setRight(top.right() - h * 0.5)
         painter.setPen(MUTED if info.out else TEXT)
         room = facing(painter, top, rect.width())
-        end = draw_marked(painter, room, unmarked(info.name), sized(font, h * 0.33, True))
+        end = draw_marked(painter, room, card_text.unmarked(info.name), sized(font, h * 0.33, True))
         if info.thinking:
             way = -1 if is_from_right(painter) else 1
             _draw_dots(painter, end + way * h * 0.16, top.center().y() + h * 0.03, h * 0.05, way)

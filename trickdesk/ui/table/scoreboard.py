@@ -28,17 +28,8 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.table.plates import Team, side_mark
-from trickdesk.ui.text import (
-    bids_words,
-    call_marks,
-    call_words,
-    messages,
-    progress,
-    progress_words,
-    suit_words,
-    unmarked,
-)
-from trickdesk.ui.text.scores import Progress, deal_words, notice_of, score_lines
+from trickdesk.ui.text import call_text, card_text, messages, scores
+from trickdesk.ui.text.scores import Progress
 from trickdesk.ui.text.words import capital, number, translate
 from trickdesk.ui.theme.sides import draw_badge, side_colour
 
@@ -76,13 +67,13 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
     # A misère is played without trump, but isn't a trick contract, so it has no symbol.
     symbol = "" if view.game.bid(contract.bid).goal.takes_none else view.trump or ""
-    bid, brief = call_words(contract.bid, view.game), call_marks(contract.bid, view.game)
+    bid, brief = call_text.call_words(contract.bid, view.game), call_text.call_marks(contract.bid, view.game)
     left = view.game.left_suit(view.trump)
     if left is not None:
         bid, brief = (
             translate("Plate", "{bid}, Left {suit}", bid=words, suit=f"{{{left}}}") for words in (bid, brief)
         )
-    now = progress(view)
+    now = scores.progress(view)
     assert now is not None
     share = now.took / now.need if now.need else -1.0
     return ContractInfo(
@@ -90,7 +81,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
         symbol,
         by,
         side_mark(view, contract.declarer),
-        progress_words(now),
+        scores.progress_words(now),
         _both_words(view, now),
         share,
         brief,
@@ -99,21 +90,21 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
 
 def _open_info(view: PlayerView) -> ContractInfo | None:
     """Return the contract line of games in which each player bids alone."""
-    notice = notice_of(view)
+    notice = scores.notice_of(view)
     if notice is not None:
         suit, state = str(notice.values["suit"]), messages.sentence(notice)
-        return ContractInfo(capital(suit_words(suit)), suit, (), Team(0, 0), state, state, -1.0)
+        return ContractInfo(capital(card_text.suit_words(suit)), suit, (), Team(0, 0), state, state, -1.0)
     if view.trump is None or (view.trump == NO_TRUMP and not view.game.bids):
         return None  # there is never a trump to show
-    text, symbol = bids_words(view), "" if view.trump == NO_TRUMP else view.trump
+    text, symbol = scores.bids_words(view), "" if view.trump == NO_TRUMP else view.trump
     text = text or (translate("Plate", "Trump") if symbol else "")
-    return ContractInfo(capital(suit_words(view.trump)), symbol, (), Team(0, 0), text, text, -1.0)
+    return ContractInfo(capital(card_text.suit_words(view.trump)), symbol, (), Team(0, 0), text, text, -1.0)
 
 
 def _both_words(view: PlayerView, now: Progress) -> str:
     """Return the progress of both teams, if teams are made for the deal only."""
-    text = progress_words(now)
-    if not view.teams or len(view.teams[0]) == 1 or not view.players or score_lines(view.game):
+    text = scores.progress_words(now)
+    if not view.teams or len(view.teams[0]) == 1 or not view.players or scores.score_lines(view.game):
         return text
     taken = view.game.points_taken(view) if now.points else view.taken
     others = sum(taken[seat] for team in view.teams[1:] for seat in team)
@@ -127,8 +118,11 @@ class ContractBadge(Painted):
     def width_for(info: ContractInfo, height: float, font: QFont) -> float:
         """Return the width at which nothing is cut."""
         bid, small = _badge_fonts(height, font)
-        words = (painted_width(info.bid, bid), painted_width(unmarked(" + ".join(info.by)), small) + height * SIGNS,
-                 painted_width(info.both, small))  # fmt: skip
+        words = (
+            painted_width(info.bid, bid),
+            painted_width(card_text.unmarked(" + ".join(info.by)), small) + height * SIGNS,
+            painted_width(info.both, small),
+        )
         return _badge_left(info, height) + math.ceil(max(words)) + height * 0.22
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
@@ -166,7 +160,7 @@ class ContractBadge(Painted):
         draw_star(painter, across(painter, left + h * 0.32, whole), h * 0.53, h * 0.22)
         painter.setPen(MUTED)
         room = facing(painter, line.adjusted(h * SIGNS, 0, 0, 0), whole)
-        draw_marked(painter, room, unmarked(fit_names(contents.by, font, room.width())), font)
+        draw_marked(painter, room, card_text.unmarked(fit_names(contents.by, font, room.width())), font)
 
 
 SIGNS = 0.48  # width of the marks for team and declarer, in badge heights
@@ -209,7 +203,7 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
     """Return target, totals, and what each side has taken in this deal."""
     game, lines = view.game, []
     taken = game.points_taken(view) if game.counts_points else view.taken
-    for side in range(score_lines(game)):
+    for side in range(scores.score_lines(game)):
         seats = game.seats_of(side)
         took = str(sum(taken[seat] for seat in seats)) if view.players else ""
         players, total = tuple(names[seat] for seat in seats), view.totals[side]
@@ -217,7 +211,7 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
     head = translate("Plate", "First to {n}", n=game.target)
     if game.last_deal:
-        head = capital(deal_words(view))
+        head = capital(scores.deal_words(view))
     elif game.low_wins:
         head = translate("Plate", "Ends at {n}", n=game.target)
     return ScoreInfo(head, game.target, unit if view.players and lines else "", tuple(lines))
@@ -261,7 +255,7 @@ class ScoreBoard(Painted):
             painter.setPen(TEXT)
             names = QRectF(left + 18 * u, y, columns - 28 * u - left - 18 * u, row.height())
             face = sized(font, 12.5 * u, False)
-            shown = unmarked(fit_names(line.names, face, names.width()))
+            shown = card_text.unmarked(fit_names(line.names, face, names.width()))
             draw_marked(painter, facing(painter, names, whole), shown, face)
             painter.setFont(bold)
             painter.setPen(LOSS if line.is_loss else TEXT)

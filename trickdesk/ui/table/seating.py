@@ -24,9 +24,7 @@ from trickdesk.ui.table.scoreboard import (
     contract_info,
     score_info,
 )
-from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_words
-from trickdesk.ui.text.names import written_names, you_of
-from trickdesk.ui.text.scores import score_lines
+from trickdesk.ui.text import call_text, game_words, name_text, player_text, scores
 from trickdesk.ui.text.words import number, strung, translate
 from trickdesk.ui.theme.avatars import avatars_of
 from trickdesk.ui.theme.colours import current_theme, edge_on_felt
@@ -70,7 +68,7 @@ class Caption(Painted):
 
 def _talon_caption(view: PlayerView) -> str:
     """Return the name of the undealt cards, and their number if some aren't drawn."""
-    name = talon_words(view.game, view.talon, bool(view.players))
+    name = game_words.talon_words(view.game, view.talon, bool(view.players))
     return strung(": ", [name, number(view.talon)]) if name and view.talon > MAX_KITTY else name
 
 
@@ -152,10 +150,10 @@ class Seating:
             self._scene.addItem(plate)
         self._manners, self._view = manners, None
         self._explain(None)
-        shapes = bool(score_lines(game))
+        shapes = bool(scores.score_lines(game))
         self.infos = [
             PlateInfo(name, short, team=Team(game.side(seat), game.side(seat) * shapes))
-            for seat, (name, short) in enumerate(zip(names, initials(names), strict=True))
+            for seat, (name, short) in enumerate(zip(names, player_text.initials(names), strict=True))
         ]
         self.contract, self.score, self.chosen = None, None, ()
 
@@ -168,8 +166,11 @@ class Seating:
     def _explain(self, view: PlayerView | None) -> None:
         """Set tooltips: how the player plays, and what the marks on the plate mean."""
         for seat, plate in enumerate(self.plates):
-            words = [manner_words(self._names[seat], manner) for manner in self._manners[seat : seat + 1]]
-            words += part_words(view, seat, self._names) if view is not None else []
+            words = [
+                player_text.manner_words(self._names[seat], manner)
+                for manner in self._manners[seat : seat + 1]
+            ]
+            words += player_text.part_words(view, seat, self._names) if view is not None else []
             plate.tip = "\n".join(words)
 
     def set_view(self, view: PlayerView) -> None:
@@ -198,7 +199,7 @@ class Seating:
             self.infos, self._dealt = [info._replace(cards=cards) for info, cards in counted], []
         if event.kind == "called" and seat is not None:
             self.infos[seat] = self.infos[seat]._replace(
-                line=call_marks(event.text, view.game, self._names), turn=False
+                line=call_text.call_marks(event.text, view.game, self._names), turn=False
             )
         elif event.kind == "played" and seat is not None:
             info = self.infos[seat]
@@ -229,8 +230,8 @@ class Seating:
         """
         thinking = None if self._timer.isActive() else self._thinking
         width, height, unit = layout.plate_width, layout.plate_height, layout.unit
-        names = written_names(self._names)
-        avatars = avatars_of(names, self._bots, self.symbols, you_of(self._names))
+        names = name_text.written_names(self._names)
+        avatars = avatars_of(names, self._bots, self.symbols, name_text.you_of(self._names))
         for seat, (plate, info) in enumerate(zip(self.plates, self.infos, strict=True)):
             spot = layout.places[(seat - bottom) % len(self.plates)]
             info = info._replace(chosen=seat in self.chosen, thinking=seat == thinking, avatar=avatars[seat])

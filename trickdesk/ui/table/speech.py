@@ -21,7 +21,7 @@ from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.painted import Bubble, Line, measured, wrapped_line
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.text_placement import call_box, line_box, line_room, refusal_box, word_room
-from trickdesk.ui.text import call_marks, event_words, marked_words
+from trickdesk.ui.text import call_text, card_text, event_text
 from trickdesk.ui.text.text_table import NOT_BID
 
 REFUSAL_MS = 2000
@@ -79,19 +79,19 @@ class Speech(QObject):
 
     def follow(self, event: Event, view: PlayerView) -> None:
         """Announce an event, and show a call at the plate of its seat."""
-        self.say(event_words(event, view, self._table.names))
+        self.say(event_text.event_words(event, view, self._table.names))
         if event.kind == "dealt":
             self._calls, self._newest = {}, None
             self.paint()
         elif event.kind == "called" and event.seat is not None and not event.text.startswith(NOT_BID):
-            self._calls[event.seat], self._newest = call_marks(event.text, view.game), event.seat
+            self._calls[event.seat], self._newest = call_text.call_marks(event.text, view.game), event.seat
             self.paint()
         elif event.kind == "revealed":
             self._show_calls(view.calls, view.game)
 
     def _show_calls(self, calls: Sequence[tuple[Seat, str]], game: Game) -> None:
         """Show the last call of each seat."""
-        self._calls = {seat: call_marks(call, game) for seat, call in calls}
+        self._calls = {seat: call_text.call_marks(call, game) for seat, call in calls}
         self._newest = calls[-1][0] if calls else None
         self.paint()
 
@@ -114,7 +114,7 @@ class Speech(QObject):
     def words(self) -> str:
         """The message of the current pause as plain text, or ""."""
         rows = self._saying.rows if self._saying is not None else ()
-        return " ".join(marked_words(row.words) if row.marked else row.words for row in rows)
+        return " ".join(card_text.marked_words(row.words) if row.marked else row.words for row in rows)
 
     def rested(self) -> None:
         """Remove the message when the pause ends."""

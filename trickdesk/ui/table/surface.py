@@ -21,7 +21,7 @@ from trickdesk.ui.table.clock import Clock
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, LIFT, Layout, Rect, stacking
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.painted import DARK, MUTED, TEXT, draw_background, sized
-from trickdesk.ui.text import card_words, last_trick, reason_words
+from trickdesk.ui.text import card_text, event_text
 from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.painting import draw_box, smooth_painter
 
@@ -51,7 +51,7 @@ class LastTrick(QGraphicsPixmapItem):
         title = translate("Table", "Last trick, taken by {name}")
         if trick.winner == view.seat:
             title = translate("Table", "Last trick, taken by you")
-        self.words = fill(title, name=names[trick.winner]), reason_words(view, trick)
+        self.words = fill(title, name=names[trick.winner]), event_text.why_won_words(view, trick)
         self.setZValue(OVERLAY_Z)
         dpr = skin.dpr
         pixmap = QPixmap(round(layout.width * dpr), round(layout.height * dpr))
@@ -377,7 +377,7 @@ class Surface(QGraphicsView):
         if self.overlay is not None:
             self.scene().removeItem(self.overlay)
             self.overlay = None
-        trick = last_trick(self.view) if self.view is not None else None
+        trick = event_text.last_trick(self.view) if self.view is not None else None
         if on and self.view is not None and trick is not None:
             self.overlay = LastTrick(
                 trick, self.view, self.bottom, self.names, self.board.layout, self.skin, self.font()
@@ -406,7 +406,7 @@ class Surface(QGraphicsView):
         """Return the name of a card, unless it is face down."""
         if self.game is None or item.card < 0:
             return self.tr("Face-down card")
-        return card_words(self.game, item.card, item.suit)
+        return card_text.card_words(self.game, item.card, item.suit)
 
     # -- Qt event handlers
 

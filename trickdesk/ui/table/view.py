@@ -32,9 +32,7 @@ from trickdesk.ui.table.speech import Speech
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.tabletop import TableTop
 from trickdesk.ui.table.text_placement import free_room, own_cards_room
-from trickdesk.ui.text import turn_words
-from trickdesk.ui.text.scores import score_lines
-from trickdesk.ui.text.text_table import calls_words, got_words
+from trickdesk.ui.text import event_text, scores, text_table
 from trickdesk.ui.theme.avatars import symbols_of
 from trickdesk.ui.theme.colours import felt_for
 from trickdesk.ui.theme.painting import draw_frame
@@ -65,7 +63,7 @@ class CardTable(Surface):
         self.animator.idle.connect(self._show_thinking)
         self.hand = OwnHand(self)
         self.mouse = Mouse(self, self.hand)
-        self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
+        self.turn_words: Callable[[PlayerView], str] = lambda view: event_text.turn_words(view, self.names)
         self._text_scale = 1.0
         self.is_covered = self._cleared = False
         self._thinking: Seat | None = None
@@ -172,8 +170,8 @@ class CardTable(Surface):
         view = self.view
         assert view is not None
         for text in (
-            calls_words(self._told(view), self.names),
-            "" if self.is_covered else got_words(view),
+            text_table.last_calls_words(self._told(view), self.names),
+            "" if self.is_covered else text_table.got_words(view),
             accessibility.trick_words(self),
             self.turn_words(view),
         ):
@@ -326,7 +324,7 @@ class CardTable(Surface):
         self.scene().setSceneRect(0, 0, width, height)
         seats = self.game.seats if self.game else 4
         rows = self.game is not None and self.game.has_piles
-        lines = score_lines(self.game) if self.game else 0
+        lines = scores.score_lines(self.game) if self.game else 0
         layout = compute(width, height, seats, rows, self._text_scale, lines, self.isRightToLeft())
         self.board.layout = layout.cleared() if self._cleared else layout
         self.felt.lay(layout, dpr)

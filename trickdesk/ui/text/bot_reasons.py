@@ -14,11 +14,7 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.calls import call_marks, call_words
-from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words
-from trickdesk.ui.text.players import team_of
-from trickdesk.ui.text.scores import with_points
+from trickdesk.ui.text import call_text, card_text, messages, player_text, scores
 from trickdesk.ui.text.words import (
     capital,
     decimal,
@@ -157,7 +153,7 @@ _FEW = {
 }
 
 
-def reason_words(
+def reasons_words(
     explanation: Explanation,
     game: Game,
     names: Sequence[str] = (),
@@ -183,7 +179,7 @@ def _about_others(reasons: Sequence[Reason], view: PlayerView, is_hint: bool) ->
     """Return the sentences about partners that replace the usual ones for a view."""
     if view.seat is None:
         return {}
-    team, trick = team_of(view, view.seat), view.trick
+    team, trick = player_text.team_of(view, view.seat), view.trick
     best = [view.game.deck.id[str(one.values["card"])] for one in reasons if one.code in _ABOUT_BEST]
     is_partners = trick is None or all(trick.seats[trick.cards.index(card)] in team for card in best)
     if len(team) == 1 or not is_partners:
@@ -196,7 +192,7 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str], others: Mapping[
     for name, value in reason.values.items():
         if not isinstance(value, str):
             value = round(100 * value) if name in SHARES else round(value)
-        fields[name] = messages.value_words("card" if name == "over" else name, value, game, names)
+        fields[name] = messages.field_words("card" if name == "over" else name, value, game, names)
     few = reason.values.get("trumps")
     sentence = _FEW.get((reason.code, int(few))) if isinstance(few, float | int) else None
     sentence = sentence or others.get(reason.code) or _SENTENCES[reason.code]
@@ -223,10 +219,10 @@ def worlds_words(explanation: Explanation) -> str:
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return an action as text: `7 hearts`, `Ace of spades`, `Joker as hearts`."""
     if isinstance(action, Call):
-        return call_words(action.text, game, names)
+        return call_text.call_words(action.text, game, names)
     if isinstance(action, Give):
-        return cards_words(game, action.cards)
-    return play_words(game, action)
+        return card_text.cards_words(game, action.cards)
+    return card_text.play_words(game, action)
 
 
 def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = ()) -> str:
@@ -235,7 +231,7 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
     text = weighed.reliable()
     figures = []
     if text.points is not None:
-        figures.append(with_points(points_figure(text.points, game)))
+        figures.append(scores.with_points(points_figure(text.points, game)))
     if text.chance is not None:
         figures.append(translate("Reason", "{chance}% to make it", chance=round(100 * text.chance)))
     if text.tricks is not None:
@@ -248,11 +244,11 @@ def explanation_words(
 ) -> str:
     """Return the whole explanation: a line each for reasons, alternatives and deals.
 
-    `view` as in `reason_words`.
+    `view` as in `reasons_words`.
     """
     shown = [alternative_words(weighed, game, names) for weighed in explanation.weighed[:SHOWN]]
     return "\n".join(
-        filter(None, [reason_words(explanation, game, names, view), *shown, worlds_words(explanation)])
+        filter(None, [reasons_words(explanation, game, names, view), *shown, worlds_words(explanation)])
     )
 
 
@@ -340,7 +336,9 @@ def hint_table(
         known.add(action)
     left: list[str] = []
     if isinstance(view.ask, AskCall) and weighed:
-        left = [call_words(call, view.game, names) for call in view.ask.calls if Call(call) not in known]
+        left = [
+            call_text.call_words(call, view.game, names) for call in view.ask.calls if Call(call) not in known
+        ]
     return HintTable(tuple(heads[name] for name in shown), tuple(rows), tuple(left))
 
 
@@ -373,20 +371,24 @@ def choice_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         if action.text.startswith("trump "):
             return f"{{{action.text.removeprefix('trump ')}}}"
-        return call_marks(action.text, game, names)
+        return call_text.call_marks(action.text, game, names)
     if isinstance(action, Give):
-        cards = "  ".join(card_marks(game, card) for card in cards_in(action.cards))
+        cards = "  ".join(card_text.card_marks(game, card) for card in cards_in(action.cards))
         return cards or translate("Hint", "none")
-    return play_marks(game, action)
+    return card_text.play_marks(game, action)
 
 
 def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return an option as it begins a sentence: `7 hearts`, `Queen of spades`."""
     if isinstance(action, Call):
-        return call_words(action.text, game, names)
+        return call_text.call_words(action.text, game, names)
     if isinstance(action, Give):
-        return capital(cards_words(game, action.cards)) if action.cards else translate("Hint", "No card")
-    return play_words(game, action)
+        return (
+            capital(card_text.cards_words(game, action.cards))
+            if action.cards
+            else translate("Hint", "No card")
+        )
+    return card_text.play_words(game, action)
 
 
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:
@@ -397,7 +399,7 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     what, behind = choice_words(action, view.game, names), _behind(action, why, view.game)
     told = {*BESIDE, *(DECIDED if behind else ())} - ({"too-close"} if behind == "error" else set())
     reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in told)]
-    text = reason_words(Explanation(tuple(reasons)), view.game, view=view, is_hint=True)
+    text = reasons_words(Explanation(tuple(reasons)), view.game, view=view, is_hint=True)
     text = " ".join(filter(None, [text, _behind_words(behind, reasons, action, bool(why.solved))]))
     if not text:
         return what
@@ -537,5 +539,5 @@ def left_words(left: Sequence[str]) -> str:
 def given_away_words(points: float, game: Game) -> str:
     """Return the play checker's message, in a few words."""
     digits = 1 if game.target < FINE else 0
-    amount = with_points(f"{points:.{digits}f}")
+    amount = scores.with_points(f"{points:.{digits}f}")
     return translate("Hint", "That costs {points} on average.", points=amount)

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from trickdesk.engine.cards import CardId
 from trickdesk.session.deal_code import DealRequest
 from trickdesk.session.deal_draft import Draft
-from trickdesk.ui.text.cards import card_words
-from trickdesk.ui.text.game_words import game_name, game_words, talon_words
-from trickdesk.ui.text.house_rules import rules_words
+from trickdesk.ui.text import card_text, game_words, house_rules
 from trickdesk.ui.text.words import fill, listed, plural, translate
 
 
@@ -19,8 +17,8 @@ def wanted_words(wanted: DealRequest) -> str:
         return translate("Deals", "The last deal of this record")
     if wanted.deal is None:
         template = translate("Deals", "{game}: deal number {number}")
-        return fill(template, game=game_name(wanted.game), number=wanted.seed)
-    return translate("Deals", "{game}: the deal from this code", game=rules_words(wanted.game))
+        return fill(template, game=game_words.game_name(wanted.game), number=wanted.seed)
+    return translate("Deals", "{game}: the deal from this code", game=house_rules.rules_words(wanted.game))
 
 
 # -- the deal editor
@@ -30,13 +28,13 @@ def place_name(draft: Draft, place: int, names: Sequence[str]) -> str:
     """Return whose hand it is, or the name of the undealt cards."""
     if place < draft.game.seats:
         return names[place]
-    return talon_words(draft.game, draft.sizes[place])
+    return game_words.talon_words(draft.game, draft.sizes[place])
 
 
 def hint_words(draft: Draft, place: int) -> str:
     """Return how the order of cards matters there; empty if it doesn't."""
     game = draft.game
-    return game_words(game.hand_order if place < game.seats else game.talon_order)
+    return game_words.game_text(game.hand_order if place < game.seats else game.talon_order)
 
 
 def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
@@ -44,7 +42,7 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
 
     If the order matters: `Queen of spades, Kitty, 2`.
     """
-    text, place = card_words(draft.game, card), draft.place_of(card)
+    text, place = card_text.card_words(draft.game, card), draft.place_of(card)
     if place is None:
         return text
     name = place_name(draft, place, names)

@@ -15,10 +15,7 @@ from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, ScoredDeal
 from trickdesk.session.branches import OpenDeal
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import rank_index
-from trickdesk.ui.text.game_words import game_name, side_words, talon_parts
-from trickdesk.ui.text.scores import contract_words
+from trickdesk.ui.text import call_text, card_text, game_words, scores
 from trickdesk.ui.text.words import fill, listed, signed, translate, translated
 
 WIDTH = 78  # letters in a line
@@ -90,7 +87,7 @@ def hand_lines(game: Game, cards: Sequence[CardId], trump: str | None) -> list[t
     lines = []
     for suit in range(none - 1, -1, -1):
         held = sorted((c for c in cards if deck.suit[c] == suit), key=lambda c: -power[suit][c])
-        lines.append((deck.suits[suit], [rank_index(game, card) for card in held]))
+        lines.append((deck.suits[suit], [card_text.rank_index(game, card) for card in held]))
     return lines + [(deck.names[card], []) for card in cards if deck.suit[card] == none]
 
 
@@ -105,7 +102,7 @@ def contract_line(diagram: Diagram, names: Sequence[str]) -> str:
     """Return the contract and its progress, or the trump, or that nobody bid."""
     if diagram.scored is not None and diagram.scored.passed_out:
         return translate("Diagram", "Passed out")
-    return contract_words(diagram.view, names)
+    return scores.contract_words(diagram.view, names)
 
 
 def points_line(diagram: Diagram, names: Sequence[str]) -> str:
@@ -117,7 +114,7 @@ def points_line(diagram: Diagram, names: Sequence[str]) -> str:
         return ""
     template = translate("Diagram", "{side} {points}")
     return listed(
-        fill(template, side=side_words(diagram.view.game, side, names), points=signed(points))
+        fill(template, side=game_words.side_words(diagram.view.game, side, names), points=signed(points))
         for side, points in enumerate(diagram.scored.points)
     )
 
@@ -126,7 +123,8 @@ def calls_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return `Ada: Pass, Bruno: 7 hearts`."""
     template = translate("Diagram", "{name}: {call}")
     return listed(
-        fill(template, name=names[seat], call=call_words(call, view.game, names)) for seat, call in view.calls
+        fill(template, name=names[seat], call=call_text.call_words(call, view.game, names))
+        for seat, call in view.calls
     )
 
 
@@ -136,7 +134,7 @@ def calls_words(view: PlayerView, names: Sequence[str]) -> str:
 def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
     """Return the deal as plain text: diagram, calls, tricks and the code."""
     view = diagram.view
-    head = [f"{game_name(view.game)} · {title_words(diagram, names)}"]
+    head = [f"{game_words.game_name(view.game)} · {title_words(diagram, names)}"]
     head += [*wrapped(contract_line(diagram, names)), *wrapped(points_line(diagram, names))]
     parts = [head, hands_text(diagram, names)]
     if talon := talon_lines(view.game, diagram.talon or (), partial(short_card, view.game)):
@@ -158,7 +156,7 @@ def talon_lines(
     Of each part, up to `most` cards are shown.
     """
     template, lines, first = translate("Diagram", "{talon}: {cards}"), [], 0
-    for name, count in talon_parts(game, len(talon)):
+    for name, count in game_words.talon_parts(game, len(talon)):
         cards = [shown(card) for card in talon[first : first + min(count, most)]]
         more = ["…"] if count > most else []
         lines.append(fill(template, talon=name, cards=gap.join([*cards, *more])))
@@ -191,7 +189,7 @@ def short_card(game: Game, card: CardId) -> str:
     deck = game.deck
     if deck.suit[card] == len(deck.suits):
         return short(deck.names[card])
-    suit, rank = short(deck.suits[deck.suit[card]]), rank_index(game, card)
+    suit, rank = short(deck.suits[deck.suit[card]]), card_text.rank_index(game, card)
     return f"{rank}{suit}" if deck.words.ranks else f"{suit}{rank}"
 
 

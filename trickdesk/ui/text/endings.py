@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from trickdesk.engine.actions import Event
 from trickdesk.engine.claims import Claim, claim_kind
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text.names import is_you
-from trickdesk.ui.text.scores import contract_words, own_bid, progress, tricks_words
+from trickdesk.ui.text import name_text, scores
 from trickdesk.ui.text.words import fill, plural, translate
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
@@ -65,7 +64,7 @@ def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     if event.kind == "finished":
         return translate("Ending", "Computer players play the rest.")
     name = "" if event.seat is None else names[event.seat]
-    you = is_you(event.seat, view, names)
+    you = name_text.is_you(event.seat, view, names)
     if event.kind == "conceded":
         words = translate("Ending", "You concede the deal."), translate("Ending", "{name} concedes the deal.")
     elif event.kind == "claimed":
@@ -110,10 +109,10 @@ def _claimed(word: str, count: int) -> tuple[str, str]:
 def concede_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return what conceding the deal costs."""
     mine = view.teams is not None and view.contract is not None and view.seat in view.teams[0]
-    own = None if view.seat is None else own_bid(view, view.seat)
+    own = None if view.seat is None else scores.own_bid(view, view.seat)
     if view.contract is not None:
-        contract = contract_words(view, names)
-        now = progress(view)
+        contract = scores.contract_words(view, names)
+        now = scores.progress(view)
         if now is not None and 0 < now.need <= now.took:
             cost = translate("Ending", "The contract is already made.")
         elif mine:
@@ -125,7 +124,7 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
         cost = translate(
             "Ending",
             "You miss your bid of {tricks}, if you still can.",
-            tricks=tricks_words(own.goal.amount),
+            tricks=scores.tricks_words(own.goal.amount),
         )
     else:
         cost = translate("Ending", "You get the worst possible score.")

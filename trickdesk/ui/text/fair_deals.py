@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from trickdesk.session import Session, State
 from trickdesk.session.fair_deals import FairDeal
-from trickdesk.ui.text.game_words import option_label
+from trickdesk.ui.text import game_words
 from trickdesk.ui.text.words import fill, listed, plural, translate
 
 GROUP = 8  # digits
@@ -37,7 +37,7 @@ class Blindfolded(NamedTuple):
         return self._replace(redeals=self.redeals + 1, changed=self.changed + is_changed)
 
 
-def grouped(digits: str) -> str:
+def digit_groups(digits: str) -> str:
     return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))
 
 
@@ -72,13 +72,15 @@ def seal_words(session: Session) -> str:
     if (fair := session.fair_deal) is None:
         return fair_words(session)
     template = translate("Fair", "Commitment of this deal: {digits} …")
-    return fill(template, digits=" ".join(grouped(fair.commitment).split()[:SHORT]))
+    return fill(template, digits=" ".join(digit_groups(fair.commitment).split()[:SHORT]))
 
 
 def uncovered_words(session: Session) -> list[str]:
     """Return the house rules that the commitments don't cover."""
     bare = session.uncovered_options()
-    return [option_label(option) for option in session.setup.game.option_list if option.name in bare]
+    return [
+        game_words.option_label(option) for option in session.setup.game.option_list if option.name in bare
+    ]
 
 
 def checked_words(checked: Sequence[bool | None], uncovered: Sequence[str] = ()) -> str:

@@ -9,36 +9,36 @@ from collections.abc import Sequence
 
 from trickdesk.engine.cards import FRENCH
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
-from trickdesk.ui.text.cards import suit_words
+from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import capital, join, translate
 
 
-def game_words(text: str) -> str:
+def game_text(text: str) -> str:
     """Translate a text of a game."""
     return translate("Game", text) if text else ""
 
 
 def game_name(game: Game | type[Game]) -> str:
-    return game_words(game.name)
+    return game_text(game.name)
 
 
 def tagline_words(game: Game | type[Game]) -> str:
-    return game_words(game.tagline)
+    return game_text(game.tagline)
 
 
 def kitty_words(game: Game | type[Game]) -> str:
     """Return the game's name for the cards that the declarer takes."""
-    return game_words(game.kitty_name)
+    return game_text(game.kitty_name)
 
 
 def declarer_words(game: Game | type[Game]) -> str:
     """Return the game's name for the player who won the bidding."""
-    return game_words(game.declarer_name)
+    return game_text(game.declarer_name)
 
 
 def suit_word(game: Game | type[Game]) -> str:
     """Return the game's word for a suit: `suit` or `colour`."""
-    return game_words(game.suit_name)
+    return game_text(game.suit_name)
 
 
 def talon_parts(game: Game, left: int, in_play: bool = False) -> list[tuple[str, int]]:
@@ -49,7 +49,7 @@ def talon_parts(game: Game, left: int, in_play: bool = False) -> list[tuple[str,
     """
     kitty = game.kitty if left == game.talon_size and not in_play else 0
     parts = ((game.kitty_name, kitty), (game.talon_name, left - kitty))
-    return [(capital(game_words(name)), count) for name, count in parts if count]
+    return [(capital(game_text(name)), count) for name, count in parts if count]
 
 
 def talon_words(game: Game, left: int, in_play: bool = False) -> str:
@@ -58,18 +58,18 @@ def talon_words(game: Game, left: int, in_play: bool = False) -> str:
 
 
 def preset_words(preset: Preset) -> str:
-    return game_words(preset.label or preset.name)
+    return game_text(preset.label or preset.name)
 
 
 def option_label(option: Option) -> str:
-    return game_words(option.label)
+    return game_text(option.label)
 
 
 def option_help(option: Option) -> str:
-    return game_words(option.help)
+    return game_text(option.help)
 
 
-def group_words(group: str) -> str:
+def rules_heading(group: str) -> str:
     """Return the heading of a group of house rules."""
     return {
         "deal": translate("RulesForm", "Players and cards"),
@@ -80,14 +80,14 @@ def group_words(group: str) -> str:
     }[group]
 
 
-def value_words(option: Option, value: OptionValue) -> str:
+def option_words(option: Option, value: OptionValue) -> str:
     """Return an option's value as text: a word, a number, a suit order, on or off."""
     if value in option.words and not isinstance(value, bool):
-        return game_words(option.words[value])
+        return game_text(option.words[value])
     if isinstance(value, bool):
         return translate("Option", "on") if value else translate("Option", "off")
     if isinstance(value, str) and len(value) == len(FRENCH.suits) and set(value) == set(FRENCH.suits):
-        return join([suit_words(suit) for suit in value])
+        return join([card_text.suit_words(suit) for suit in value])
     return str(value)
 
 
@@ -97,7 +97,7 @@ def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
     return [
         (
             option_label(option),
-            value_words(option, game.options[option.name]),
+            option_words(option, game.options[option.name]),
             game.options[option.name] == usual[option.name],
         )
         for option in game.option_list

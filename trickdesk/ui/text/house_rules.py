@@ -8,14 +8,7 @@ from typing import NamedTuple
 
 from trickdesk.engine.errors import one_line
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
-from trickdesk.ui.text.game_words import (
-    game_name,
-    game_words,
-    option_help,
-    option_label,
-    preset_words,
-    value_words,
-)
+from trickdesk.ui.text import game_words
 from trickdesk.ui.text.words import capital, fill, listed, plural, translate, without_signs
 
 FEW = 5  # changes of a preset up to which rules are named after it
@@ -47,8 +40,13 @@ def changed_options(
 def change_words(option: Option, value: OptionValue) -> str:
     """Return `Points to win: 250`; for a rule that is on, only its name."""
     if value is True:
-        return option_label(option)
-    return translate("Deals", "{rule}: {value}", rule=option_label(option), value=value_words(option, value))
+        return game_words.option_label(option)
+    return translate(
+        "Deals",
+        "{rule}: {value}",
+        rule=game_words.option_label(option),
+        value=game_words.option_words(option, value),
+    )
 
 
 def _phrase(option: Option, value: OptionValue) -> str:
@@ -58,7 +56,7 @@ def _phrase(option: Option, value: OptionValue) -> str:
     if option.name == "target":
         return plural("Deals", "to {n} point", "to {n} points", int(value))
     if option.name in CLEAR:
-        return value_words(option, value)
+        return game_words.option_words(option, value)
     return change_words(option, value)
 
 
@@ -83,7 +81,7 @@ def rules_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: s
         options: The values of its options; those left out have their defaults.
         preset: The name of one of the player's own presets; it may be empty, or that of a built-in one.
     """
-    return _titles(kind, options, preset, preset_words, lambda words: words)
+    return _titles(kind, options, preset, game_words.preset_words, lambda words: words)
 
 
 def game_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: str = "") -> tuple[str, ...]:
@@ -91,13 +89,13 @@ def game_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: st
 
     Usual rules aren't named: `Five Hundred`, `Five Hundred (to 250 points)`.
     """
-    name, template = game_name(kind), translate("Deals", "{game}, {rules}")
+    name, template = game_words.game_name(kind), translate("Deals", "{game}, {rules}")
 
     def joined(words: str) -> str:
         return fill(template, game=name, rules=words)
 
     def of_preset(found: Preset) -> str:
-        return name if found is kind.presets[0] else joined(preset_words(found))
+        return name if found is kind.presets[0] else joined(game_words.preset_words(found))
 
     return _titles(kind, options, preset, of_preset, joined)
 
@@ -170,10 +168,10 @@ def preset_card(kind: type[Game], name: str, options: Mapping[str, OptionValue])
     whole = {**kind.defaults(options), **options}
     own = Preset(name, options)
     preset = next((found for found in kind.presets if found.name == name), own)
-    place = game_words(preset.place)
+    place = game_words.game_text(preset.place)
     if preset is own and name:
         place = translate("RulesChoice", "Your own preset")
-    title = name if preset is own else preset_words(preset)
+    title = name if preset is own else game_words.preset_words(preset)
     order = {option: place for place, option in enumerate(options)}
     changed = changed_options(kind, options, kind.presets[0].options)
     changed.sort(key=lambda option: -1 if option.group == "deal" else order.get(option.name, len(order)))
@@ -181,29 +179,39 @@ def preset_card(kind: type[Game], name: str, options: Mapping[str, OptionValue])
     if len(lines) > NAMED:
         lines[NAMED - 1 :] = [_and_more(lines[NAMED - 1], len(lines) - NAMED)]
     lines = lines or [translate("RulesChoice", "As described on the rules page")]
-    texts = [name, title, preset.label, preset.place, place, *preset.also, *map(game_words, preset.also)]
+    texts = [
+        name,
+        title,
+        preset.label,
+        preset.place,
+        place,
+        *preset.also,
+        *map(game_words.game_text, preset.also),
+    ]
     for option in changed:
         texts += _words_of(option, [whole[option.name]])
     for option in kind.option_list:  # what is on is in these rules, too
         if whole[option.name] is True and len(kind.choices(option, whole)) > 1:
-            texts += [option.label, option_label(option)]
+            texts += [option.label, game_words.option_label(option)]
     return RulesCard(name, title, place, tuple(lines), folded(" ".join(texts)))
 
 
 def option_card(option: Option) -> RulesCard:
     """Return a house rule as a card, with its help or else its values."""
-    values = capital(listed(value_words(option, value) for value in option.choices))
-    line = option_help(option) or values
+    values = capital(listed(game_words.option_words(option, value) for value in option.choices))
+    line = game_words.option_help(option) or values
     texts = _words_of(option, option.choices)
     kind = translate("RulesChoice", "House rule")
-    return RulesCard(option.name, option_label(option), kind, (line,), folded(" ".join(texts)), True)
+    return RulesCard(
+        option.name, game_words.option_label(option), kind, (line,), folded(" ".join(texts)), True
+    )
 
 
 def _words_of(option: Option, values: Sequence[OptionValue]) -> list[str]:
     """Return label, help and values of an option, translated and in English."""
-    found = [option.label, option_label(option), option.help, option_help(option)]
+    found = [option.label, game_words.option_label(option), option.help, game_words.option_help(option)]
     for value in values:
-        found += [option.words.get(value, str(value)), value_words(option, value)]
+        found += [option.words.get(value, str(value)), game_words.option_words(option, value)]
     return found
 
 

@@ -10,9 +10,7 @@ from typing import Any
 
 from trickdesk.engine.errors import Message, Problem, TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import rank_words, suit_words, the_card
-from trickdesk.ui.text.game_words import game_words, side_words
+from trickdesk.ui.text import call_text, card_text, game_words
 from trickdesk.ui.text.words import number, plural, translate
 
 
@@ -29,19 +27,19 @@ def sentence(
         said = said.message
     if isinstance(said, Exception):
         said = Message(str(said))
-    fields = {name: value_words(name, value, game, names) for name, value in said.values.items()}
+    fields = {name: field_words(name, value, game, names) for name, value in said.values.items()}
     if said.singular:
         return plural("Game", said.singular, said.text, int(str(said.values["tricks"])), **fields)
     return translate("Game", said.text, **fields) if said.text else ""
 
 
-def value_words(name: str, value: object, game: Game | None, names: Sequence[str]) -> object:
+def field_words(name: str, value: object, game: Game | None, names: Sequence[str]) -> object:
     """Return a field's value as text; the first word of its name is its kind."""
     kind = name.partition("_")[0]
     if isinstance(value, (Message, TrickdeskError)):
         return sentence(value, game, names)
     if kind == "game":
-        return game_words(str(value))
+        return game_words.game_text(str(value))
     if game is not None and kind in _KINDS:
         return _KINDS[kind](value, game, names)
     return number(value) if isinstance(value, int) else value
@@ -54,9 +52,11 @@ def _seat(seat: int, game: Game, names: Sequence[str]) -> str:
 # What is stored may name a card or suit that the game doesn't have: it is left out.
 _KINDS: Mapping[str, Callable[[Any, Game, Sequence[str]], str]] = {
     "seat": _seat,
-    "side": lambda side, game, names: side_words(game, side, names),
-    "bid": lambda bid, game, names: call_words(bid, game),
-    "card": lambda card, game, names: the_card(game, game.deck.id[card]) if card in game.deck.id else "",
-    "suit": lambda suit, game, names: suit_words(suit) if suit in game.deck.suits else "",
-    "rank": lambda rank, game, names: rank_words(rank),
+    "side": lambda side, game, names: game_words.side_words(game, side, names),
+    "bid": lambda bid, game, names: call_text.call_words(bid, game),
+    "card": lambda card, game, names: (
+        card_text.the_card(game, game.deck.id[card]) if card in game.deck.id else ""
+    ),
+    "suit": lambda suit, game, names: card_text.suit_words(suit) if suit in game.deck.suits else "",
+    "rank": lambda rank, game, names: card_text.rank_words(rank),
 }

@@ -7,12 +7,7 @@ from collections.abc import Sequence
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import Highlight, Verdict, running_totals
 from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import the_card
-from trickdesk.ui.text.events import reason_words
-from trickdesk.ui.text.game_words import side_words
-from trickdesk.ui.text.names import is_you
-from trickdesk.ui.text.scores import contract_bid_words, points_words, tricks_words
+from trickdesk.ui.text import call_text, card_text, event_text, game_words, name_text, scores
 from trickdesk.ui.text.words import fill, join, number, translate
 
 
@@ -26,7 +21,7 @@ def verdict_words(ended: Verdict, own: bool) -> str:
         return translate("Moment", "You made your bid")
     if over is None or over == 0:
         return translate("Moment", "Made") if ended.made else translate("Moment", "Failed")
-    much = points_words(abs(over)) if ended.points else tricks_words(abs(over))
+    much = scores.points_words(abs(over)) if ended.points else scores.tricks_words(abs(over))
     if own:
         template = (
             translate("Moment", "You missed your bid: {much} too many")
@@ -48,11 +43,11 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
         "failed": translate("Moment", "Trick {n} sank it: {who}."),
         "most": translate("Moment", "The biggest trick, {points}: {who}."),
     }.get(moment.kind, translate("Moment", "The last trick: {who}."))
-    who, reason = names[trick.winner], reason_words(view, trick)
-    card = the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
+    who, reason = names[trick.winner], event_text.why_won_words(view, trick)
+    card = card_text.the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
     if card.lower() not in reason.lower():  # don't say it twice
         who = translate("Moment", "{name}, with {card}", name=who, card=card)
-    said = fill(template, n=moment.trick + 1, who=who, points=points_words(trick.points or 0))
+    said = fill(template, n=moment.trick + 1, who=who, points=scores.points_words(trick.points or 0))
     return " ".join(filter(None, [said, reason]))
 
 
@@ -60,11 +55,16 @@ def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[st
     """Return `You did best in deal 4: 240 points`, or who did."""
     side = view.winners[0]
     winners = view.game.seats_of(side)
-    if len(winners) == 1 and is_you(winners[0], view, names):
+    if len(winners) == 1 and name_text.is_you(winners[0], view, names):
         template = translate("Moment", "You did best in deal {n}: {points}.")
     else:
         template = translate("Moment", "{names} did best in deal {n}: {points}.")
-    return fill(template, names=side_words(view.game, side, names), n=deal + 1, points=points_words(points))
+    return fill(
+        template,
+        names=game_words.side_words(view.game, side, names),
+        n=deal + 1,
+        points=scores.points_words(points),
+    )
 
 
 def story_words(story: MatchStory, view: PlayerView, names: Sequence[str]) -> str:
@@ -104,7 +104,7 @@ def feat_words(feat: Feat, view: PlayerView, names: Sequence[str]) -> str:
             translate("Moment", "{names} made {bid}, the highest bid there is."),
         ),
     }[feat.kind]
-    bid = call_words(feat.bid, view.game) if feat.bid else ""
+    bid = call_text.call_words(feat.bid, view.game) if feat.bid else ""
     return _told_of(feat.seats, forms, view, names, bid=bid)
 
 
@@ -126,7 +126,7 @@ def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -
         )
         lowest = view.totals.index(min(view.totals))
         seats = view.game.seats_of(lowest)
-        return _told_of(seats, forms, view, names, points=points_words(min(view.totals)))
+        return _told_of(seats, forms, view, names, points=scores.points_words(min(view.totals)))
     template = {
         "behind": translate("Moment", "What a comeback: {behind} behind after deal {n}."),
         "last": translate("Moment", "The last deal decided it: {behind} behind before, {ahead} ahead after."),
@@ -137,8 +137,8 @@ def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -
     return fill(
         template,
         n=course.deal + 1,
-        behind=points_words(course.behind),
-        ahead=points_words(course.ahead),
+        behind=scores.points_words(course.behind),
+        ahead=scores.points_words(course.ahead),
     )
 
 
@@ -149,7 +149,7 @@ def _told_of(
     you, one, several = forms
     if len(seats) > 1:
         return fill(several, names=join([names[seat] for seat in seats]), **fields)
-    return fill(you if is_you(seats[0], view, names) else one, name=names[seats[0]], **fields)
+    return fill(you if name_text.is_you(seats[0], view, names) else one, name=names[seats[0]], **fields)
 
 
 def best_cards_words(best: BestDeal, view: PlayerView, names: Sequence[str]) -> str:
@@ -168,7 +168,7 @@ def best_cards_words(best: BestDeal, view: PlayerView, names: Sequence[str]) -> 
         if taker is None or view.game.side(taker) == side:
             return told
         template = translate("Moment", "{name} took this trick.")
-        if is_you(taker, view, names):
+        if name_text.is_you(taker, view, names):
             template = translate("Moment", "You took this trick.")
         return " ".join([told, fill(template, name=names[taker])])
     template = (
@@ -178,15 +178,20 @@ def best_cards_words(best: BestDeal, view: PlayerView, names: Sequence[str]) -> 
         if points
         else translate("Moment", "Trick {trick} of the best deal, deal {n}: {bid} defeated.")
     )
-    bid = contract_bid_words(contract, shown)
-    return fill(template, trick=best.trick + 1, n=shown.deal_number, bid=bid, points=points_words(points))
+    bid = scores.contract_bid_words(contract, shown)
+    return fill(
+        template, trick=best.trick + 1, n=shown.deal_number, bid=bid, points=scores.points_words(points)
+    )
 
 
-def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
+def totals_after_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
     """Return `After deal 3: Ada 40, Bruno 15`."""
     each = [
         translate(
-            "Moment", "{names} {points}", names=side_words(view.game, side, names), points=number(total)
+            "Moment",
+            "{names} {points}",
+            names=game_words.side_words(view.game, side, names),
+            points=number(total),
         )
         for side, total in enumerate(totals)
     ]
@@ -197,4 +202,4 @@ def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Seque
 
 def course_words(view: PlayerView, names: Sequence[str]) -> list[str]:
     """Return the totals after every deal of the match, a sentence for each."""
-    return [score_words(totals, deal, view, names) for deal, totals in enumerate(running_totals(view))]
+    return [totals_after_words(totals, deal, view, names) for deal, totals in enumerate(running_totals(view))]

@@ -9,21 +9,17 @@ from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import card_marks, suit_words, unmarked
+from trickdesk.ui.text import call_text, card_text, event_text, game_words, name_text
 from trickdesk.ui.text.endings import ENDINGS
-from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words
-from trickdesk.ui.text.game_words import kitty_words
-from trickdesk.ui.text.names import is_you
 from trickdesk.ui.text.words import fill, join, translate
 
 
 def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click: bool) -> list[str]:
     """Return who wins the trick, why if not obvious, and whether a click is needed."""
-    taker = taker_words(seat, view, names)
+    taker = event_text.taker_words(seat, view, names)
     if until_click:
         taker = translate("Line", "{sentence} – click to continue", sentence=taker.rstrip("."))
-    return [line for line in (taker, reason_words(view, last_trick(view))) if line]
+    return [line for line in (taker, event_text.why_won_words(view, event_text.last_trick(view))) if line]
 
 
 def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
@@ -33,22 +29,22 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
     same moment.
     """
     if event.kind in ("contract", "passed out", "revealed", *ENDINGS):
-        return event_words(event, view, names)
+        return event_text.event_words(event, view, names)
     if event.kind == "trump" and event.seat is None and event.text != NO_TRUMP:
-        return event_words(event, view, names)  # it was turned up
+        return event_text.event_words(event, view, names)  # it was turned up
     if event.seat is None or event.seat == view.seat:
         return ""
     if event.kind == "took kitty":
         went = next((call for call in batch if call.kind == "called" and call.text == "kitty"), event)
-        return event_words(went, view, names)
+        return event_text.event_words(went, view, names)
     if event.kind == "trump":
         return _trump_line(event, view, names)
     if event.kind == "called" and event.text in (OTHERS, SELF):
-        return event_words(event, view, names)
+        return event_text.event_words(event, view, names)
     if event.kind == "robbed":
-        return event_words(event, view, names)
+        return event_text.event_words(event, view, names)
     if event.kind == "team" or (event.kind == "gave" and _stays_away(event, batch, view)):
-        return event_words(event, view, names)
+        return event_text.event_words(event, view, names)
     return ""
 
 
@@ -72,7 +68,7 @@ def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
     if event.kind != "took kitty" or event.seat != view.seat or not has_exchange(batch, view):
         return ""
     template = translate("Line", "You take the {kitty}: {cards}")
-    return fill(template, kitty=kitty_words(view.game), cards=_marks(event.cards, view))
+    return fill(template, kitty=game_words.kitty_words(view.game), cards=_marks(event.cards, view))
 
 
 def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
@@ -82,7 +78,7 @@ def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str])
     if event is None or event.seat is None:
         return ""
     template = translate("Line", "{name} passes you {cards}")
-    return fill(template, name=unmarked(names[event.seat]), cards=_marks(event.cards, view))
+    return fill(template, name=card_text.unmarked(names[event.seat]), cards=_marks(event.cards, view))
 
 
 def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
@@ -97,7 +93,10 @@ def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         else translate("Line", "{name}: {suit}, {bid}")
     )
     return fill(
-        template, name=names[event.seat], suit=suit_words(event.text), bid=call_words(bid.text, view.game)
+        template,
+        name=names[event.seat],
+        suit=card_text.suit_words(event.text),
+        bid=call_text.call_words(bid.text, view.game),
     )
 
 
@@ -107,7 +106,7 @@ def lead_line(view: PlayerView, names: Sequence[str]) -> str:
         view.phase != "play"
         or view.tricks
         or view.turn in (None, view.seat)
-        or is_you(view.turn, view, names)
+        or name_text.is_you(view.turn, view, names)
     ):
         return ""
     return translate("Line", "{name} leads.", name=names[view.turn])
@@ -169,7 +168,7 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
     if taken:
         template = translate("Line", "took {cards} from the {kitty}")
         cards = _marks(taken & ~given, view) or translate("Line", "nothing")
-        parts.append(fill(template, cards=cards, kitty=kitty_words(view.game)))
+        parts.append(fill(template, cards=cards, kitty=game_words.kitty_words(view.game)))
     if drawn:
         parts.append(translate("Line", "drew {n}", n=drawn.bit_count()))
     return translate("Line", "You {done}.", done=join(parts))
@@ -180,7 +179,7 @@ def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
     discarded, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
     parts = []
     if any(event.kind == "took kitty" for event in events):
-        parts.append(translate("Line", "took the {kitty}", kitty=kitty_words(view.game)))
+        parts.append(translate("Line", "took the {kitty}", kitty=game_words.kitty_words(view.game)))
     if discarded:
         parts.append(translate("Line", "discarded {n}", n=discarded))
     if drew:
@@ -201,4 +200,4 @@ def _marks(cards: int, view: PlayerView) -> str:
     trump = view.trump
     order = view.game.order_for(view.game.trump_index(trump))
     ranked = sorted(cards_in(cards), key=lambda card: -order.power[order.suit_of[card]][card])
-    return " ".join(card_marks(view.game, card) for card in ranked)
+    return " ".join(card_text.card_marks(view.game, card) for card in ranked)

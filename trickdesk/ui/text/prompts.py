@@ -13,15 +13,11 @@ from trickdesk.engine.errors import Problem, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.calls import call_words, standing_bid
-from trickdesk.ui.text.cards import suit_words, the_card
-from trickdesk.ui.text.game_words import game_words
-from trickdesk.ui.text.names import name_within
+from trickdesk.ui.text import call_text, card_text, game_words, messages, name_text
 from trickdesk.ui.text.words import capital, fill, plural, translate
 
 
-def why_words(why: Problem, view: PlayerView | None = None, card: CardId | None = None) -> str:
+def refusal_words(why: Problem, view: PlayerView | None = None, card: CardId | None = None) -> str:
     """Return the reason as one sentence.
 
     With a view, it names the suit led, the number of cards, or the card.
@@ -32,7 +28,9 @@ def why_words(why: Problem, view: PlayerView | None = None, card: CardId | None 
         if why is Why.WRONG_COUNT and isinstance(view.ask, AskGive):
             return _count_words(view.ask)
         if why is Why.CARD_MUST_STAY and card is not None:
-            return capital(translate("Why", "You can't discard {card}.", card=the_card(view.game, card)))
+            return capital(
+                translate("Why", "You can't discard {card}.", card=card_text.the_card(view.game, card))
+            )
     return messages.sentence(why)
 
 
@@ -44,11 +42,11 @@ def _follow_refusal(view: PlayerView) -> str:
     led = order.suit_of[lead]
     if led == len(game.deck.suits):
         return messages.sentence(Why.MUST_FOLLOW)
-    suit = suit_words(game.deck.suits[led])
+    suit = card_text.suit_words(game.deck.suits[led])
     if led == order.trump:
         return translate("Why", "You must play a trump ({suit}).", suit=suit)
     if (free := _free_trump(order, lead, view.hand)) is not None:
-        card = the_card(game, free)
+        card = card_text.the_card(game, free)
         return translate("Why", "You must follow {suit} or play {card}.", suit=suit, card=card)
     if order.trump < len(game.deck.suits) and order.may[lead] & order.suit_mask[order.trump]:
         return translate("Why", "You must follow {suit} or play a trump.", suit=suit)
@@ -83,7 +81,7 @@ def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
 def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerView) -> str:
     """Return why a card can't be picked as a discard, or put back."""
     if not ask.cards >> card & 1:
-        return why_words(Why.CARD_MUST_STAY, view, card)
+        return refusal_words(Why.CARD_MUST_STAY, view, card)
     if ask.first >> card & 1:
         return messages.sentence(view.game.must_go)
     count = picks.bit_count()
@@ -98,7 +96,7 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
     """Return why a call that isn't legal can't be made now."""
     if call in ask.barred:
-        return game_words(ask.barred[call])
+        return game_words.game_text(ask.barred[call])
     special = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
     if call in special:
         return messages.sentence(special[call])
@@ -107,12 +105,12 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
     rank = ask.ladder.index(call)
     if any(legal in ask.ladder and ask.ladder.index(legal) < rank for legal in ask.calls):
         return messages.sentence(Why.BID_TOO_SOON)
-    standing = standing_bid(view.calls, ask.ladder)
+    standing = call_text.standing_bid(view.calls, ask.ladder)
     if standing is None:
         return messages.sentence(Why.BID_TOO_LOW)
     seat, bid = standing
     template = translate("Why", "That isn't higher than {bid} by {name}.")
-    return fill(template, bid=call_words(bid, view.game), name=name_within(names, seat))
+    return fill(template, bid=call_text.call_words(bid, view.game), name=name_text.name_within(names, seat))
 
 
 WhyNot = Callable[[CardId], Problem | None]
@@ -163,7 +161,7 @@ def more_words(view: PlayerView) -> str:
     Empty if there isn't any.
     """
     kind = decision_kind(view)
-    text = game_words(view.game.note(kind, view.trump))
+    text = game_words.game_text(view.game.note(kind, view.trump))
     return text or (_taking_words(view) if kind in IN_PLAY else "")
 
 
@@ -253,7 +251,7 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
     nothing = next((bid.text for bid in bids if bid.goal.takes_none), None)
     if nothing is not None:
         template = translate("Now", "{bid} means taking no tricks at all.")
-        said.append(fill(template, bid=call_words(nothing, view.game)))
+        said.append(fill(template, bid=call_text.call_words(nothing, view.game)))
     level = next((bid.level for bid in bids if not bid.buys), None)
     if level is not None:
         template = translate(
@@ -288,7 +286,7 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     lead, order = _lead(view, trick)
     led = order.suit_of[lead]
     if led >= len(view.game.deck.suits):
-        card = the_card(view.game, trick.cards[0])
+        card = card_text.the_card(view.game, trick.cards[0])
         return reason or capital(translate("Now", "{card} was led: play any card.", card=card))
     return _follow_words(ask, view, lead, order, "" if why is Why.MUST_FOLLOW else reason)
 
@@ -309,13 +307,13 @@ def _follow_words(ask: AskPlay, view: PlayerView, lead: int, order: CardOrder, r
     elif ask.cards == view.hand:
         template = translate("Now", "{led}: you can play any card.")
     elif ask.cards.bit_count() == 1:
-        card = the_card(view.game, next(cards_in(ask.cards)))
+        card = card_text.the_card(view.game, next(cards_in(ask.cards)))
         return translate("Now", "{led}: you can play only {card}.", led=text.led, card=card)
     elif led != order.trump and trumps:
         template = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
         if (free := _free_trump(order, lead, view.hand)) is not None:
             template = translate("Now", "{led} and you have {some}: play one of them, or {card}.")
-            return fill(template, led=text.led, some=text.some, card=the_card(view.game, free))
+            return fill(template, led=text.led, some=text.some, card=card_text.the_card(view.game, free))
     else:
         template = translate("Now", "{led} and you have {some}: play one of them.")
     return fill(template, led=text.led, some=text.some, reason=reason)
@@ -333,7 +331,7 @@ class _Forms(NamedTuple):
 
 def _suit_forms(suit: str, plural: bool) -> _Forms:
     """Return `Hearts were led` and `hearts`, or `Red was led` and `red cards`."""
-    word = suit_words(suit)
+    word = card_text.suit_words(suit)
     if plural:
         return _Forms(capital(translate("Now", "{suit} were led", suit=word)), word)
     led = capital(translate("Now", "{colour} was led", colour=word))
@@ -356,7 +354,7 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
         name = names[ask.to]
         return plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many, name=name)
     if ask.takes:
-        card = the_card(view.game, next(cards_in(ask.takes)))
+        card = card_text.the_card(view.game, next(cards_in(ask.takes)))
         return translate(
             "Now", "The card turned up is {card}. Choose a card to put away for it, or none.", card=card
         )
@@ -384,7 +382,7 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         if view.secret:
             text += " " + translate("Now", "Your bid stays secret until everyone has bid.")
         barred = sorted(set(ask.barred.values()))
-        return " ".join([text, *map(game_words, barred[:1])])
+        return " ".join([text, *map(game_words.game_text, barred[:1])])
     if ask.style == "trump":
         return translate("Now", "Name the trump for this deal.")
     if ask.style == "score":
@@ -411,7 +409,7 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
-    standing = standing_bid(view.calls, ask.ladder)
+    standing = call_text.standing_bid(view.calls, ask.ladder)
     may_pass = PASS in ask.calls
     if standing is None:
         return (
@@ -427,4 +425,4 @@ def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         template = translate("Now", "You can't pass. Bid more than {bid} by {name}.")
     seat, bid = standing
     name = translate("Now", "you") if seat == view.seat else names[seat]
-    return fill(template, bid=call_words(bid, view.game), name=name)
+    return fill(template, bid=call_text.call_words(bid, view.game), name=name)

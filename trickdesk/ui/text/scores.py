@@ -11,13 +11,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import Message
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.game_words import side_words
-from trickdesk.ui.text.house_rules import game_titles
-from trickdesk.ui.text.names import is_you, name_within
-from trickdesk.ui.text.players import initials
+from trickdesk.ui.text import call_text, card_text, game_words, house_rules, messages, name_text, player_text
 from trickdesk.ui.text.words import (
     MINUS,
     capital,
@@ -56,7 +50,7 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
     seats = view.game.seats_of(*view.winners)
     if not seats:
         return ""
-    if len(seats) == 1 and is_you(seats[0], view, names):
+    if len(seats) == 1 and name_text.is_you(seats[0], view, names):
         return translate("Score", "You win the match.")
     if len(seats) == 1:
         return translate("Score", "{name} wins the match.", name=names[seats[0]])
@@ -66,7 +60,12 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
 def standing_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return `You came second.`; empty for winners and with two sides."""
     game = view.game
-    if not view.winners or game.sides < 3 or view.seat is None or not is_you(view.seat, view, names):
+    if (
+        not view.winners
+        or game.sides < 3
+        or view.seat is None
+        or not name_text.is_you(view.seat, view, names)
+    ):
         return ""
     mine = game.side(view.seat)
     if mine in view.winners:
@@ -127,7 +126,7 @@ def notice_words(view: PlayerView) -> str:
     if notice is None:
         return ""
     template = translate("Score", "{suit}: {state}")
-    suit = capital(suit_words(str(notice.values["suit"])))
+    suit = capital(card_text.suit_words(str(notice.values["suit"])))
     return fill(template, suit=suit, state=messages.sentence(notice))
 
 
@@ -146,7 +145,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
         "Score",
         "{bid} by {names}",
         bid=contract_bid_words(contract, view),
-        names=join([name_within(names, seat) for seat in team]),
+        names=join([name_text.name_within(names, seat) for seat in team]),
     )
     now = progress(view)
     assert now is not None
@@ -195,7 +194,7 @@ def trump_words(trump: str) -> str:
     """Return `Hearts are trump`."""
     if trump == NO_TRUMP:
         return translate("Score", "There is no trump")
-    return capital(translate("Score", "{suit} are trump", suit=suit_words(trump)))
+    return capital(translate("Score", "{suit} are trump", suit=card_text.suit_words(trump)))
 
 
 def deal_words(view: PlayerView) -> str:
@@ -215,10 +214,10 @@ def _declarers(view: PlayerView, contract: Contract) -> Sequence[Seat]:
 
 def contract_bid_words(contract: Contract, view: PlayerView) -> str:
     """Return the bid, with the trump if the bid doesn't name it."""
-    bid = call_words(contract.bid, view.game)
+    bid = call_text.call_words(contract.bid, view.game)
     if view.trump is None or view.game.bid(contract.bid).denomination is not None:
         return bid
-    return translate("Score", "{bid} in {suit}", bid=bid, suit=suit_words(view.trump))
+    return translate("Score", "{bid} in {suit}", bid=bid, suit=card_text.suit_words(view.trump))
 
 
 def _need_words(goal: Goal, now: Progress) -> str:
@@ -235,7 +234,7 @@ def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH
     """Return the totals of all sides."""
     template = translate("Score", "{names} {points}")
     totals = [
-        fill(template, names=side_words(view.game, side, names), points=number(total))
+        fill(template, names=game_words.side_words(view.game, side, names), points=number(total))
         for side, total in enumerate(view.totals)
     ]
     return strung(gap, totals)
@@ -246,7 +245,7 @@ def status_words(view: PlayerView, names: Sequence[str], preset: str | None = No
 
     The forms get shorter and shorter. `preset` is the name of the rules in the record.
     """
-    games = game_titles(type(view.game), view.game.options, preset or "")
+    games = house_rules.game_titles(type(view.game), view.game.options, preset or "")
     told = (deal_words(view), totals_words(view, names))
     return [strung(" \N{MIDDLE DOT} ", (game, *told)) for game in games]
 
@@ -257,7 +256,7 @@ def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
     for letters in BEGINNINGS:
         short = [name if len(name) <= letters else name[: letters - 1].rstrip() + "…" for name in names]
         found.append(totals_words(view, short, "  "))
-    return [*found, totals_words(view, initials(names), "  ")]
+    return [*found, totals_words(view, player_text.initials(names), "  ")]
 
 
 def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
@@ -270,7 +269,7 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
             ask.style if ask.style in ("tricks", "trump", "team", "score") else "auction", view
         )
     # Spectators see that it's this player's turn, but not the question.
-    if isinstance(ask, AskPlay) or is_you(view.turn, view, names):
+    if isinstance(ask, AskPlay) or name_text.is_you(view.turn, view, names):
         return _own_prompt(view.phase, view)
     if view.turn is not None:
         return fill(_other_prompt(view), name=names[view.turn])

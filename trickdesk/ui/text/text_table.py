@@ -11,12 +11,7 @@ from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView, counted_in_trick
-from trickdesk.ui.text.calls import call_words, is_after_exchange
-from trickdesk.ui.text.cards import card_as, card_words, cards_words, suit_words
-from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words
-from trickdesk.ui.text.game_words import talon_parts
-from trickdesk.ui.text.narration import exchange_counts
-from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, totals_words
+from trickdesk.ui.text import call_text, card_text, event_text, game_words, narration, scores
 from trickdesk.ui.text.words import capital, fill, translate
 
 AFTER_PLAY = (OTHERS, SELF)  # calls after the last trick
@@ -35,36 +30,41 @@ class TrickCard(NamedTuple):
 def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> list[str]:
     """Return the current situation: the prompt or message, contract, score and trick."""
     score = translate(
-        "Listing", "{deal}: {totals}", deal=capital(deal_words(view)), totals=totals_words(view, names)
+        "Listing",
+        "{deal}: {totals}",
+        deal=capital(scores.deal_words(view)),
+        totals=scores.totals_words(view, names),
     )
-    lines = [said or prompt_words(view, names), capital(contract_words(view, names)), score]
+    lines = [said or scores.prompt_words(view, names), capital(scores.contract_words(view, names)), score]
     if view.turned:
-        lines.append(translate("Listing", "Turned up: {cards}", cards=cards_words(view.game, view.turned)))
+        lines.append(
+            translate("Listing", "Turned up: {cards}", cards=card_text.cards_words(view.game, view.turned))
+        )
     elif view.talon:
         template = translate("Listing", "{place}, face down: {n}")
-        parts = talon_parts(view.game, view.talon, bool(view.players))
+        parts = game_words.talon_parts(view.game, view.talon, bool(view.players))
         lines += [fill(template, place=name, n=count) for name, count in parts]
     return [line for line in lines if line]
 
 
 def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     """Return the headings of the current trick and the last one."""
-    last = last_trick(view)
+    last = event_text.last_trick(view)
     over = len(view.finished)
     goes_on = any((*view.counts, *view.shown, *view.piles))
     title = translate("Listing", "Trick {n}", n=over + 1 if goes_on or last is None else over)
     if last is None or last.winner is None:
         return title, translate("Listing", "Last trick")
     template = translate("Listing", "Last trick: {taker}")
-    return title, fill(template, taker=taker_words(last.winner, view, names).rstrip("."))
+    return title, fill(template, taker=event_text.taker_words(last.winner, view, names).rstrip("."))
 
 
 def trick_card_words(view: PlayerView, trick: SeenTrick, seat: Seat) -> str:
     """Return the card a seat played to a trick, and the suit it counts as."""
     card = trick.cards[trick.seats.index(seat)]
     if seat == trick.leader and trick.named:
-        return card_as(card_words(view.game, card), suit_words(trick.named))
-    return card_words(view.game, card, counted_in_trick(view, trick).get(card, ""))
+        return card_text.card_as(card_text.card_words(view.game, card), card_text.suit_words(trick.named))
+    return card_text.card_words(view.game, card, counted_in_trick(view, trick).get(card, ""))
 
 
 def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) -> list[TrickCard]:
@@ -83,23 +83,24 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
 
 def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return the last trick in one sentence, with its reason; empty if there is none."""
-    trick = last_trick(view)
+    trick = event_text.last_trick(view)
     if trick is None or trick.winner is None:
         return ""
     cards = [laid.words for laid in laid_cards(view, trick._replace(winner=None), names)]
     template = translate("Listing", "Last trick: {cards}. {taker}")
-    text = fill(template, cards="; ".join(cards), taker=taker_words(trick.winner, view, names))
-    return " ".join(filter(None, [text, reason_words(view, trick)]))
+    text = fill(template, cards="; ".join(cards), taker=event_text.taker_words(trick.winner, view, names))
+    return " ".join(filter(None, [text, event_text.why_won_words(view, trick)]))
 
 
-def calls_words(view: PlayerView, names: Sequence[str]) -> str:
+def last_calls_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return each player's last call during the auction: `Ada: 7 hearts; Bruno: Pass`."""
     if view.phase != "auction":
         return ""
     template = translate("Listing", "{name}: {done}")
     last = view.calls[-view.game.seats :]
     return "; ".join(
-        fill(template, name=names[seat], done=call_words(call, view.game, names)) for seat, call in last
+        fill(template, name=names[seat], done=call_text.call_words(call, view.game, names))
+        for seat, call in last
     )
 
 
@@ -111,7 +112,7 @@ def got_words(view: PlayerView) -> str:
 
 
 def _got(view: PlayerView) -> str:
-    return translate("Listing", "You get {cards}.", cards=cards_words(view.game, view.took))
+    return translate("Listing", "You get {cards}.", cards=card_text.cards_words(view.game, view.took))
 
 
 def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
@@ -121,13 +122,18 @@ def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
     lines = [_said(view, names, "dealt", 0)]
     lines += _calling(view, names)
     lines += _exchange(view, names)
-    lines += [_call(view, names, *entry) for entry in view.calls if is_after_exchange(entry[1], view.game)]
+    lines += [
+        _call(view, names, *entry) for entry in view.calls if call_text.is_after_exchange(entry[1], view.game)
+    ]
     for trick in view.tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             named = trick.named or "" if seat == trick.leader else ""
             lines.append(_said(view, names, "played", seat, named, 1 << card))
         if trick.winner is not None:
-            lines += [taker_words(trick.winner, view, names), reason_words(view, trick)]
+            lines += [
+                event_text.taker_words(trick.winner, view, names),
+                event_text.why_won_words(view, trick),
+            ]
     lines += [_said(view, names, "called", seat, call) for seat, call in view.calls if call in AFTER_PLAY]
     if view.phase in ("deal-over", "match-over") and view.deals:
         lines.append(_said(view, names, "passed out" if view.deals[-1].passed_out else "scored"))
@@ -144,7 +150,7 @@ def _said(
     cards: int = 0,
 ) -> str:
     """Return the announcement of an event."""
-    return event_words(Event(kind, seat, text, cards, cards.bit_count()), view, names)
+    return event_text.event_words(Event(kind, seat, text, cards, cards.bit_count()), view, names)
 
 
 def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
@@ -155,7 +161,7 @@ def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     if view.trump is not None and contract is None and (view.trump != NO_TRUMP or view.game.bids):
         yield _said(view, names, "trump", None, view.trump)  # it wasn't named by a player
     for seat, call in view.calls:
-        if call in AFTER_PLAY or is_after_exchange(call, view.game):
+        if call in AFTER_PLAY or call_text.is_after_exchange(call, view.game):
             continue
         if contract is not None and call.startswith(NOT_BID):
             yield _said(view, names, "contract", contract.declarer, contract.bid)
@@ -175,15 +181,17 @@ def _call(view: PlayerView, names: Sequence[str], seat: Seat, call: str) -> str:
 def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     """Yield who takes, discards and draws, with the cards the viewer knows."""
     if view.given:
-        yield translate("Listing", "You pass {cards}.", cards=cards_words(view.game, view.given))
+        yield translate("Listing", "You pass {cards}.", cards=card_text.cards_words(view.game, view.given))
     if view.took and (view.contract is None or view.contract.declarer != view.seat):
         yield _got(view)
     seats, dealer = view.game.seats, view.dealer or 0
-    for kind, counts in exchange_counts(view).items():
+    for kind, counts in narration.exchange_counts(view).items():
         own = {"took kitty": view.took, "gave": view.buried}.get(kind, 0)
         for seat in (number % seats for number in range(dealer + 1, dealer + 1 + seats)):
             mine = own if seat == view.seat else view.known[seat] if kind == "robbed" else 0
             if kind == "gave" and mine:
-                yield translate("Listing", "You discard {cards}.", cards=cards_words(view.game, mine))
+                yield translate(
+                    "Listing", "You discard {cards}.", cards=card_text.cards_words(view.game, mine)
+                )
             elif counts[seat]:
-                yield event_words(Event(kind, seat, "", mine, counts[seat]), view, names)
+                yield event_text.event_words(Event(kind, seat, "", mine, counts[seat]), view, names)

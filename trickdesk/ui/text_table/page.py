@@ -37,7 +37,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.qt.plain_text import PlainLabel, broken
 from trickdesk.ui.table.input import is_key
 from trickdesk.ui.table.table_host import SMALLEST_UNIT
-from trickdesk.ui.text import last_trick, text_table
+from trickdesk.ui.text import event_text, text_table
 from trickdesk.ui.text_table.cards import CardList, Chip
 from trickdesk.ui.text_table.delegates import MarksDelegate
 from trickdesk.ui.text_table.scores import CallModel
@@ -333,7 +333,7 @@ class TextTable(QWidget):
     def _show_trick(self, view: PlayerView, names: Sequence[str]) -> None:
         """Show the cards on the table in order of play, and those of the last trick."""
         deck, titles = view.game.deck.names, text_table.trick_titles(view, names)
-        tricks = (view.trick, last_trick(view))
+        tricks = (view.trick, event_text.last_trick(view))
         for part, head, trick, title in zip(
             (self.trick, self.last), (self.trick_head, self.last_head), tricks, titles, strict=True
         ):

@@ -11,11 +11,9 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
-from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.qt.plain_text import plain_tip
-from trickdesk.ui.text.names import you_of
-from trickdesk.ui.text.text_table import trick_card_words
+from trickdesk.ui.text import call_text, event_text, name_text, narration, text_table
 from trickdesk.ui.text.words import fill, number, signed, translate, without_signs
 from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import current_theme
@@ -43,7 +41,7 @@ class TrickModel(ViewModel):
         """Describe what the seat played, whether it led and whether it won the trick."""
         if seat not in trick.seats:
             return ""
-        words = trick_card_words(view, trick, seat)
+        words = text_table.trick_card_words(view, trick, seat)
         if seat == trick.leader:
             words = translate("Tricks", "{card}, led", card=words)
         if seat == trick.winner:
@@ -62,7 +60,7 @@ class TrickModel(ViewModel):
             state = with_suit(state, counted_in_trick(self.view, trick).get(card, ""))
             return self.view.game.deck.names[card], state, seat == trick.leader
         if role == Role.ToolTipRole:
-            why = text.reason_words(self.view, trick) if seat == trick.winner else ""
+            why = event_text.why_won_words(self.view, trick) if seat == trick.winner else ""
             return plain_tip("\n".join(filter(None, [self.rows[row][column], why])))
         return None
 
@@ -80,9 +78,9 @@ class CallModel(ViewModel):
         self.text_columns = range(seats)
         rows: list[list[str]] = []
         self.marks: list[list[str]] = []
-        late = [entry for entry in view.calls if text.is_after_exchange(entry[1], view.game)]
+        late = [entry for entry in view.calls if call_text.is_after_exchange(entry[1], view.game)]
         self._add_calls(view.game, [entry for entry in view.calls if entry not in late], first, rows)
-        for exchanged in text.exchange_rows(view):
+        for exchanged in narration.exchange_rows(view):
             rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
             self.marks.append(rows[-1])  # no marks in it, but drawn like the calls
         self._add_calls(view.game, late, first, rows)
@@ -98,8 +96,8 @@ class CallModel(ViewModel):
             if column <= last:
                 rows.append([""] * seats)
                 self.marks.append([""] * seats)
-            rows[-1][column] = text.call_words(call, game, self.names)
-            self.marks[-1][column] = text.call_marks(call, game, self.names)
+            rows[-1][column] = call_text.call_words(call, game, self.names)
+            self.marks[-1][column] = call_text.call_marks(call, game, self.names)
             last = column
 
     def extra(self, row: int, column: int, role: int) -> object:
@@ -140,16 +138,18 @@ class ScoreModel(ViewModel):
                 name = self.names[deal.contract.declarer]
                 made, failed = (
                     (translate("Sheet", "{bid} by you, made"), translate("Sheet", "{bid} by you, failed"))
-                    if deal.contract.declarer == you_of(self.names)
+                    if deal.contract.declarer == name_text.you_of(self.names)
                     else (
                         translate("Sheet", "{bid} by {name}, made"),
                         translate("Sheet", "{bid} by {name}, failed"),
                     )
                 )
                 contract = fill(
-                    made if deal.made else failed, bid=text.call_words(deal.contract.bid, game), name=name
+                    made if deal.made else failed,
+                    bid=call_text.call_words(deal.contract.bid, game),
+                    name=name,
                 )
-                drawn = text.call_marks(deal.contract.bid, game), name, deal.made
+                drawn = call_text.call_marks(deal.contract.bid, game), name, deal.made
             self.contracts.append(drawn)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
             rows.append([str(n), contract, *cells] if contracts else [str(n), *cells])

@@ -7,12 +7,8 @@ from PySide6.QtGui import QFont
 
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.cards.hand_order import sort_row
-from trickdesk.ui.text.cards import card_marks
-from trickdesk.ui.text.game_words import declarer_words
-from trickdesk.ui.text.players import team_of
-from trickdesk.ui.text.scores import against_bid_words, own_bid
+from trickdesk.ui.text import call_text, card_text, game_words, player_text, scores
 from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import listed, number, translate
 from trickdesk.ui.text_table.view_model import MARKS_ROLE, ViewModel
@@ -41,8 +37,10 @@ class SeatModel(ViewModel):
         if game.bids or calls:
             self.marked = len(columns)
             self.text_columns = (0, 1, self.marked)
-            self.marks = [text.call_marks(calls[s], game, self.names) if s in calls else "" for s in seats]
-            said = [text.call_words(calls[s], game, self.names) if s in calls else "" for s in seats]
+            self.marks = [
+                call_text.call_marks(calls[s], game, self.names) if s in calls else "" for s in seats
+            ]
+            said = [call_text.call_words(calls[s], game, self.names) if s in calls else "" for s in seats]
             columns.append((translate("Seats", "Call"), said))
         taken = translate("Seats", "Points") if game.counts_points else translate("Seats", "Tricks")
         columns.append((taken, [_taken(view, seat) for seat in seats]))
@@ -79,8 +77,8 @@ class OpenModel(ViewModel):
             seat = (self.bottom + place) % game.seats
             cards = sort_row(game, cards_in(view.shown[seat]))
             if cards:
-                rows.append([self.names[seat], listed(text.card_words(game, card) for card in cards)])
-                self.marks.append("  ".join(card_marks(game, card) for card in cards))
+                rows.append([self.names[seat], listed(card_text.card_words(game, card) for card in cards)])
+                self.marks.append("  ".join(card_text.card_marks(game, card) for card in cards))
         return [translate("Seats", "Player"), translate("Seats", "Open cards")], rows
 
     def extra(self, row: int, column: int, role: int) -> object:
@@ -95,8 +93,8 @@ def _part(view: PlayerView, seat: Seat) -> str:
     if view.players and seat not in view.players:
         return listed([*parts, translate("Seats", "sits out")])
     if view.contract is not None and view.contract.declarer == seat:
-        parts.append(declarer_words(view.game))
-    elif view.contract is not None and view.contract.declarer in team_of(view, seat):
+        parts.append(game_words.declarer_words(view.game))
+    elif view.contract is not None and view.contract.declarer in player_text.team_of(view, seat):
         parts.append(translate("Seats", "declarer's partner"))
     if view.dealer == seat:
         parts.append(translate("Seats", "dealer"))
@@ -109,7 +107,7 @@ def _taken(view: PlayerView, seat: Seat) -> str:
     """Return the seat's tricks, or its points if the game counts them."""
     if not view.players or seat not in view.players:
         return ""
-    if (own := own_bid(view, seat)) is not None:
-        return against_bid_words(view, own)
+    if (own := scores.own_bid(view, seat)) is not None:
+        return scores.against_bid_words(view, own)
     taken = view.game.points_taken(view) if view.game.counts_points else view.taken
     return str(taken[seat])

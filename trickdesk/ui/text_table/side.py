@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.view import PlayerView, counted
-from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.items import HIDDEN
-from trickdesk.ui.text import text_table
+from trickdesk.ui.text import card_text, prompts, text_table
 from trickdesk.ui.text.words import fill, translate
 
 if TYPE_CHECKING:
@@ -141,7 +140,7 @@ class TextSide(QObject):
                 continue
             state = choice.look(card)[0].replace("focus", "").strip("-").replace("--", "-")
             suit = suits.get(card, "")
-            words = text.card_words(game, card, suit)
+            words = card_text.card_words(game, card, suit)
             more = "; ".join(self._more(view, card, card in row))
             chips.append(Chip(card, game.deck.names[card], with_suit(state, suit), words, more))
         return chips
@@ -159,7 +158,7 @@ class TextSide(QObject):
             found.append(translate("TextTable", "picked"))
         if isinstance(choice.ask, AskPlay) and not choice.allows(card):
             why = self.controller.why_not(Play(card))
-            found.append(text.why_words(why, view, card) if why is not None else "")
+            found.append(prompts.refusal_words(why, view, card) if why is not None else "")
         elif isinstance(choice.ask, AskGive) and not choice.allows(card):
             found.append(translate("TextTable", "must be kept"))
         return [words for words in found if words]
@@ -192,7 +191,7 @@ class TextSide(QObject):
             if picks >> card & 1
             else translate("TextTable", "{card} isn't picked, {n} of {all}.")
         )
-        words = fill(words, card=text.card_words(game, card), n=picks.bit_count(), all=ask.high)
+        words = fill(words, card=card_text.card_words(game, card), n=picks.bit_count(), all=ask.high)
         self.table.voice.say(words, turn=True)
 
     def _follow_cursor(self, card: CardId) -> None:

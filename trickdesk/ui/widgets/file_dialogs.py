@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from trickdesk.session import Session
 from trickdesk.storage.files import SaveError, write_text
 from trickdesk.storage.saves import SUFFIX, file_name, record_path
-from trickdesk.ui import text
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import ask, inform
-from trickdesk.ui.text import messages
+from trickdesk.ui.text import game_words, messages
 from trickdesk.ui.text.words import fill, translate, without_signs
 
 # Texts of Qt's own dialog. Most of them aren't translated into French, Spanish and Hebrew (Qt 6.11), and in
@@ -44,7 +43,7 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     """Ask where to save a copy of the match; suggest a name with game and deal."""
     view = session.view_for(None)
     template = translate("Files", "{game} deal {deal}")
-    name = fill(template, game=text.game_name(view.game), deal=view.deal_number)
+    name = fill(template, game=game_words.game_name(view.game), deal=view.deal_number)
     proposed = folder / f"{file_name(without_signs(name))}{SUFFIX}"
     return ask_where(parent, translate("Files", "Save the match"), proposed, kinds(), record_path)
 

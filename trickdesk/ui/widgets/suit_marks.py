@@ -9,10 +9,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
-from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.qt.plain_text import PlainLabel
-from trickdesk.ui.text.cards import mark_parts
+from trickdesk.ui.text import card_text
 from trickdesk.ui.theme.colours import PANEL, Theme, current_theme
 from trickdesk.ui.theme.painting import blank_pixmap, draw_lines, smooth_painter
 from trickdesk.ui.widgets.elided_label import LEAST_LETTERS
@@ -43,7 +42,7 @@ class SuitLabel(PlainLabel):
     def set_marks(self, marks: str) -> None:
         """Set the text."""
         self.marks = marks
-        self.setText(text.marked_words(marks))
+        self.setText(card_text.marked_words(marks))
         self.updateGeometry()
         self.update()
 
@@ -79,7 +78,7 @@ def marks_width(marks: str, metrics: QFontMetricsF) -> float:
     size = _symbol_size(metrics)
     return sum(
         size * (1 + 2 * GAP) if is_symbol else metrics.horizontalAdvance(part)
-        for part, is_symbol in mark_parts(marks)
+        for part, is_symbol in card_text.mark_parts(marks)
     )
 
 
@@ -134,7 +133,7 @@ def draw_marks(
     elif alignment & Qt.AlignmentFlag.AlignHCenter:
         x = rect.left() + (rect.width() - width) / 2
     middle = rect.top() + rect.height() / 2
-    parts = mark_parts(marks)
+    parts = card_text.mark_parts(marks)
     # In right-to-left layouts, the first part is on the right.
     if painter.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         parts.reverse()

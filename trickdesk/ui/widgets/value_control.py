@@ -11,7 +11,7 @@ from trickdesk.engine.game import OptionValue
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import capital
+from trickdesk.ui.text.words import capital
 
 ValueControl = QCheckBox | QComboBox | QSpinBox
 SPIN_FROM = 15  # number of values from which a spin box replaces the list

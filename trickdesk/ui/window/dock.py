@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QStyle, QTo
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import name_text
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.page_parts import lay_row
 from trickdesk.ui.window.screen_stack import ScreenStack
@@ -123,14 +123,14 @@ class TableRecordDock(QDockWidget):
             return
         self.wanted = visible
         if visible and (view := self._pages.table.open_view) is not None:
-            self.record.set_view(view, names_of(session.setup.players))
+            self.record.set_view(view, name_text.names_of(session.setup.players))
         self._pages.changed.emit()
 
     def _note(self, view: PlayerView) -> None:
         """Show the same view as the table."""
         session = self._controller.session
         if session is not None and self.isVisible():
-            self.record.set_view(view, names_of(session.setup.players))
+            self.record.set_view(view, name_text.names_of(session.setup.players))
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""

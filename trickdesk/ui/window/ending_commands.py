@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from trickdesk.ui import text
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.plain_text import choose, confirm
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import endings, name_text
 
 
 class EndCommands(QObject):
@@ -46,14 +45,14 @@ class EndCommands(QObject):
             return
         offered, view = session.offered_claims(), self.controller.view
         title = self.tr("Claim")
-        details = text.claim_details(session.shared)
+        details = endings.claim_details(session.shared)
         if len(offered) == 1:
-            question = text.claim_question(view, offered[0])
+            question = endings.claim_question(view, offered[0])
             claim = self.tr("&Claim")
             answer = confirm(self.screen.window(), title, f"{question}\n\n{details}", claim, self._play_on)
         else:
             question = self.tr("What do you claim?")
-            choices = [text.claim_choice(view, claim) for claim in offered]
+            choices = [endings.claim_choice(view, claim) for claim in offered]
             answer = choose(self.screen.window(), title, f"{question}\n\n{details}", self._play_on, *choices)
         if answer > 0 and offered == session.offered_claims():
             self.controller.finisher.claim(offered[answer - 1])
@@ -65,7 +64,7 @@ class EndCommands(QObject):
             return
         title = self.tr("Finish the deal")
         go = self.tr("&Finish it")
-        if self._asked(title, text.finish_details(session.shared), go):
+        if self._asked(title, endings.finish_details(session.shared), go):
             self.controller.finisher.finish()
 
     def concede(self) -> None:
@@ -74,7 +73,7 @@ class EndCommands(QObject):
         if session is None or not self.can_end:
             return
         title = self.tr("Give up the deal")
-        question = text.concede_words(self.controller.view, names_of(session.setup.players))
+        question = endings.concede_words(self.controller.view, name_text.names_of(session.setup.players))
         if self._asked(title, question, self.tr("&Concede")):
             self.controller.finisher.concede()
 
@@ -99,4 +98,4 @@ class EndCommands(QObject):
         return wanted
 
     def _refuse(self, failed: bool) -> None:
-        self.screen.message.emit(text.not_certain_words(failed))
+        self.screen.message.emit(endings.not_certain_words(failed))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.qt.keys import ENTER, PLACES, SUITS, fixed_keys
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_document, plain_title
 from trickdesk.ui.qt.screen_reader import announce, renew_rows
-from trickdesk.ui.text.cards import suit_letters
+from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import capital, fill, translated
 from trickdesk.ui.widgets.page_parts import close_row, lay_column, push_button, set_look
 from trickdesk.ui.window.commands import NATIVE, Shortcuts, shown_keys
@@ -121,7 +121,9 @@ class KeysDialog(QDialog):
             self.items[name].setData(0, NAME, name)
         for fixed in fixed_keys():
             top = self._heading(tops, translated("Keys", PLACES[fixed.place]))
-            keys = [QKeySequence(key) for key in (suit_letters() if fixed is SUITS else fixed.names)]
+            keys = [
+                QKeySequence(key) for key in (card_text.suit_letters() if fixed is SUITS else fixed.names)
+            ]
             row = QTreeWidgetItem(top, [translated("Keys", fixed.words), _brief(keys)])
             row.setForeground(1, self.palette().placeholderText())
         self.tree.expandAll()

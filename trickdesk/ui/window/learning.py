@@ -12,9 +12,9 @@ from trickdesk.games import games
 from trickdesk.session import Setup
 from trickdesk.session.fair_deals import SEALED
 from trickdesk.session.players import new_seed
-from trickdesk.ui import text
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import current_language
+from trickdesk.ui.text import game_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.window.match_manager import MatchManager
 from trickdesk.ui.window.preferences import Preferences
@@ -84,7 +84,7 @@ class LessonHost(QObject):
         pages.show_page(page)
         left_at = lesson.place_of(self._preferences.settings.games.left_lessons.get(game_id))
         page.begin(lesson, self._preferences.settings.players.name, left_at)
-        title = fill(self.tr("Learn {game}"), game=text.game_name(lesson.game))
+        title = fill(self.tr("Learn {game}"), game=game_words.game_name(lesson.game))
         pages.window().setWindowTitle(f"{title} – Trickdesk")
 
     def close(self) -> None:

@@ -238,10 +238,10 @@ class MainWindow(QMainWindow):
         Background("decks", self).ask(work, show, lambda _: show(DeckFolder((), ())))
 
     def _show_own_deck(self, found: DeckFolder) -> None:
-        from trickdesk.ui.text.errors import lost_deck_words
+        from trickdesk.ui.text import errors
 
         take_decks(found.decks)
-        if sentence := lost_deck_words(found, self.settings.look.deck):
+        if sentence := errors.lost_deck_words(found, self.settings.look.deck):
             self.banner.show_message(sentence)
         self.apply_settings()
 

@@ -41,15 +41,12 @@ from trickdesk.storage import programs
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.persons import exact_time
 from trickdesk.storage.saves import Summary
-from trickdesk.ui import text
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
 from trickdesk.ui.qt.plain_text import choose, inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.house_rules import rules_words
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import house_rules, messages, name_text, player_text
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.window.screen_stack import ScreenStack
@@ -133,7 +130,7 @@ class MatchManager(QObject):
             setup = session.setup.named_now(changes, self._named_at)
             if setup.names != session.setup.names:
                 session.setup = setup
-                self.pages.screen_.rename(names_of(setup.players))
+                self.pages.screen_.rename(name_text.names_of(setup.players))
 
     def _ask_for_programs(self, session: Session) -> None:
         """Ask for each command that wasn't started on this machine before.
@@ -166,7 +163,7 @@ class MatchManager(QObject):
             player.level for player in setup.players if player.is_program and player.level not in commands
         ]
         if names := dict.fromkeys([*setup.unknown_levels, *gone]):
-            self.pages.banner.show_message(text.unknown_level_words(list(names)))
+            self.pages.banner.show_message(player_text.unknown_level_words(list(names)))
 
     def play_again(self) -> None:
         """Start a match with the same players and rules."""
@@ -286,9 +283,9 @@ class MatchManager(QObject):
         pages, setup, game = self.pages, session.setup, session.setup.game
         if pages.table.game is None or pages.table.game.id != game.id:
             pages.table.pixmaps.clear()  # free the memory of the other game's cards
-        manners = [text.player_words(player, game) for player in setup.players]
-        pages.screen_.configure(game, names_of(session.setup.players), manners, setup.bots)
-        pages.window().setWindowTitle(f"{rules_words(game, setup.preset)} – Trickdesk")
+        manners = [player_text.player_words(player, game) for player in setup.players]
+        pages.screen_.configure(game, name_text.names_of(session.setup.players), manners, setup.bots)
+        pages.window().setWindowTitle(f"{house_rules.rules_words(game, setup.preset)} – Trickdesk")
         pages.show_page(pages.screen_)
         pages.table.setFocus()
 

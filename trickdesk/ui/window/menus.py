@@ -17,7 +17,8 @@ from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.plain_text import plain_title, set_tip
-from trickdesk.ui.text import capital, game_name, last_trick
+from trickdesk.ui.text import event_text, game_words
+from trickdesk.ui.text.words import capital
 from trickdesk.ui.window.commands import Menu, Row, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
@@ -147,7 +148,7 @@ class Menus:
 
     def has_last_trick(self) -> bool:
         shown = self.screen.table.view
-        return self.at_table() and shown is not None and last_trick(shown) is not None
+        return self.at_table() and shown is not None and event_text.last_trick(shown) is not None
 
     # -- the menus, a row for each command
 
@@ -267,7 +268,7 @@ class Menus:
     def help(self) -> Menu:
         window, dialogs = self.window, self.window.dialogs
         learn = [
-            Row(f"learn_{game_id}", plain_title(game_name(kind)), partial(window.learning.open, game_id))
+            Row(f"learn_{game_id}", plain_title(game_words.game_name(kind)), partial(window.learning.open, game_id))
             for game_id, kind in games().items()
         ]
         return Menu("help", window.tr("&Help"), [

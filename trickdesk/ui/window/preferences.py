@@ -27,9 +27,7 @@ from trickdesk.storage.settings import (
 from trickdesk.ui.dialogs.labels import label_words
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import PlainLabel, choose, inform, plain_title
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.names import name_taken_words, nameless_words
-from trickdesk.ui.text.players import initials
+from trickdesk.ui.text import messages, name_text, player_text
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.avatars import person_icon, symbols_of
 from trickdesk.ui.theme.own_pictures import drop_pictures
@@ -129,10 +127,10 @@ class People(QObject):
         assert isinstance(forget, QMenu)
         self.fill_forget(forget)
         people, symbols = people_of(settings), symbols_of(settings)
-        shown = [name or nameless_words() for name in people]
-        letters = dict(zip(people, initials(shown), strict=True))
+        shown = [name or name_text.nameless_words() for name in people]
+        letters = dict(zip(people, player_text.initials(shown), strict=True))
         for name in people:
-            action = QAction(plain_title(name or nameless_words()), menu)
+            action = QAction(plain_title(name or name_text.nameless_words()), menu)
             menu.insertAction(first, action)
             action.setData(name)
             action.setIcon(person_icon(symbols.get(name, ""), letters[name], menu.devicePixelRatioF()))
@@ -149,7 +147,7 @@ class People(QObject):
         menu.clear()
         for name in people_of(settings):
             if name != settings.players.name:
-                action = menu.addAction(plain_title(name or nameless_words()))
+                action = menu.addAction(plain_title(name or name_text.nameless_words()))
                 action.triggered.connect(lambda _checked=False, name=name: self.forget(name))
         menu.setEnabled(not menu.isEmpty())
 
@@ -160,7 +158,7 @@ class People(QObject):
             "statistics are kept."
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
-        if choose(self._window, title, fill(sentence, name=name or nameless_words()), keep, away):
+        if choose(self._window, title, fill(sentence, name=name or name_text.nameless_words()), keep, away):
             self._change(forget, name)
 
     def switch_to(self, name: str) -> None:
@@ -186,7 +184,7 @@ class People(QObject):
         if rename(self._preferences.settings, name, datetime.now()):
             self._preferences.commit()
         else:
-            inform(self._window, label_words("players", "name"), name_taken_words(name))
+            inform(self._window, label_words("players", "name"), name_text.name_taken_words(name))
 
     def ask(self) -> None:
         """Ask for the name of a new person, or of the one who plays without a name."""

@@ -12,9 +12,7 @@ from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.match.blindfold import Trial
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.fair_deals import blindfold_words
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import fair_deals, messages, name_text
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.window.match_manager import MatchManager
 
@@ -95,7 +93,11 @@ class ReviewHost(QObject):
         page = self._page()
         self._shown = self._deal(deal)
         page.set_deal(
-            self._shown, match.deals_over, names_of(match.setup.players), match.setup.people, match.bottom
+            self._shown,
+            match.deals_over,
+            name_text.names_of(match.setup.players),
+            match.setup.people,
+            match.bottom,
         )
         self._show(page)
         if self.figures is not None:
@@ -153,9 +155,9 @@ class ReviewHost(QObject):
 
     def _show_swing(self, swing: int | None) -> None:
         if swing is not None:
-            from trickdesk.ui.text.review import match_swing_words
+            from trickdesk.ui.review import wording
 
-            self._pages.screen_.remark(match_swing_words(swing))
+            self._pages.screen_.remark(wording.match_swing_words(swing))
 
     # -- variations
 
@@ -183,13 +185,13 @@ class ReviewHost(QObject):
             self._take(deal, session.inputs_since(deal.first))
 
     def _take(self, deal: ReviewedDeal, log: list[str]) -> None:
-        from trickdesk.ui.text.review import line_name
+        from trickdesk.ui.review import wording
 
         decided = deal.decided(log)
         name = ""
         if decided is not None:
             name = without_signs(
-                line_name(deal.position_of(log, decided), deal.setup.game, self._page().names)
+                wording.line_name(deal.position_of(log, decided), deal.setup.game, self._page().names)
             )
         try:
             line = deal.lines.add(log, name)
@@ -243,7 +245,7 @@ class ReviewHost(QObject):
         seat, _, action = deal.lines.log[at - 1 - deal.first].partition(" ")
 
         def tell(tested: Trial) -> None:
-            page.show_test(state, at, blindfold_words(tested.found, state.names[tested.seat]))
+            page.show_test(state, at, fair_deals.blindfold_words(tested.found, state.names[tested.seat]))
 
         page.show_test(state, at, self.tr("Testing…"))
         self._controller.blindfold.ask(int(seat), action, deal.blindfold(at - 1), tell)

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from trickdesk.bots.process.client import Trouble
 from trickdesk.engine.cards import Seat
 from trickdesk.session import State
-from trickdesk.ui import text
 from trickdesk.ui.dialogs.curtain import Curtain
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.review.return_bar import ReturnBar
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import event_text, game_words, name_text, player_text, scores
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.banner import Banner
 from trickdesk.ui.widgets.page_parts import lay_column
@@ -126,16 +125,16 @@ class ScreenStack(QWidget):
         """Hide everything, and ask the next person to sit down."""
         session = self.controller.current
         self.screen_.cover(True)
-        view, names = session.view_for(None), names_of(session.setup.players)
+        view, names = session.view_for(None), name_text.names_of(session.setup.players)
         detail = fill(
             self.tr("{game} · {deal} · {prompt}"),
-            game=text.game_name(view.game),
-            deal=text.deal_words(view),
-            prompt=text.prompt_words(view, names),
+            game=game_words.game_name(view.game),
+            deal=scores.deal_words(view),
+            prompt=scores.prompt_words(view, names),
         )
         self.message.emit("")
         self.show_page(self.curtain)
-        self.curtain.show_for(names[seat], text.taken_words(view, names), detail)
+        self.curtain.show_for(names[seat], event_text.taken_words(view, names), detail)
 
     def _hide_curtain(self) -> None:
         """Show the table to the person who has sat down."""
@@ -144,7 +143,7 @@ class ScreenStack(QWidget):
         self.screen_.cover(False)
         self.show_page(self.screen_)
         # The trick was cleared while another person sat here, so report it before the prompt.
-        self.screen_.show_message(text.taken_words(self.controller.view, self.screen_.names))
+        self.screen_.show_message(event_text.taken_words(self.controller.view, self.screen_.names))
         self.controller.uncover()
 
     def toggle_cards(self) -> None:
@@ -164,10 +163,10 @@ class ScreenStack(QWidget):
         if trouble is None:
             self.banner.withdraw(self._bot_message)
         else:
-            self._bot_message = text.trouble_words(trouble)
+            self._bot_message = player_text.trouble_words(trouble)
             self.banner.show_message(self._bot_message)
 
     def _show_program_failure(self, problem: Exception, is_over: bool) -> None:
         """Show why a program of the user's own doesn't play."""
-        self.banner.show_message(text.program_failure_words(problem, is_over))
+        self.banner.show_message(player_text.program_failure_words(problem, is_over))
         announce(self.banner, self.banner.text)

@@ -8,12 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session
-from trickdesk.ui import text
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.qt.screen_reader import announce
-from trickdesk.ui.text.fair_deals import seal_words
-from trickdesk.ui.text.names import names_of
+from trickdesk.ui.text import fair_deals, name_text, scores
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -37,7 +35,7 @@ class Seal(QToolButton):
 
     def follow(self, session: Session) -> None:
         """Show whether the current deal has a commitment."""
-        self._is_fair, words = session.fair_deal is not None, seal_words(session)
+        self._is_fair, words = session.fair_deal is not None, fair_deals.seal_words(session)
         set_tip(self, words)
         self.setAccessibleDescription(words)
         self.show()
@@ -104,11 +102,11 @@ class StatusBar(QStatusBar):
         session = self._controller.session
         if session is None:
             return
-        names = names_of(session.setup.players)
-        words, *shorter = text.status_words(view, names, session.setup.preset)
+        names = name_text.names_of(session.setup.players)
+        words, *shorter = scores.status_words(view, names, session.setup.preset)
         if words != self.status.text():  # the shorter texts say the same
-            self.status.setText(words, *shorter, *text.brief_status_words(view, names))
-        self._show_situation(text.prompt_words(view, names))
+            self.status.setText(words, *shorter, *scores.brief_status_words(view, names))
+        self._show_situation(scores.prompt_words(view, names))
         self.seal.follow(session)
 
     def _show_situation(self, sentence: str) -> None:

@@ -12,9 +12,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.game_words import declarer_words, option_label
-from trickdesk.ui.text.names import name_within
+from trickdesk.ui.text import game_words, messages, name_text
 from trickdesk.ui.text.words import capital, fill, join, plural, translate, translated
 
 _LEVELS = {
@@ -133,7 +131,7 @@ def player_words(player: Player, game: Game) -> str:
         translate("Player", "Computer"),
         level_words(player.shown_level),
         *([] if player.is_program else [temperament_words(player.played_temperament)]),
-        *(option_label(option) for option in game.agreements if option.name in player.agreements),
+        *(game_words.option_label(option) for option in game.agreements if option.name in player.agreements),
     ]
     return " · ".join(words)
 
@@ -191,11 +189,11 @@ def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
     text = []
     if view.game.side(seat) in view.winners:
         text.append(translate("Player", "Won the match"))
-    partners = join([name_within(names, other) for other in team_of(view, seat) if other != seat])
+    partners = join([name_text.name_within(names, other) for other in team_of(view, seat) if other != seat])
     if partners:
         text.append(translate("Player", "Partner of {names}", names=partners))
     if view.contract is not None and view.contract.declarer == seat:
-        text.append(capital(declarer_words(view.game)))
+        text.append(capital(game_words.declarer_words(view.game)))
     if view.dealer == seat:
         text.append(translate("Player", "Dealer"))
     return text

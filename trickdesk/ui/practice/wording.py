@@ -12,12 +12,7 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.practice.puzzles import Puzzle
 from trickdesk.session.practice.questions import Question
 from trickdesk.storage.practice import Score
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.bot_reasons import choice_words, points_figure
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import card_words, suit_words, the_card
-from trickdesk.ui.text.names import shown_names
-from trickdesk.ui.text.scores import with_points
+from trickdesk.ui.text import bot_reasons, call_text, card_text, messages, name_text, scores
 from trickdesk.ui.text.words import capital, decimal, fill, listed, translate, translated
 
 _LEVELS = {
@@ -28,7 +23,7 @@ _LEVELS = {
 SAME = 0.5  # smaller differences in points aren't mentioned
 
 
-def level_words(level: str) -> str:
+def difficulty_words(level: str) -> str:
     """Return how difficult the questions are."""
     return translated("Practice", _LEVELS[level])
 
@@ -41,37 +36,39 @@ def trump_marks(question: Question) -> str:
     if question.trump == NO_TRUMP:
         return translate("Practice", "No trump")
     template = translate("Practice", "Trump: {mark} {suit}")
-    return fill(template, mark=f"{{{question.trump}}}", suit=suit_words(question.trump))
+    return fill(template, mark=f"{{{question.trump}}}", suit=card_text.suit_words(question.trump))
 
 
-def trump_words(question: Question) -> str:
+def asked_trump_words(question: Question) -> str:
     """Return what is trump, for screen readers."""
     if question.trump in (None, NO_TRUMP):
         return trump_marks(question)
-    return call_words(f"trump {question.trump}", question.game)
+    return call_text.call_words(f"trump {question.trump}", question.game)
 
 
 def lead_marks(question: Question) -> str:
     """Return which card was led, and as which suit if that isn't the printed one."""
     game, trick = question.game, question.trick
-    card = the_card(game, trick.cards[0])  # not the first word in every language
+    card = card_text.the_card(game, trick.cards[0])  # not the first word in every language
     if trick.named is None:
         return capital(translate("Practice", "{card} was led", card=card))
-    return capital(translate("Practice", "{card} was led as {suit}", card=card, suit=suit_words(trick.named)))
+    return capital(
+        translate("Practice", "{card} was led as {suit}", card=card, suit=card_text.suit_words(trick.named))
+    )
 
 
-def place_words(question: Question, place: int) -> str:
+def asked_card_words(question: Question, place: int) -> str:
     """Return a card of the trick, for screen readers: `1: Queen of spades, led`."""
     template = (
         translate("Practice", "{n}: {card}, led") if place == 0 else translate("Practice", "{n}: {card}")
     )
-    return fill(template, n=place + 1, card=card_words(question.game, question.trick.cards[place]))
+    return fill(template, n=place + 1, card=card_text.card_words(question.game, question.trick.cards[place]))
 
 
-def winner_words(question: Question, place: int) -> str:
+def answer_words(question: Question, place: int) -> str:
     """Return whether an answer is right, which card wins, and why."""
     game = question.game
-    card = the_card(game, question.card)
+    card = card_text.the_card(game, question.card)
     if place == question.winner:
         template = translate("Practice", "Right: {card} wins.")
     else:
@@ -83,7 +80,7 @@ def winner_words(question: Question, place: int) -> str:
     return f"{fill(template, card=card)} {why}"
 
 
-def score_words(score: Score, streak: int) -> str:
+def streak_words(score: Score, streak: int) -> str:
     """Return `12 of 15 right · 4 in a row · best 9`."""
     template = translate("Practice", "{right} of {asked} right · {row} in a row · best {best}")
     return fill(template, right=score.right, asked=score.asked, row=streak, best=score.best)
@@ -97,7 +94,7 @@ def figures_words(entry: ActionValue, game: Game) -> str:
     text = entry.reliable()
     parts = []
     if text.points is not None:
-        parts.append(with_points(points_figure(text.points, game)))
+        parts.append(scores.with_points(bot_reasons.points_figure(text.points, game)))
     if text.chance is not None:
         parts.append(translate("Practice", "{share}% to make it", share=round(100 * text.chance)))
     elif text.points is None and text.tricks is not None:
@@ -107,12 +104,12 @@ def figures_words(entry: ActionValue, game: Game) -> str:
 
 def average_words(points: float) -> str:
     """Return average points: `12 points`, `1 point`, `0.4 points`."""
-    return with_points(f"{points:.0f}" if points >= 1 else decimal(points))
+    return scores.with_points(f"{points:.0f}" if points >= 1 else decimal(points))
 
 
-def verdict_words(said: Action, best: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
+def opinion_words(said: Action, best: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
     """Return an expert's opinion on a decision."""
-    better = choice_words(best, game, names)
+    better = bot_reasons.choice_words(best, game, names)
     if said == best:
         return translate("Practice", "An expert would do the same.")
     found = {entry.action: entry.reliable() for entry in why.weighed}
@@ -137,7 +134,9 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     `days` is 0 if it doesn't.
     """
     game = puzzle.view.game
-    did = choice_words(puzzle.judged.action, game, shown_names(puzzle.names, puzzle.people))
+    did = bot_reasons.choice_words(
+        puzzle.judged.action, game, name_text.shown_names(puzzle.names, puzzle.people)
+    )
     cost = puzzle.judged.knew or 0.0
     template = translate("Practice", "In the match: {action}, which cost {points} on average.")
     said = fill(template, action=did, points=average_words(cost))

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from trickdesk.engine.game import Game
 from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
-from trickdesk.ui.text.cards import card_words, rank_words, suit_words
-from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.scores import points_words, tricks_words
+from trickdesk.ui.text import card_text, player_text, scores
 from trickdesk.ui.text.words import capital, fill, join, listed, plural, translate
 
 
@@ -23,7 +21,7 @@ def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> st
     if wanted.voids:
         said += [text for aid in aids.suits if (text := void_words(aid, names))]
     if wanted.points_taken:
-        said.append(f"{taken_words(aids, names)}.")
+        said.append(f"{points_taken_words(aids, names)}.")
     return " ".join(said)
 
 
@@ -35,7 +33,7 @@ def gone_words(aid: SuitAid, game: Game) -> str:
         template = translate("Aids", "{suit}: played {gone}, yours {own}, none out.")
     return fill(
         template,
-        suit=capital(suit_words(aid.suit)),
+        suit=capital(card_text.suit_words(aid.suit)),
         gone=aid.gone.bit_count(),
         own=aid.own.bit_count(),
         out=join(out),
@@ -50,8 +48,8 @@ def card_name(game: Game, card: int, suit: str) -> str:
     deck = game.deck
     printed = deck.suits[deck.suit[card]] if deck.suit[card] < len(deck.suits) else ""
     if printed != suit:
-        return card_words(game, card)
-    return rank_words(deck.rank[card]) if deck.words.ranks else str(deck.rank[card])
+        return card_text.card_words(game, card)
+    return card_text.rank_words(deck.rank[card]) if deck.words.ranks else str(deck.rank[card])
 
 
 def trumps_words(aids: Aids) -> str:
@@ -65,16 +63,16 @@ def void_words(aid: SuitAid, names: Sequence[str]) -> str:
     """Return `Ada and Chidi have no hearts.`; empty if no void is known."""
     if not aid.void or not aid.suit:
         return ""
-    who, suit = join([names[seat] for seat in aid.void]), suit_words(aid.suit)
+    who, suit = join([names[seat] for seat in aid.void]), card_text.suit_words(aid.suit)
     count = len(aid.void)
     return plural("Aids", "{names} has no {suit}.", "{names} have no {suit}.", count, names=who, suit=suit)
 
 
-def taken_words(aids: Aids, names: Sequence[str]) -> str:
+def points_taken_words(aids: Aids, names: Sequence[str]) -> str:
     """Return `You and Bruno 45 points, Ada and Chidi 20 points`."""
     parts = []
     for seats, amount in aids.taken:
-        count = points_words(amount) if aids.points else tricks_words(amount)
+        count = scores.points_words(amount) if aids.points else scores.tricks_words(amount)
         template = translate("Aids", "{names} {count}")
         parts.append(fill(template, names=join([names[seat] for seat in seats]), count=count))
     return listed(parts)
@@ -82,7 +80,7 @@ def taken_words(aids: Aids, names: Sequence[str]) -> str:
 
 def brief_taken_words(aids: Aids, names: Sequence[str]) -> str:
     """Return `Points: Y 13, A 0, B 0, C 0`."""
-    short = initials(names)
+    short = player_text.initials(names)
     parts = []
     for seats, amount in aids.taken:
         template = translate("Aids", "{names} {count}")

@@ -10,9 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QTime
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
-from trickdesk.ui.text.house_rules import rules_titles
-from trickdesk.ui.text.names import names_of
-from trickdesk.ui.text.players import level_words
+from trickdesk.ui.text import house_rules, name_text, player_text
 from trickdesk.ui.text.words import fill, join, listed, plural, translate
 
 
@@ -30,7 +28,7 @@ def players_words(kind: type[Game]) -> str:
 
 def sides_words(game: Game, players: Sequence[Player]) -> str:
     """Return `You and Bruno against Ada and Chidi`, starting with a person's side."""
-    names = names_of(players)
+    names = name_text.names_of(players)
     own = next((seat for seat, player in enumerate(players) if player.human), 0)
     sides: dict[int, list[str]] = {}
     for step in range(game.seats):
@@ -53,9 +51,9 @@ def strength_words(players: Sequence[Player]) -> str:
     if not bots:
         return ""
     if programs:
-        names = join([*(level_words(LEVELS[place]) for place in found), *programs])
+        names = join([*(player_text.level_words(LEVELS[place]) for place in found), *programs])
         return fill(translate("Lobby", "Computers: {level}"), level=names)
-    low, high = level_words(LEVELS[found[0]]), level_words(LEVELS[found[-1]])
+    low, high = player_text.level_words(LEVELS[found[0]]), player_text.level_words(LEVELS[found[-1]])
     if low == high:
         return translate("Lobby", "Computers: {level}", level=low)
     return translate("Lobby", "Computers: {low} to {high}", low=low, high=high)
@@ -63,7 +61,7 @@ def strength_words(players: Sequence[Player]) -> str:
 
 def table_titles(game: Game, players: Sequence[Player], preset: str | None) -> tuple[str, ...]:
     """Return who plays, how well, and by which rules, in shorter and shorter lines."""
-    rules = rules_titles(type(game), game.options, preset or "")
+    rules = house_rules.rules_titles(type(game), game.options, preset or "")
     sides, strength = sides_words(game, players), strength_words(players)
     lines = [(sides, strength, words) for words in rules]
     lines += [(sides, "", rules[-1]), ("", "", rules[-1])]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_seats
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
-from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
+from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import capital, join, plural, translate, translated
 
 _PLAIN = {
@@ -46,7 +46,7 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     if bid and bid.level:
         return str(bid.level)
     if call.startswith("trump "):
-        return translate("Call", "Trump: {suit}", suit=suit_words(call.removeprefix("trump ")))
+        return translate("Call", "Trump: {suit}", suit=card_text.suit_words(call.removeprefix("trump ")))
     if call.startswith("team"):
         if not (seats := team_seats(call)):
             return translate("Call", "No partner")
@@ -65,7 +65,7 @@ def _level_words(level: int, suit: str) -> str:
         return plural("Call", "{n} diamond", "{n} diamonds", level)
     if suit == "C":
         return plural("Call", "{n} club", "{n} clubs", level)
-    return translate("Call", "{level} {suit}", level=level, suit=suit_words(suit))
+    return translate("Call", "{level} {suit}", level=level, suit=card_text.suit_words(suit))
 
 
 def is_after_exchange(call: str, game: Game) -> bool:
@@ -80,10 +80,10 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
     """
     if parts := bid_parts(call, game):
         level, suit = parts
-        return f"{level} {denomination_marks(suit)}"
+        return f"{level} {card_text.denomination_marks(suit)}"
     if call.startswith("trump "):
         return translate("Call", "Trump: {suit}", suit=f"{{{call.removeprefix('trump ')}}}")
-    return unmarked(call_words(call, game, names))
+    return card_text.unmarked(call_words(call, game, names))
 
 
 def standing_bid(calls: Sequence[tuple[Seat, str]], ladder: Sequence[str]) -> tuple[Seat, str] | None:

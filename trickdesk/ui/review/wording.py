@@ -16,13 +16,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.match_story import deal_feat
 from trickdesk.session.mistakes import MistakeSize, swing
 from trickdesk.session.replay import Outcome, Position, Replay
-from trickdesk.ui.text.bot_reasons import explanation_words, reason_words
-from trickdesk.ui.text.calls import call_marks, call_words
-from trickdesk.ui.text.cards import card_marks, cards_words, play_marks, play_words, the_card
-from trickdesk.ui.text.events import event_words
-from trickdesk.ui.text.game_words import side_words
-from trickdesk.ui.text.moments import feat_words
-from trickdesk.ui.text.scores import points_words, tricks_words, with_points
+from trickdesk.ui.text import bot_reasons, call_text, card_text, event_text, game_words, moments, scores
 from trickdesk.ui.text.words import (
     MINUS,
     capital,
@@ -50,42 +44,42 @@ def size_words(size: MistakeSize) -> str:
     return translated("Review", _SIZES[size]) if size else ""
 
 
-def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
+def decided_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return a decision on its own: `7 hearts`, `King of spades`."""
     if isinstance(action, Call):
-        return call_words(action.text, game, names)
+        return call_text.call_words(action.text, game, names)
     if isinstance(action, Give):
         if not action.cards:
             return translate("Review", "Nothing discarded")
         passed, discarded = translate("Review", "{cards} passed"), translate("Review", "{cards} discarded")
         return capital(
-            fill(passed if game.passes_cards else discarded, cards=cards_words(game, action.cards))
+            fill(passed if game.passes_cards else discarded, cards=card_text.cards_words(game, action.cards))
         )
-    return play_words(game, action)
+    return card_text.play_words(game, action)
 
 
 def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return a decision in short, with suit marks."""
     if isinstance(action, Call):
-        return call_marks(action.text, game, names)
+        return call_text.call_marks(action.text, game, names)
     if isinstance(action, Give):
-        cards = " ".join(card_marks(game, card) for card in cards_in(action.cards))
+        cards = " ".join(card_text.card_marks(game, card) for card in cards_in(action.cards))
         return cards or translate("Review", "nothing")
-    return play_marks(game, action)
+    return card_text.play_marks(game, action)
 
 
 def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """Return the better choice within a sentence: `the king of spades`, `“7 hearts”`."""
     if isinstance(action, Call):
-        return translate("Review", "“{call}”", call=call_words(action.text, game, names))
+        return translate("Review", "“{call}”", call=call_text.call_words(action.text, game, names))
     if isinstance(action, Give):
         discard, pass_on = translate("Review", "to discard {cards}"), translate("Review", "to pass {cards}")
-        text, cards = pass_on if game.passes_cards else discard, cards_words(game, action.cards)
+        text, cards = pass_on if game.passes_cards else discard, card_text.cards_words(game, action.cards)
         return fill(text, cards=cards) if cards else translate("Review", "to discard nothing")
-    return play_words(game, action, the_card)
+    return card_text.play_words(game, action, card_text.the_card)
 
 
-def place_words(position: Position) -> str:
+def trick_place_words(position: Position) -> str:
     """Return `Trick 4, card 3`; empty before the first trick and after the last."""
     if not position.trick or isinstance(position.action, Call):
         return ""
@@ -95,12 +89,12 @@ def place_words(position: Position) -> str:
 def step_words(replay: Replay, position: Position, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return everything that happened at a step, as sentences."""
     view, events = replay.view(position.at, viewer), replay.events(position.at)
-    said = [event_words(event, view, names) for event in events]
+    said = [event_text.event_words(event, view, names) for event in events]
     if any(event.kind == "scored" for event in events) and (feat := deal_feat(view)) is not None:
-        said.append(feat_words(feat, view, names))
+        said.append(moments.feat_words(feat, view, names))
     if isinstance(position.action, Give) and position.seat is not None:
         template = translate("Review", "{name}: {what}.")
-        what = action_words(position.action, replay.game)
+        what = decided_words(position.action, replay.game)
         said = [fill(template, name=names[position.seat], what=what)]
     return " ".join(dict.fromkeys(filter(None, said)))
 
@@ -114,7 +108,7 @@ def loss_words(lost: float) -> str:
 
 def counted_words(count: int, game: Game) -> str:
     """Return a number of tricks, or of card points in games that count those."""
-    return points_words(count) if game.counts_points else tricks_words(count)
+    return scores.points_words(count) if game.counts_points else scores.tricks_words(count)
 
 
 def why_words(
@@ -146,9 +140,11 @@ def why_words(
         told = why.reasons
         if _weighs_match(judged, why) and WEIGHS_MATCH not in told:
             told = (*told, WEIGHS_MATCH)
-        reasons = reason_words(replace(why, reasons=told), game, view=replay.view(judged.at, judged.seat))
+        reasons = bot_reasons.reasons_words(
+            replace(why, reasons=told), game, view=replay.view(judged.at, judged.seat)
+        )
         found.append(translate("Review", "Why: {reasons}", reasons=reasons) if reasons else "")
-        compared = explanation_words(replace(why, reasons=()), game, names).strip()
+        compared = bot_reasons.explanation_words(replace(why, reasons=()), game, names).strip()
         template = translate("Review", "Expected results:\n{compared}")
         found.append(fill(template, compared=compared) if why.weighed else compared)
     return [line for line in found if line]
@@ -196,7 +192,7 @@ def exact_words(review: DealReview | None, replay: Replay) -> str:
     return translate("Review", "Exact from trick {n}, card {card}.", n=after.trick, card=after.card)
 
 
-def progress_words(review: DealReview | None, decisions: int, given_up: bool = False) -> str:
+def reviewed_words(review: DealReview | None, decisions: int, given_up: bool = False) -> str:
     """Return how complete a review is, while figures are missing.
 
     `given_up`: there will be no more.
@@ -209,7 +205,7 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
     return translate("Review", "Worked out so far: {done} of {all} decisions.", done=done, all=decisions)
 
 
-def tally_words(sizes: Sequence[MistakeSize], name: str) -> str:
+def mistake_count_words(sizes: Sequence[MistakeSize], name: str) -> str:
     """Return `You: 1 blunder and 2 slips` or `You: no mistakes`."""
     large, medium, small = (
         sum(found is size for found in sizes)
@@ -248,7 +244,7 @@ def against_words(points: Sequence[int], side: int) -> str:
 def match_swing_words(swing: int) -> str:
     """Return the total swing of a match, shown with its result."""
     template = translate("Review", "Luck aside: {swing} compared with bots playing your cards.")
-    return fill(template, swing=with_points(signed(swing)))
+    return fill(template, swing=scores.with_points(signed(swing)))
 
 
 def side_of(mask: int, names: Sequence[str]) -> str:
@@ -267,7 +263,7 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
             continue
         last = value
         position = places.get(at)
-        where = place_words(position) if position is not None else ""
+        where = trick_place_words(position) if position is not None else ""
         amount = counted_words(value, replay.game)
         template = translate("Review", "{place}: {amount}") if where else "{amount}"
         found.append(fill(template, place=where, amount=amount))
@@ -275,7 +271,7 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
     return fill(template, names=side_of(review.sides[0], names), figures="; ".join(found))
 
 
-def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
+def curve_value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
     """Return `Ada and Chidi: 7 tricks`, shown above the curve."""
     template = translate("Review", "{names}: {amount}")
     return fill(template, names=side_of(review.sides[0], names), amount=counted_words(value, game))
@@ -293,8 +289,8 @@ def from_words(told: str, position: Position) -> str:
 def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
     """Return a name for a variation: `Trick 4: king of hearts instead`."""
     assert position.action is not None and position.seat is not None
-    what = action_words(position.action, game, names)
-    if place_words(position):
+    what = decided_words(position.action, game, names)
+    if trick_place_words(position):
         template = translate("Review", "Trick {n}: {what} instead")
         return fill(template, n=position.trick, what=what[:1].lower() + what[1:])
     return translate("Review", "{name}: {what} instead", name=names[position.seat], what=what)
@@ -304,7 +300,7 @@ def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
     """Return how a variation ended: contract, tricks, and points of every side."""
     parts = []
     if outcome.contract is not None and outcome.over:
-        bid = call_words(outcome.contract.bid, game)
+        bid = call_text.call_words(outcome.contract.bid, game)
         made = translate("Review", "{bid} made") if outcome.made else translate("Review", "{bid} failed")
         parts.append(fill(made, bid=bid))
     for side in range(game.sides):
@@ -313,8 +309,8 @@ def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
         if outcome.points:
             template = translate("Review", "{side} {tricks} and {points}")
         points = signed(outcome.points[side]) if outcome.points else ""
-        sides = side_words(game, side, names)
-        parts.append(fill(template, side=sides, tricks=tricks_words(tricks), points=points))
+        sides = game_words.side_words(game, side, names)
+        parts.append(fill(template, side=sides, tricks=scores.tricks_words(tricks), points=points))
     if not outcome.over:
         parts.append(translate("Review", "not played to the end"))
     return "; ".join(parts)

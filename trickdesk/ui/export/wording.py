@@ -18,9 +18,7 @@ from trickdesk.engine.view import write_view
 from trickdesk.session import Session
 from trickdesk.session.branches import shared_record
 from trickdesk.session.decisions import RecordedDecision
-from trickdesk.ui.text.bot_reasons import action_words, explanation_words
-from trickdesk.ui.text.names import names_of
-from trickdesk.ui.text.players import level_words, temperament_words
+from trickdesk.ui.text import bot_reasons, name_text, player_text
 from trickdesk.ui.text.words import fill, translate
 
 LAST = 12  # earlier decisions included with their reasons
@@ -42,7 +40,7 @@ def done_words(decided: RecordedDecision, names: Sequence[str]) -> str:
         entry = parse_input(f"{decided.seat} {decided.action}", game.deck)
     except TrickdeskError:
         return decided.action
-    return action_words(entry[1], game, names) if isinstance(entry, tuple) else decided.action
+    return bot_reasons.action_words(entry[1], game, names) if isinstance(entry, tuple) else decided.action
 
 
 def report_text(
@@ -56,7 +54,7 @@ def report_text(
 
     It has the comment, the `chosen` decision, the decisions before it, the end of the debug log, and the record.
     """
-    names = names_of(session.setup.players)
+    names = name_text.names_of(session.setup.players)
     parts = opening(translate("Report", "Trickdesk play report"), session, comment)
     if chosen is not None:
         parts.append(section(translate("Report", "The decision"), decision_text(chosen, names)))
@@ -120,7 +118,7 @@ def versions(game: Game | None) -> str:
 def decision_text(decided: RecordedDecision, names: Sequence[str]) -> str:
     """Return a decision with its reasons, as text."""
     request, game = decided.request, decided.request.view.game
-    manner = f"{level_words(request.level)}, {temperament_words(request.temperament)}"
+    manner = f"{player_text.level_words(request.level)}, {player_text.temperament_words(request.temperament)}"
     template = translate("Report", "Log entry {n}, {decision} ({manner})")
     lines = [fill(template, n=decided.at + 1, decision=decision_words(decided, names), manner=manner)]
     if decided.error is not None:
@@ -128,7 +126,9 @@ def decision_text(decided: RecordedDecision, names: Sequence[str]) -> str:
     if decided.why is not None:
         try:
             lines.append(
-                explanation_words(Explanation.from_json(decided.why, game.deck), game, names, request.view)
+                bot_reasons.explanation_words(
+                    Explanation.from_json(decided.why, game.deck), game, names, request.view
+                )
             )
         except (ValueError, KeyError, TypeError, AttributeError):
             lines.append(translate("Report", "Its reasons can't be read."))

@@ -10,24 +10,19 @@ from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import cards_words, suit_words, the_card
-from trickdesk.ui.text.endings import QUICK, ending_words
-from trickdesk.ui.text.game_words import kitty_words, side_words
-from trickdesk.ui.text.names import is_you
-from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
+from trickdesk.ui.text import call_text, card_text, endings, game_words, messages, name_text, scores
+from trickdesk.ui.text.endings import QUICK
 from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, signed, translate
 
 
 def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
     """Return `Chidi takes the trick`."""
-    if is_you(seat, view, names):
+    if name_text.is_you(seat, view, names):
         return translate("Event", "You take the trick.")
     return translate("Event", "{name} takes the trick.", name=names[seat])
 
 
-def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
+def why_won_words(view: PlayerView, trick: SeenTrick | None) -> str:
     """Return why a finished trick of this deal was won.
 
     Empty if the highest card of the suit led won it.
@@ -43,9 +38,9 @@ def taken_words(view: PlayerView, names: Sequence[str]) -> str:
     trick = last_trick(view)
     if trick is None or trick.winner is None:
         return ""
-    card = the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
-    reason = reason_words(view, trick)
-    you = is_you(trick.winner, view, names)
+    card = card_text.the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
+    reason = why_won_words(view, trick)
+    you = name_text.is_you(trick.winner, view, names)
     template = translate("Event", "{name} took the last trick with {card}.")
     if you:
         template = translate("Event", "You took the last trick with {card}.")
@@ -66,7 +61,7 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
     The viewer is addressed as "you".
     """
-    you = is_you(event.seat, view, names)
+    you = name_text.is_you(event.seat, view, names)
     name = "" if event.seat is None else names[event.seat]
     if event.kind == "dealt":
         # There is one event for each hand, but one announcement for all.
@@ -79,15 +74,15 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         return _played_words(event, view, name, you)
     if event.kind == "trick":
         assert event.seat is not None
-        count = translate("Event", "{count} so far.", count=tricks_words(view.taken[event.seat]))
-        words = [taker_words(event.seat, view, names), reason_words(view, last_trick(view)), count]
+        count = translate("Event", "{count} so far.", count=scores.tricks_words(view.taken[event.seat]))
+        words = [taker_words(event.seat, view, names), why_won_words(view, last_trick(view)), count]
         return " ".join(filter(None, words))
     if event.kind in QUICK:
-        return ending_words(event, view, names)
+        return endings.ending_words(event, view, names)
     if event.kind == "scored":
         return _scored_words(view, names)
     if event.kind == "match over":
-        return winners_words(view, names)
+        return scores.winners_words(view, names)
     if event.kind == "passed out":
         if any(view.game.as_bid(call) for _, call in view.calls):
             return translate("Event", "Nobody won the auction.")
@@ -101,7 +96,7 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
 def turn_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return whose turn it is, for the announcement after the events."""
-    text = prompt_words(view, names)
+    text = scores.prompt_words(view, names)
     if not text or view.turn is None:
         return ""
     return text if text.endswith("?") else f"{text}."
@@ -110,7 +105,7 @@ def turn_words(view: PlayerView, names: Sequence[str]) -> str:
 def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.dealer is None:
         return ""
-    if is_you(view.dealer, view, names):
+    if name_text.is_you(view.dealer, view, names):
         return translate("Event", "Deal {n}. You dealt.", n=view.deal_number)
     return translate("Event", "Deal {n}. {name} dealt.", n=view.deal_number, name=names[view.dealer])
 
@@ -136,24 +131,27 @@ def _called_words(call: str, game: Game, name: str, you: bool) -> str:
             translate("Event", "{name} takes the points off their own score."),
         ),
     }.get(call, (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")))
-    return fill(said[0 if you else 1], name=name, bid=call_words(call, game))
+    return fill(said[0 if you else 1], name=name, bid=call_text.call_words(call, game))
 
 
 def _revealed_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return all bids once they are shown: `Everyone has bid: Ada 3, Bruno 0.`."""
     template = translate("Event", "{name} {bid}")
-    bids = [fill(template, name=names[seat], bid=call_words(call, view.game)) for seat, call in view.calls]
+    bids = [
+        fill(template, name=names[seat], bid=call_text.call_words(call, view.game))
+        for seat, call in view.calls
+    ]
     return translate("Event", "Everyone has bid: {bids}.", bids=listed(bids))
 
 
 def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
-    card = the_card(view.game, next(cards_in(event.cards)))
+    card = card_text.the_card(view.game, next(cards_in(event.cards)))
     if event.text:
         words = (
             translate("Event", "You play {card} as {suit}."),
             translate("Event", "{name} plays {card} as {suit}."),
         )
-        return fill(words[0 if you else 1], name=name, card=card, suit=suit_words(event.text))
+        return fill(words[0 if you else 1], name=name, card=card, suit=card_text.suit_words(event.text))
     words = (translate("Event", "You play {card}."), translate("Event", "{name} plays {card}."))
     return fill(words[0 if you else 1], name=name, card=card)
 
@@ -166,7 +164,7 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
             if you
             else translate("Event", "{name} has the contract: {bid}.")
         )
-        return fill(text, name=name, bid=call_words(event.text, view.game))
+        return fill(text, name=name, bid=call_text.call_words(event.text, view.game))
     if event.kind == "team":
         team = join([names[seat] for seat in team_seats(event.text) if seat != event.seat])
         if not team:
@@ -180,7 +178,7 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
         return ""  # the contract already names it
     if event.text == NO_TRUMP:
         return translate("Event", "There is no trump.")
-    return translate("Event", "Trump: {suit}.", suit=suit_words(event.text))
+    return translate("Event", "Trump: {suit}.", suit=card_text.suit_words(event.text))
 
 
 def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
@@ -188,7 +186,7 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 
     They are named only if the viewer may know them.
     """
-    cards = cards_words(view.game, event.cards)
+    cards = card_text.cards_words(view.game, event.cards)
     count = plural("Event", "{n} card", "{n} cards", event.count)
     if event.kind == "turned up":
         return translate("Event", "Turned up: {cards}.", cards=cards)
@@ -217,14 +215,18 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
     else:
         return ""
     return fill(
-        words[0 if you else 1], name=name, cards=cards or count, count=count, kitty=kitty_words(view.game)
+        words[0 if you else 1],
+        name=name,
+        cards=cards or count,
+        count=count,
+        kitty=game_words.kitty_words(view.game),
     )
 
 
 def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
     """Return cards picked and passed; passes between others are not announced."""
     assert event.seat is not None
-    name, cards = names[event.seat], cards_words(view.game, event.cards)
+    name, cards = names[event.seat], card_text.cards_words(view.game, event.cards)
     if event.kind == "chose":
         template = (
             translate("Event", "You picked {cards}.")
@@ -233,11 +235,13 @@ def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: boo
         )
         count = plural("Event", "{n} card", "{n} cards", event.count)
         return fill(template, name=name, cards=cards or count)
-    if event.private_to == view.seat and is_you(event.private_to, view, names):
+    if event.private_to == view.seat and name_text.is_you(event.private_to, view, names):
         return translate("Event", "{name} passes you {cards}.", name=name, cards=cards)
     if you and event.seat == view.seat and event.private_to is not None:
         template = translate("Event", "You pass {cards} to {name}.")
-        return fill(template, name=names[event.private_to], cards=cards_words(view.game, view.given))
+        return fill(
+            template, name=names[event.private_to], cards=card_text.cards_words(view.game, view.given)
+        )
     return ""
 
 
@@ -249,7 +253,7 @@ def _scored_words(view: PlayerView, names: Sequence[str]) -> str:
         translate(
             "Event",
             "{names} {points}, {total} in total",
-            names=side_words(view.game, side, names),
+            names=game_words.side_words(view.game, side, names),
             points=signed(points),
             total=number(view.totals[side]),
         )

@@ -12,12 +12,7 @@ from trickdesk.games import games
 from trickdesk.storage.statistics.figures import CardsAndPlay, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.statistics.luck import ALWAYS, BEST, HIGH, KITTY, LONG, TRUMPS, Luck
 from trickdesk.storage.statistics.results import MIXED, PEOPLE
-from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.game_words import game_name, preset_words
-from trickdesk.ui.text.house_rules import game_titles
-from trickdesk.ui.text.names import shown_names
-from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.scores import with_points
+from trickdesk.ui.text import call_text, game_words, house_rules, name_text, player_text, scores
 from trickdesk.ui.text.words import (
     capital,
     decimal,
@@ -35,10 +30,10 @@ NONE = "–"
 LONGEST_LABEL = 40
 
 
-def game_words(game_id: str) -> str:
+def listed_game_words(game_id: str) -> str:
     """Return a game's name, or its id if this version doesn't know it."""
     kind = games().get(game_id)
-    return game_name(kind) if kind else one_line(game_id, LONGEST_LABEL)
+    return game_words.game_name(kind) if kind else one_line(game_id, LONGEST_LABEL)
 
 
 def match_titles(entry: MatchListing) -> tuple[str, ...]:
@@ -46,13 +41,13 @@ def match_titles(entry: MatchListing) -> tuple[str, ...]:
     kind = games().get(entry.game)
     if kind is None:
         return (one_line(entry.game, LONGEST_LABEL),)
-    return game_titles(kind, kind.accepted(entry.options), entry.preset)
+    return house_rules.game_titles(kind, kind.accepted(entry.options), entry.preset)
 
 
 def preset_key_words(key: str) -> str:
     """Return the game and preset of a row: `Five Hundred: Social`."""
     template = translate("Statistics", "{game}: {rules}")
-    return fill(template, game=game_words(key.partition("\n")[0]), rules=rules_key_words(key))
+    return fill(template, game=listed_game_words(key.partition("\n")[0]), rules=rules_key_words(key))
 
 
 def rules_key_words(key: str) -> str:
@@ -61,7 +56,7 @@ def rules_key_words(key: str) -> str:
     kind = games().get(game_id)
     known = next((preset for preset in kind.presets if preset.name == name), None) if kind else None
     if known is not None:
-        return preset_words(known)
+        return game_words.preset_words(known)
     return one_line(name, LONGEST_LABEL) if name else translate("Statistics", "custom rules")
 
 
@@ -71,7 +66,7 @@ def opponents_words(level: str) -> str:
         return translate("Statistics", "People")
     if level == MIXED:
         return translate("Statistics", "Mixed levels")
-    return level_words(one_line(level, LONGEST_LABEL))
+    return player_text.level_words(one_line(level, LONGEST_LABEL))
 
 
 def month_words(month: str, brief: bool = False) -> str:
@@ -94,7 +89,7 @@ def group_words(group: str, key: str, people: Mapping[str, str]) -> str:
     """Return the name of a row in a grouping; `people` are called so, by key."""
     if group == "preset":
         return preset_key_words(key)
-    by_group = {"game": game_words, "opponents": opponents_words, "month": month_words}
+    by_group = {"game": listed_game_words, "opponents": opponents_words, "month": month_words}
     return by_group[group](key) if group in by_group else people.get(key, one_line(key, LONGEST_LABEL))
 
 
@@ -127,7 +122,7 @@ def level_of_words(entry: Level) -> str:
     if entry.level or entry.bid == "0":
         return str(entry.level)
     kind = games().get(entry.game)
-    return call_words(entry.bid, kind()) if kind else one_line(entry.bid, LONGEST_LABEL)
+    return call_text.call_words(entry.bid, kind()) if kind else one_line(entry.bid, LONGEST_LABEL)
 
 
 def won_words(label: str, row: FigureRow) -> str:
@@ -151,7 +146,7 @@ def made_words(label: str, tally: Tally) -> str:
 
 def match_totals_words(entry: MatchListing) -> str:
     """Return `Ann and Bo 500 – Cy and Di 120`."""
-    kind, names = games().get(entry.game), shown_names(entry.names, entry.people)
+    kind, names = games().get(entry.game), name_text.shown_names(entry.names, entry.people)
     if kind is None or len(entry.totals) == len(names):
         sides = [[name] for name in names]
     else:
@@ -163,9 +158,9 @@ def match_totals_words(entry: MatchListing) -> str:
     return strung(" \N{EN DASH} ", parts)
 
 
-def winner_words(entry: MatchListing) -> str:
+def won_by_words(entry: MatchListing) -> str:
     """Return who has won a match."""
-    count, names = max(1, len(entry.totals)), shown_names(entry.names, entry.people)
+    count, names = max(1, len(entry.totals)), name_text.shown_names(entry.names, entry.people)
     return join([name for seat, name in enumerate(names) if seat % count in entry.winners])
 
 
@@ -235,8 +230,8 @@ def cards_and_play_words(entry: CardsAndPlay) -> str:
         "{game}, {n} reviewed deal: {points} in all, {cards} by cards and {play} by play.",
         "{game}, {n} reviewed deals: {points} in all, {cards} by cards and {play} by play.",
         entry.deals,
-        game=game_words(entry.game),
-        points=with_points(signed(entry.points)),
+        game=listed_game_words(entry.game),
+        points=scores.with_points(signed(entry.points)),
         cards=signed(entry.points - entry.play),
         play=signed(entry.play),
     )
