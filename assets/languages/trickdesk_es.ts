@@ -1260,13 +1260,6 @@
     </message>
 </context>
 <context>
-    <name>ExerciseTable</name>
-    <message>
-        <source>You can't play that card now.</source>
-        <translation>Esa carta no se puede jugar ahora.</translation>
-    </message>
-</context>
-<context>
     <name>Export</name>
     <message>
         <source>A report shows all cards, so you can make one only after this deal.</source>

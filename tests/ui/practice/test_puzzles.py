@@ -12,9 +12,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.driving import steps
 from tests.session.practice.dear import folder, keep_dear
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.actions import Play
+from trickdesk.engine.cards import card_set
+from trickdesk.engine.errors import Why
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+from trickdesk.session.practice.puzzles import refusals_of
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, PracticeFile
 from trickdesk.storage.settings import Settings
@@ -22,6 +29,7 @@ from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.table import VerdictPanel
 from trickdesk.ui.qt.application import application
+from trickdesk.ui.text.prompts import refusal_words
 from trickdesk.ui.theme.colours import apply_theme
 
 Open = Callable[..., PracticeDialog]
@@ -104,6 +112,36 @@ def test_a_card_is_played_by_mouse_and_by_keyboard(open_: Open, paths: Paths, qt
     assert isinstance(page.exercise.panel, VerdictPanel)
     QTest.keyClick(table, Qt.Key.Key_Right)
     assert len(decided) == 1
+
+
+def test_a_card_that_cannot_be_played_is_refused_with_the_reason(
+    open_: Open, paths: Paths, qtbot: QtBot
+) -> None:
+    (dear,) = keep_dear(paths, "hearts", ("play",))
+    page = open_("hearts").puzzles
+    qtbot.waitUntil(lambda: page.puzzle is not None)
+    seen, table = page.puzzle.view, page.exercise.table
+    decided: list[object] = []
+    page.exercise.decided.connect(decided.append)
+    page.exercise.ask(seen, page.exercise.names, "What now?", (), {dear.action.card: Why.MUST_FOLLOW})
+    table.cardRefused.emit(dear.action.card)
+    assert page.status.text() == refusal_words(Why.MUST_FOLLOW, seen, dear.action.card)
+    assert not decided
+
+
+@pytest.mark.parametrize("game_id", ["five-hundred", "forty-fives", "hearts"])
+def test_a_puzzle_knows_why_every_other_card_is_refused(paths: Paths, game_id: str) -> None:
+    rng, told = Random(game_id), 0
+    table = Table(games()[game_id]())
+    for _ in steps(table, rng, 3):
+        if table.phase is None or table.phase_name != "play" or table.phase.turn < 0:
+            continue
+        seen = view(table, table.phase.turn)
+        refusals, before = refusals_of(table, seen), list(table.log)
+        assert card_set(refusals) == seen.hand & ~seen.ask.cards
+        assert table.log == before
+        told += len(refusals)
+    assert told
 
 
 def test_one_may_be_skipped_and_does_not_come_back_now(open_: Open, paths: Paths, qtbot: QtBot) -> None:

@@ -137,8 +137,7 @@ def open_trump_panel(window: MainWindow) -> TrumpPanel:
     calls = tuple(f"trump {suit}" for suit in view.game.deck.suits)
     asked = replace(ask, style="trump", calls=calls, ladder=())
     panel = TrumpPanel(asked, view, window.screen_.names, window.screen_.texts.ground)
-    window.screen_.close_panel()
-    window.screen_._open(panel)
+    window.screen_.open(panel)
     return panel
 
 

@@ -11,8 +11,8 @@ from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, AskPlay, Play
-from trickdesk.engine.cards import Seat
-from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.cards import CardId, Seat, cards_in
+from trickdesk.engine.errors import IllegalAction, Problem, TrickdeskError
 from trickdesk.engine.record import BOT, LONGEST, feed, game_of, read_record
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -35,7 +35,7 @@ class Puzzle:
     """A decision to make again: what `view.seat` knew, and the review's verdict.
 
     `names` are what the players are called now, by seat, empty for who has none, and `people` are the seats of
-    people. `stake` is the points at stake in such a deal.
+    people. `stake` is the points at stake in such a deal, and `refusals` says why cards of the hand can't be played.
     """
 
     key: str
@@ -45,6 +45,7 @@ class Puzzle:
     bots: tuple[Seat, ...]
     judged: ReviewedDecision
     stake: float
+    refusals: Mapping[CardId, Problem]
 
     @property
     def best(self) -> Action:
@@ -124,7 +125,19 @@ def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
     names = changes_in(paths.settings).names_now(names_in(seats), people, begun)
     bots = tuple(number for number, seat in enumerate(seats) if seat.get("player") == BOT)
     stake = judged.knew / costly.share if costly.share else 1.0
-    return Puzzle(key_of(costly), seen, names, people, bots, judged, stake)
+    return Puzzle(key_of(costly), seen, names, people, bots, judged, stake, refusals_of(table, seen))
+
+
+def refusals_of(table: Table, seen: PlayerView) -> dict[CardId, Problem]:
+    """Return why the cards that the seat on turn can't play now are refused."""
+    found: dict[CardId, Problem] = {}
+    if isinstance(seen.ask, AskPlay):
+        for card in cards_in(seen.hand & ~seen.ask.cards):
+            try:
+                table.act(seen.ask.seat, Play(card))
+            except IllegalAction as error:
+                found[card] = error.why
+    return found
 
 
 def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> ReviewedDecision | None:

@@ -4,33 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QStackedLayout, QWidget
 
-from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Event, Give, Play
-from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.actions import Event, Play
+from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.errors import Problem
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import EndingKind, Session, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.coach.coach import Coach
+from trickdesk.ui.match.asking import AskingTable
 from trickdesk.ui.match.blindfold import Trial
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.hidden_cards import PeekControl
-from trickdesk.ui.panels import (
-    CallsPanel,
-    DealOverPanel,
-    EndingPanel,
-    GivePanel,
-    HiddenPanel,
-    JokerSuitPanel,
-    MatchOverPanel,
-    Panel,
-    TeamPanel,
-    make_panel,
-)
+from trickdesk.ui.panels import CallsPanel, DealOverPanel, EndingPanel, HiddenPanel, MatchOverPanel, Panel
 from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER, letters_of
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import fair_deals, player_text, prompts
@@ -39,10 +29,8 @@ from trickdesk.ui.text_table.side import TextSide
 ENDING_MS = 300  # delay before the panel about ending the deal opens
 
 
-class TableScreen(QWidget):
+class TableScreen(AskingTable):
     """Shows one match.
-
-    The open panel depends on what the view asks for, never on the game.
 
     Signals:
         message(sentence): For the status bar; empty when it no longer applies.
@@ -65,22 +53,18 @@ class TableScreen(QWidget):
     def __init__(
         self, controller: GameController, parent: QWidget | None = None, beside: CardTable | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, None if beside is None else beside.pixmaps)
         self.controller = controller
-        self.table = CardTable(self, None if beside is None else beside.pixmaps)
         self.table.setAcceptDrops(False)  # files are dropped on the window instead
-        self.panel: Panel | None = None
-        self.names: Sequence[str] = ()
         self._has_message = False
         self._ending: EndingKind | None = None  # how the deal is being ended
         self.hidden = False  # whether the player has hidden the cards
         self._picks: CardSet = 0  # cards picked before they were hidden
         self.stack = QStackedLayout(self)
         self.stack.addWidget(self.table)
-        self.table.installEventFilter(self)
-        self.table.cardChosen.connect(self._card_chosen)
-        self.table.cardRefused.connect(self._card_refused)
         self.table.idle.connect(controller.table_idle)
+        self.decided.connect(controller.act)
+        self.refused.connect(self.show_message)
         controller.shown.connect(self._show)
         controller.replaced.connect(self._replace)
         controller.settled.connect(self._settle)
@@ -217,8 +201,10 @@ class TableScreen(QWidget):
             self.table.cover(False)
         return self.hidden
 
+    def why_not(self, play: Play) -> Problem | None:
+        return self.controller.why_not(play)
+
     def ask_again(self) -> None:
-        """Open the current prompt again, where it belongs."""
         if self.controller.is_settled:
             self._settle(self.controller.view)
         elif self.controller.session is not None:
@@ -228,28 +214,25 @@ class TableScreen(QWidget):
         """Open the panel for what the view asks."""
         self.close_panel()
         if self.hidden:
-            hidden = HiddenPanel(self.texts.ground, self.peek.key if self.peek.is_on else None)
+            hidden = HiddenPanel(self.ground, self.peek.key if self.peek.is_on else None)
             hidden.wanted.connect(self.peek.open)
             hidden.looked.connect(lambda on: self.table.cover(not on))
-            self._open(hidden)
+            self.open(hidden)
             return
         if self._ending is not None:
             self._ending_wait.start()
-        ask = view.ask
-        if isinstance(ask, AskCall):
-            self._ask_call(ask, view)
-        elif isinstance(ask, AskGive):
-            self._ask_give(ask, view)
-        elif view.phase in ("deal-over", "match-over") and view.deals:
-            is_variation, ground = self.controller.is_variation, self.texts.ground
+        if view.phase in ("deal-over", "match-over") and view.deals:
+            is_variation = self.controller.is_variation
             blind = "" if is_variation else fair_deals.blindfold_summary(self.controller.blindfold.summary)
             over = DealOverPanel(
-                view, self.names, ground, self.table.pixmaps, is_variation=is_variation, remark=blind
+                view, self.names, self.ground, self.table.pixmaps, is_variation=is_variation, remark=blind
             )
             over.next.connect(self._after_score)
             over.replay.connect(self.replayWanted)
             over.review.connect(self.reviewWanted)
-            self._open(over)
+            self.open(over)
+        elif view.ask is not None:
+            self.put_question(view)
         else:
             self._show_calls(view)
             self.table.setFocus()
@@ -266,39 +249,14 @@ class TableScreen(QWidget):
 
     def _show_ending(self) -> None:
         if self._ending is not None:
-            self.close_panel()
-            panel = EndingPanel(self._ending, self.texts.ground)
+            panel = EndingPanel(self._ending, self.ground)
             panel.stopped.connect(self.controller.finisher.stop)
-            self._open(panel)
+            self.open(panel)
 
     def _show_calls(self, view: PlayerView) -> None:
         """Keep the calls visible during the others' turns of the auction."""
         if view.phase == "auction" and view.calls and not self.texts.is_on:
-            self._open(CallsPanel(view, self.names, self.texts.ground), focus=False)
-
-    def _ask_call(self, ask: AskCall, view: PlayerView) -> None:
-        panel = make_panel(ask, view, self.names, self.texts.ground)
-        panel.called.connect(lambda call: self.controller.act(Call(call)))
-        if isinstance(panel, TeamPanel):
-            self.table.seatChosen.connect(panel.toggle)
-            panel.pickedChanged.connect(self.table.set_chosen)
-        self._open(panel)
-
-    def _ask_give(self, ask: AskGive, view: PlayerView) -> None:
-        panel = GivePanel(ask, view, self.names, self.texts.ground)
-        panel.gave.connect(lambda: self.controller.act(Give(self.table.picks())))
-        panel.cleared.connect(self.put_back)
-        self.table.picksChanged.connect(panel.set_picks)
-        panel.set_picks(self.table.picks())
-        self._open(panel, focus=False)
-        self.table.setFocus()
-
-    def put_back(self) -> None:
-        """Take back all picked cards, and focus the table."""
-        ask = self.controller.view.ask
-        assert isinstance(ask, AskGive)
-        self.table.set_picks(ask.first)
-        self.table.setFocus()
+            self.open(CallsPanel(view, self.names, self.ground), focus=False)
 
     def _after_score(self) -> None:
         """Go on from the result of a deal."""
@@ -312,11 +270,10 @@ class TableScreen(QWidget):
 
     def _show_match_over(self, view: PlayerView) -> None:
         session = self.controller.current
-        self.close_panel()
         over = MatchOverPanel(
             view,
             self.names,
-            self.texts.ground,
+            self.ground,
             player_text.remark_words(session.setup.players),
             session.story(),
             self.table.pixmaps,
@@ -324,7 +281,7 @@ class TableScreen(QWidget):
         over.again.connect(self.again)
         over.review.connect(self.reviewWanted)
         over.lobby.connect(self.lobby)
-        self._open(over)
+        self.open(over)
         self.matchOver.emit()
 
     @property
@@ -358,55 +315,18 @@ class TableScreen(QWidget):
         self._has_message = bool(sentence)
         self.message.emit(sentence)
 
-    # -- signals of the table
-
-    def _card_chosen(self, card: CardId) -> None:
-        ask = self.controller.view.ask
-        if not isinstance(ask, AskPlay):
-            return
-        names = ask.names.get(card, ())
-        if len(names) > 1:
-            self._name_suit(card, names)
-        else:
-            self.controller.act(Play(card, names[0] if names else None))
-
-    def _name_suit(self, card: CardId, suits: Sequence[int]) -> None:
-        """Ask which suit the led card stands for."""
-        self.close_panel()
-        panel = JokerSuitPanel(self.controller.view.game, card, suits, self.texts.ground)
-        panel.named.connect(lambda suit: self.controller.act(Play(card, suit)))
-        panel.cancelled.connect(self.keep_card)
-        self._open(panel)
-
-    def keep_card(self) -> None:
-        """Return the card to the hand; another one may be led."""
-        view = self.controller.view
-        self.table.show_view(view, self.controller.current.bottom)
-        self._settle(view)
-
-    def _card_refused(self, card: CardId) -> None:
-        if not self.controller.is_settled:
-            return
-        view, sentence = self.controller.view, ""
-        if isinstance(view.ask, AskGive):
-            sentence = prompts.pick_refused_words(view.ask, self.table.picks(), card, view)
-        elif isinstance(view.ask, AskPlay) and (why := self.controller.why_not(Play(card))) is not None:
-            sentence = prompts.refusal_words(why, view, card)
-        if sentence:
-            self.table.refuse(card, sentence)
-            self.show_message(sentence)
-
     # -- panels
 
-    def _open(self, panel: Panel, focus: bool = True) -> None:
-        self.panel = panel
-        panel.complained.connect(self.show_message)
+    @property
+    def ground(self) -> QWidget:
+        return self.texts.ground
+
+    def panel_place(self) -> tuple[QRectF, float]:
+        return self.texts.panel_place()
+
+    def open(self, panel: Panel, focus: bool = True) -> None:
         panel.hintWanted.connect(self.give_hint)
-        self.place()
-        panel.show()
-        if focus:
-            self.table.show_last_trick(False)  # the next key is for the panel
-            panel.take_focus()
+        super().open(panel, focus)
 
     def give_hint(self) -> None:
         """Show a hint for the open panel, or close the one that is open."""
@@ -415,17 +335,7 @@ class TableScreen(QWidget):
     def close_panel(self) -> None:
         """Close the open panel and its hint."""
         self.coach.close_hint()
-        panel, self.panel = self.panel, None
-        if panel is None:
-            return
-        self.table.set_chosen(())
-        self.table.voice.keep_clear(())
-        focused = self.focusWidget()
-        had_focus = focused is not None and (panel is focused or panel.isAncestorOf(focused))
-        panel.hide()
-        panel.deleteLater()
-        if had_focus:
-            self.table.setFocus()
+        super().close_panel()
 
     def _press_key(self, event: QKeyEvent) -> bool:
         """Pass unused keys to the open panel; buttons keep Enter, and lists keep arrows."""
@@ -452,16 +362,8 @@ class TableScreen(QWidget):
         """Return whether a letter chooses something in the open panel now."""
         return self.panel is not None and self.isVisible() and self.panel.takes_letter(letter)
 
-    def place_later(self) -> None:
-        """Place panels again once the layout is done."""
-        QTimer.singleShot(0, self, self.place)
-
     def place(self) -> None:
-        area, unit = self.texts.panel_place()
-        if self.panel is not None:
-            self.panel.place(area, unit)
-            if self.panel.stands_beside and not self.texts.is_on:
-                self.panel.place(self.table.area_beside_trick(self.panel.size()) or area, unit)
+        super().place()
         self.coach.place()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -473,6 +375,4 @@ class TableScreen(QWidget):
             return watched is self.window() and self._press_key(event)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             return watched is self.window() and self._keeps_key(event)
-        if watched is self.table and event.type() == QEvent.Type.Resize:
-            self.place_later()
         return super().eventFilter(watched, event)

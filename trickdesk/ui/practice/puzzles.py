@@ -142,7 +142,7 @@ class PuzzlePage(ExercisePage):
         question = fill(said, n=found.waiting)
         self.status.setText(question)
         names = name_text.shown_names(found.puzzle.names, found.puzzle.people)
-        self.exercise.ask(found.puzzle.view, names, question, found.puzzle.bots)
+        self.exercise.ask(found.puzzle.view, names, question, found.puzzle.bots, found.puzzle.refusals)
 
     def _nothing(self, found: PuzzleQueue) -> str:
         game = game_words.game_name(self._game)

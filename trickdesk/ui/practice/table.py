@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from trickdesk.bots.decision.explain import ActionValue, Explanation
-from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
+from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.cards import CardId, Seat
+from trickdesk.engine.errors import Problem
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.panels import GivePanel, JokerSuitPanel, Panel, TeamPanel, make_panel
+from trickdesk.ui.match.asking import AskingTable
+from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.practice import wording
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.qt.screen_reader import announce
-from trickdesk.ui.table.view import SMALLEST, CardTable
-from trickdesk.ui.text import bot_reasons, prompts
+from trickdesk.ui.table.view import SMALLEST
+from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.painting import draw_box, smooth_painter
@@ -134,147 +136,65 @@ def shown_of(weighed: Sequence[ActionValue], said: Action) -> list[ActionValue]:
     return shown
 
 
-class ExerciseTable(QWidget):
-    """A table where one player makes one decision, which isn't carried out.
-
-    Signals:
-        decided(action): The player has decided.
-        refused(sentence): Why something isn't possible.
-    """
-
-    decided = Signal(object)  # Action
-    refused = Signal(str)
+class ExerciseTable(AskingTable):
+    """A table where one player makes one decision, which isn't carried out."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.table = CardTable(self)
         self.apply(settings)
-        self.panel: Panel | None = None
-        self._view: PlayerView | None = None
-        self._names: Sequence[str] = ()
-        self._bots: Collection[Seat] = ()
+        self._refusals: Mapping[CardId, Problem] = {}
         self.setMinimumSize(*SMALLEST)
         lay_column(self.table, on=self, margins=0)
-        self.table.cardChosen.connect(self._card_chosen)
-        self.table.cardRefused.connect(self._card_refused)
-        self.table.installEventFilter(self)
 
     def apply(self, settings: Settings) -> None:
         """Apply the settings; nothing moves on this table."""
         self.table.apply(settings)
         self.table.clock.reduced = True
-        QTimer.singleShot(0, self, self._place)  # an open panel, in the colours of the theme
+        self.place_later()  # an open panel, in the colours of the theme
 
-    def ask(self, view: PlayerView, names: Sequence[str], question: str, bots: Collection[Seat] = ()) -> None:
+    def ask(
+        self,
+        view: PlayerView,
+        names: Sequence[str],
+        question: str,
+        bots: Collection[Seat] = (),
+        refusals: Mapping[CardId, Problem] | None = None,
+    ) -> None:
         """Show a seat's view, and ask for its decision.
 
-        `bots` are the seats of computer players. Screen readers say the question and what has happened before.
+        Screen readers say the question and what has happened before.
+
+        Args:
+            view: What the seat knows.
+            names: What the players are called, by seat.
+            question: What the exercise asks.
+            bots: The seats of computer players.
+            refusals: Why cards of the hand can't be played.
         """
-        self._bots, self._names = bots, ()
-        self._ask(view, names)
+        self.names, self._refusals = names, refusals or {}
+        self.table.configure(view.game, names, bots=bots)
+        self.table.show_view(view, 0 if view.seat is None else view.seat)
+        self.put_question(view)
         self.table.voice.say(question, turn=True)
         self.table.say_standing()
 
-    def _ask(self, view: PlayerView, names: Sequence[str]) -> None:
-        self.show_only(view, names, asked=True)
-        ask = view.ask
-        if isinstance(ask, AskCall):
-            panel = make_panel(ask, view, names, self.table)
-            panel.called.connect(lambda call: self.decided.emit(Call(call)))
-            if isinstance(panel, TeamPanel):
-                self.table.seatChosen.connect(panel.toggle)
-                panel.pickedChanged.connect(self.table.set_chosen)
-            self.open(panel)
-        elif isinstance(ask, AskGive):
-            giving = GivePanel(ask, view, names, self.table)
-            giving.gave.connect(lambda: self.decided.emit(Give(self.table.picks())))
-            giving.cleared.connect(lambda: self.table.set_picks(ask.first))
-            self.table.picksChanged.connect(giving.set_picks)
-            giving.set_picks(self.table.picks())
-            self.open(giving, focus=False)
-            self.table.setFocus()
-        else:
-            self.table.setFocus()
-
-    def show_only(self, view: PlayerView, names: Sequence[str], asked: bool = False) -> None:
-        """Show a seat's view; unless it is `asked`, no input is accepted."""
-        self.close_panel()
-        if self.table.game is not view.game or self._names != names:
-            self.table.configure(view.game, names, bots=self._bots)
-        self._view, self._names = view, names
-        self.table.show_view(view, 0 if view.seat is None else view.seat, asked)
-
     def clear(self) -> None:
-        """End the question."""
+        """End the question: nothing more can be chosen."""
         self.close_panel()
-        if self._view is not None:
-            self.show_only(self._view, self._names)
+        if self.table.view is not None:
+            self.table.show_view(self.table.view, self.table.bottom, ask_enabled=False)
 
-    # -- panels
+    def why_not(self, play: Play) -> Problem | None:
+        return self._refusals.get(play.card)
+
+    def ask_again(self) -> None:
+        assert self.table.view is not None
+        self.put_question(self.table.view)
 
     def open(self, panel: Panel, focus: bool = True) -> None:
-        """Put a panel on the table, replacing any other."""
-        self.close_panel()
-        self.panel = panel
         if panel.hint is not None:
             panel.hint.hide()  # the answer comes later
-        panel.complained.connect(self.refused)
-        self._place()
-        panel.show()
-        if focus:
-            panel.take_focus()
-
-    def close_panel(self) -> None:
-        panel, self.panel = self.panel, None
-        if panel is None:
-            return
-        self.table.set_chosen(())
-        panel.hide()
-        panel.deleteLater()
-
-    def _place(self) -> None:
-        if self.panel is not None:
-            self.panel.place(self.table.panel_area(), self.table.board.layout.unit)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.table and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._place)  # once the table has been laid out again
-        return super().eventFilter(watched, event)
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Pass unused keys to the panel."""
-        return self.panel is not None and self.panel.press_key(event)
-
-    # -- cards
-
-    def _card_chosen(self, card: CardId) -> None:
-        ask = None if self._view is None else self._view.ask
-        if not isinstance(ask, AskPlay) or not self.table.enabled:
-            return
-        names = ask.names.get(card, ())
-        if len(names) < 2:
-            self.decided.emit(Play(card, names[0] if names else None))
-            return
-        assert self._view is not None
-        panel = JokerSuitPanel(self._view.game, card, names, self.table)
-        panel.named.connect(lambda suit: self.decided.emit(Play(card, suit)))
-        panel.cancelled.connect(self._ask_again)
-        self.open(panel)
-
-    def _ask_again(self) -> None:
-        assert self._view is not None
-        self._ask(self._view, self._names)
-
-    def _card_refused(self, card: CardId) -> None:
-        view = self._view
-        if view is None or not self.table.enabled:
-            return
-        sentence = self.tr("You can't play that card now.")
-        if isinstance(view.ask, AskGive):
-            sentence = prompts.pick_refused_words(view.ask, self.table.picks(), card, view)
-        if sentence:
-            self.table.refuse(card, sentence)
-            self.refused.emit(sentence)
+        super().open(panel, focus)
 
 
 class ExercisePage(QWidget):
@@ -311,4 +231,5 @@ class ExercisePage(QWidget):
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle keys that work wherever the focus is."""
-        return self.exercise.press(event)
+        panel = self.exercise.panel
+        return panel is not None and panel.press_key(event)
