@@ -8854,7 +8854,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Was ein Bildschirmleser vom Geschehen am Tisch sagt.</translation>
     </message>
     <message>
-        <source>Writes down what the program does and when, but no cards. Reports include the end of it.</source>
+        <source>Writes down what the program does and when, but no cards. Reports include its end.</source>
         <translation>Schreibt auf, was das Programm wann tut, aber keine Karten. Berichte enthalten das Ende davon.</translation>
     </message>
     <message>

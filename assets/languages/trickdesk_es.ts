@@ -8854,7 +8854,7 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Lo que un lector de pantalla dice de lo que pasa en la mesa.</translation>
     </message>
     <message>
-        <source>Writes down what the program does and when, but no cards. Reports include the end of it.</source>
+        <source>Writes down what the program does and when, but no cards. Reports include its end.</source>
         <translation>Anota qué hace el programa y cuándo, pero ninguna carta. Los informes incluyen el final.</translation>
     </message>
     <message>

@@ -8854,7 +8854,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ce qu’un lecteur d’écran dit de ce qui se passe à la table.</translation>
     </message>
     <message>
-        <source>Writes down what the program does and when, but no cards. Reports include the end of it.</source>
+        <source>Writes down what the program does and when, but no cards. Reports include its end.</source>
         <translation>Note ce que fait le programme et quand, mais aucune carte. Les rapports en contiennent la fin.</translation>
     </message>
     <message>

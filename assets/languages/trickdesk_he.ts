@@ -8854,7 +8854,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מה קורא מסך אומר על מה שקורה בשולחן.</translation>
     </message>
     <message>
-        <source>Writes down what the program does and when, but no cards. Reports include the end of it.</source>
+        <source>Writes down what the program does and when, but no cards. Reports include its end.</source>
         <translation>רושם מה התוכנה עושה ומתי, אבל לא קלפים. הדוחות כוללים את סופו.</translation>
     </message>
     <message>

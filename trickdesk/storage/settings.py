@@ -333,7 +333,7 @@ class Files:
     debug_log: bool = setting(
         "Keep a detailed log",
         False,
-        hint="Writes down what the program does and when, but no cards. Reports include the end of it.",
+        hint="Writes down what the program does and when, but no cards. Reports include its end.",
         heading="Reports of problems",
     )
 
