@@ -51,7 +51,7 @@ from trickdesk.ui.theme.colours import (
     theme_for,
 )
 from trickdesk.ui.theme.grounds import draw_ground
-from trickdesk.ui.theme.style import ARROW_ICONS
+from trickdesk.ui.theme.style import ICONS
 from trickdesk.ui.theme.stylesheets import TARGET, outline_width, ring_width
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.suit_marks import draw_row_marks
@@ -358,7 +358,7 @@ def test_groups_of_menus_are_separated(mode: str, qapp: QApplication, qtbot: QtB
 @pytest.mark.parametrize("mode", THEMES)
 def test_arrows_of_file_dialogs_are_visible(mode: str, qapp: QApplication) -> None:
     tokens = apply_theme(qapp, mode)
-    for icon in ARROW_ICONS:
+    for icon in ICONS:
         image = qapp.style().standardIcon(icon).pixmap(32, 32).toImage()
         places = [(x, y) for x in range(image.width()) for y in range(image.height())]
         drawn = [image.pixelColor(*place) for place in places]

@@ -16,10 +16,10 @@ from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.prompts import Tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.theme.icons import icon
 from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.page_parts import lay_row, scroll_down
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
-from trickdesk.ui.widgets.suit_marks import cross_icon
 
 WIDTH = 330  # of a tip, in units, if there is room
 LINES, MOST = 2, 1 << 20  # least visible lines of a tip; no height limit
@@ -46,7 +46,8 @@ class TitledSheet(ScaledSheet):
         self.body.setContentsMargins(self.px(11), self.px(7), self.px(9), self.px(8))
         self.body.setSpacing(self.px(4))
         self.head.setSpacing(self.px(8))
-        self.close_button.setIcon(cross_icon(self.px(12), max(2.0, self.devicePixelRatioF())))
+        side, dpr = self.px(12), max(2.0, self.devicePixelRatioF())
+        self.close_button.setIcon(icon("close", side, side, dpr, PANEL.muted))
         self.close_button.setIconSize(QSize(self.px(12), self.px(12)))
 
     def settle(self) -> None:

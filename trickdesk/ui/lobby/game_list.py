@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QSpacerItem, QWidget
@@ -27,6 +26,7 @@ from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import game_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, grown, has_large_targets, scaled_font
+from trickdesk.ui.theme.icons import draw_icon
 from trickdesk.ui.theme.painting import draw_box, draw_frame, smooth_painter
 from trickdesk.ui.theme.stylesheets import TARGET
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button, set_look
@@ -39,7 +39,7 @@ LEAST_PICTURE, USUAL_PICTURE = 3.6, 5.0  # in lines of text
 
 
 class IconButton(QAbstractButton):
-    """Small button with an icon: `figures` (bars) or `change` (sliders)."""
+    """Small button with an icon."""
 
     def __init__(self, sign: str, name: str) -> None:
         super().__init__()
@@ -67,28 +67,7 @@ class IconButton(QAbstractButton):
         side = area.height() * 0.5
         box = QRectF(0, 0, side, side)
         box.moveCenter(area.center())
-        (_draw_bars if self._sign == "figures" else _draw_sliders)(painter, box, colour)
-
-
-def _draw_bars(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    width = box.width() * 0.24
-    for place, share in enumerate((0.5, 1.0, 0.72)):
-        height = box.height() * share
-        left = box.left() + place * (box.width() - width) / 2
-        painter.drawRoundedRect(QRectF(left, box.bottom() - height, width, height), 1.5, 1.5)
-
-
-def _draw_sliders(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    line = max(1.4, box.height() * 0.1)
-    for place, share in enumerate((0.7, 0.3, 0.6)):
-        y = box.top() + box.height() * (0.12 + 0.38 * place)
-        painter.setPen(QPen(colour, line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawEllipse(QPointF(box.left() + share * box.width(), y), line * 1.5, line * 1.5)
+        draw_icon(painter, self._sign, box, colour)
 
 
 class Tile(QAbstractButton):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
@@ -15,7 +15,8 @@ from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import call_text, prompts
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
-from trickdesk.ui.theme.painting import draw_lines, smooth_painter
+from trickdesk.ui.theme.icons import draw_icon
+from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
@@ -52,7 +53,7 @@ class ChoiceButton(Button):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(PANEL.accent))
             painter.drawEllipse(QPointF(), 7, 7)
-            draw_lines(painter, PANEL.on_accent, 2, [(-3, 0), (-1, 2.5), (3, -2.5)])
+            draw_icon(painter, "tick", QRectF(-5, -5, 10, 10), PANEL.on_accent)
             painter.end()
 
 

@@ -24,7 +24,8 @@ from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text import card_text, game_words, messages, moments, scores
 from trickdesk.ui.text.words import listed, number, plural, signed, strung, translate
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
-from trickdesk.ui.theme.painting import draw_lines, smooth_painter
+from trickdesk.ui.theme.icons import draw_icon
+from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -58,10 +59,10 @@ class Sign(QWidget):
         painter.setBrush(QColor(MADE if self.made else PANEL.danger))
         if self.made:
             painter.drawEllipse(QPointF(), 7.6, 7.6)
-            draw_lines(painter, PANEL.on_accent, 2.2, [(-3.4, 0.2), (-1, 2.8), (3.6, -2.8)])
         else:
             painter.drawRoundedRect(QRectF(-7.2, -7.2, 14.4, 14.4), 3, 3)
-            draw_lines(painter, "#2a0b08", 2.2, [(-3, -3), (3, 3)], [(-3, 3), (3, -3)])
+        sign, ink = ("tick", PANEL.on_accent) if self.made else ("cross", "#2a0b08")
+        draw_icon(painter, sign, QRectF(-6, -6, 12, 12), ink)
         painter.end()
 
 

@@ -93,10 +93,10 @@ class CardButton(QAbstractButton):
         if not self.mark:
             painter.drawText(foot, int(Qt.AlignmentFlag.AlignCenter), str(self.number))
             return
-        painter.translate(foot.center())
-        painter.scale(line / 14, line / 14)
+        sign = QRectF(0, 0, line * 16 / 14, line * 16 / 14)
+        sign.moveCenter(foot.center())
         if self.mark in ("right", "wrong"):
-            draw_answer(painter, self.mark == "right", PANEL)
+            draw_answer(painter, self.mark == "right", sign, PANEL)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and not self.mark:

@@ -127,7 +127,7 @@ class Transport(QWidget):
 
     Signals:
         stepped(index): The slider was moved.
-        wanted(name): A button was pressed; it is named as in `PICTURES`.
+        wanted(name): A button was pressed; it is named as its icon.
     """
 
     stepped = Signal(int)

@@ -28,6 +28,7 @@ from trickdesk.ui.table.geometry import Point, Rect
 from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import edge_on_felt
+from trickdesk.ui.theme.icons import draw_icon
 from trickdesk.ui.theme.painting import blank_pixmap, draw_box, smooth_painter
 
 # Opaque, because card backs below a plate would show through its text.
@@ -163,29 +164,7 @@ def draw_background(painter: QPainter, rect: QRectF, radius: float, unit: float)
 
 def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:
     """Draw the declarer's star."""
-    painter.setPen(QPen(DARK, size * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
-                        Qt.PenJoinStyle.RoundJoin))  # fmt: skip
-    for brush in (DARK, GOLD):
-        painter.setBrush(brush)
-        painter.drawPolygon(star(x, y, size / 2, size * 0.22))
-        painter.setPen(Qt.PenStyle.NoPen)
-
-
-def draw_crown(painter: QPainter, rect: QRectF) -> None:
-    """Draw a winner's crown with three points."""
-    points = [(0, 1), (0, 0.15), (0.27, 0.5), (0.5, 0), (0.73, 0.5), (1, 0.15), (1, 1)]
-    crown = QPolygonF([QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for x, y in points])
-    painter.setBrush(GOLD)
-    painter.setPen(QPen(DARK, rect.width() * 0.1, j=Qt.PenJoinStyle.RoundJoin))
-    painter.drawPolygon(crown)
-
-
-def star(x: float, y: float, outer: float, inner: float) -> QPolygonF:
-    """Return a five-pointed star with one point up."""
-    polar = [(inner if k % 2 else outer, math.pi * k / 5) for k in range(10)]
-    return QPolygonF(
-        [QPointF(x + radius * math.sin(turn), y - radius * math.cos(turn)) for radius, turn in polar]
-    )
+    draw_icon(painter, "star", QRectF(x - size / 2, y - size / 2, size, size), GOLD)
 
 
 def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:

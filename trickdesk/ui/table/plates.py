@@ -16,6 +16,7 @@ from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING
 from trickdesk.ui.qt.layout_direction import LAST, across, facing, is_from_right
 from trickdesk.ui.table.painted import (
     DARK,
+    GOLD,
     GROUND,
     MARGIN,
     MUTED,
@@ -25,7 +26,6 @@ from trickdesk.ui.table.painted import (
     begin,
     draw_background,
     draw_bar,
-    draw_crown,
     draw_marked,
     draw_star,
     sized,
@@ -33,6 +33,7 @@ from trickdesk.ui.table.painted import (
 from trickdesk.ui.text import call_text, card_text, player_text, scores
 from trickdesk.ui.text.words import number, plural, translate
 from trickdesk.ui.theme.avatars import draw_avatar
+from trickdesk.ui.theme.icons import draw_icon
 from trickdesk.ui.theme.painting import draw_box
 from trickdesk.ui.theme.sides import draw_badge, side_colour
 
@@ -252,7 +253,7 @@ def _draw_marks(painter: QPainter, rect: QRectF, info: PlateInfo, font: QFont) -
         painter.setFont(sized(font, h * 0.38, True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, info.digit or info.initials)
     if info.won:
-        draw_crown(painter, QRectF(box.center().x() - h * 0.24, -h * 0.07, h * 0.48, h * 0.32))
+        draw_icon(painter, "crown", QRectF(box.center().x() - h * 0.24, -h * 0.07, h * 0.48, h * 0.32), GOLD)
     if info.declarer:
         draw_star(painter, across(painter, h * 0.82, wide), h * 0.2, h * 0.38)
     if info.dealer:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,7 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.theme.painting import blank_pixmap, draw_box, draw_frame, draw_lines, smooth_painter
+from trickdesk.ui.theme.icons import draw_icon
+from trickdesk.ui.theme.icons import icon as drawn_icon
+from trickdesk.ui.theme.painting import draw_box, draw_frame, draw_lines
 from trickdesk.ui.theme.stylesheets import outline_width, ring_width
 
 _Element = QStyle.PrimitiveElement
@@ -71,10 +73,12 @@ BESIDE_WORDS = (
 )
 
 
-ARROW_ICONS = {  # on a 14-unit grid
-    QStyle.StandardPixmap.SP_ArrowBack: ((9, 3), (5, 7), (9, 11)),
-    QStyle.StandardPixmap.SP_ArrowForward: ((5, 3), (9, 7), (5, 11)),
-    QStyle.StandardPixmap.SP_FileDialogToParent: ((3, 9), (7, 5), (11, 9)),
+ICONS = {
+    QStyle.StandardPixmap.SP_ArrowBack: "arrow-left",
+    QStyle.StandardPixmap.SP_ArrowForward: "arrow-right",
+    QStyle.StandardPixmap.SP_FileDialogToParent: "arrow-up",
+    QStyle.StandardPixmap.SP_TitleBarCloseButton: "dock-close",
+    QStyle.StandardPixmap.SP_TitleBarNormalButton: "dock-float",
 }
 
 
@@ -224,26 +228,10 @@ class IndicatorStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> QIcon:
         """Return icons of docks and file dialogs; those of Fusion are dark."""
-        if icon in ARROW_ICONS:
-            start, middle, end = ARROW_ICONS[icon]
-            return self._mark_icon([(start, middle), (middle, end)])
-        if icon == QStyle.StandardPixmap.SP_TitleBarCloseButton:
-            return self._mark_icon([((3, 3), (11, 11)), ((3, 11), (11, 3))])
-        if icon == QStyle.StandardPixmap.SP_TitleBarNormalButton:
-            square = [((2, 5), (9, 5)), ((9, 5), (9, 12)), ((9, 12), (2, 12)), ((2, 12), (2, 5))]
-            return self._mark_icon([*square, ((5, 2), (12, 2)), ((12, 2), (12, 9))])
+        if icon in ICONS:
+            # Sharp at the largest text size.
+            return drawn_icon(ICONS[icon], 14 * MARK_FINE, 14 * MARK_FINE, 1, self.text.name())
         return super().standardIcon(icon, option, widget)
-
-    def _mark_icon(self, lines: list[tuple[tuple[int, int], tuple[int, int]]]) -> QIcon:
-        """Return an icon of lines on a 14-unit grid, sharp at the largest text size."""
-        pixmap = blank_pixmap(QSize(14, 14) * MARK_FINE)
-        painter = smooth_painter(pixmap)
-        painter.scale(MARK_FINE, MARK_FINE)
-        painter.setPen(QPen(self.text, 1.4))
-        for start, end in lines:
-            painter.drawLine(QPointF(*start), QPointF(*end))
-        painter.end()
-        return QIcon(pixmap)
 
     def _draw_box(self, painter: QPainter, option: QStyleOptionComplex, ground: QColor) -> None:
         """Draw the background and edge of a combo or spin box."""
@@ -311,10 +299,7 @@ class IndicatorStyle(QProxyStyle):
         box.moveCenter(rect.center())
         painter.drawRoundedRect(box, size * 0.2, size * 0.2)
         if filled:
-            painter.translate(box.topLeft())
-            painter.scale(size, size)
-            mark = [(0.25, 0.5), (0.75, 0.5)] if partly else [(0.24, 0.53), (0.43, 0.72), (0.77, 0.31)]
-            draw_lines(painter, self.on_accent, 0.15, mark)
+            draw_icon(painter, "partly" if partly else "tick", box, self.on_accent)
         painter.restore()
 
     def _draw_radio(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:

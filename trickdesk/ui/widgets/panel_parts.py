@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from trickdesk.ui.cards.symbols import suit_icon
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_title, set_tip
 from trickdesk.ui.text.words import translate
-from trickdesk.ui.theme.colours import panel_sheet
+from trickdesk.ui.theme.colours import PANEL, panel_sheet
+from trickdesk.ui.theme.icons import icon
 from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row
-from trickdesk.ui.widgets.suit_marks import enter_icon
 
 
 class Button(QPushButton):
@@ -49,7 +49,7 @@ class Button(QPushButton):
             self.setIconSize(QSize(size, size))
         elif self.property("primary"):
             mark = QSize(size, round(size * 0.7))
-            self.setIcon(enter_icon(mark.width(), mark.height(), dpr))
+            self.setIcon(icon("enter", mark.width(), mark.height(), dpr, PANEL.on_accent, PANEL.disabled))
             self.setIconSize(mark)
 
 

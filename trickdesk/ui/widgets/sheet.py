@@ -12,7 +12,9 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPointF,
     QRect,
+    QRectF,
     Qt,
 )
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -28,13 +30,14 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.text.words import without_signs
 from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.theme.painting import draw_lines
+from trickdesk.ui.theme.icons import draw_icon
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 MEASURED = 100  # rows measured for the width of a column
 FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 SIGN = 0.62  # size of a tick or cross, in line heights
+SIGN_ROOM = 1.26  # its picture, relative to it
 
 
 class FlatTable(QAbstractTableModel):
@@ -143,16 +146,10 @@ def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected:
     Not as characters, which differ between fonts or are missing.
     """
     theme = current_theme()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.left(), rect.center().y() - size / 2)
-    painter.scale(size, size)
     colour = painter.pen().color() if selected else theme.accent if made else theme.danger
-    if made:
-        draw_lines(painter, colour, 0.2, [(0.12, 0.55), (0.4, 0.82), (0.9, 0.2)])
-    else:
-        draw_lines(painter, colour, 0.2, [(0.18, 0.18), (0.82, 0.82)], [(0.82, 0.18), (0.18, 0.82)])
-    painter.restore()
+    area = QRectF(0, 0, size * SIGN_ROOM, size * SIGN_ROOM)
+    area.moveCenter(QPointF(rect.left() + size / 2, rect.center().y()))
+    draw_icon(painter, "tick" if made else "cross", area, colour)
 
 
 def draw_cell_background(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:

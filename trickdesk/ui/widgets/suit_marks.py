@@ -1,19 +1,17 @@
-"""Painted marks: labels with suit marks such as `{H}`, and icons made of lines."""
+"""Labels with suit marks such as `{H}`, and the sign of a right or wrong answer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
-from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
+from trickdesk.ui.cards.symbols import draw_symbol
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text import card_text
-from trickdesk.ui.theme.colours import PANEL, Theme, current_theme
-from trickdesk.ui.theme.painting import blank_pixmap, draw_lines, smooth_painter
+from trickdesk.ui.theme.colours import Theme, current_theme
+from trickdesk.ui.theme.icons import draw_icon
+from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.elided_label import LEAST_LETTERS
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
@@ -152,44 +150,9 @@ def _symbol_size(metrics: QFontMetricsF) -> float:
     return metrics.height() * 0.82
 
 
-ENTER = [(12, 3), (12, 8.5), (2.5, 8.5)], [(6, 5), (2.5, 8.5), (6, 12)]
-CROSS = [(2, 2), (10, 10)], [(2, 10), (10, 2)]
-
-
-@lru_cache(ICONS_KEPT)
-def enter_icon(width: int, height: int, dpr: float) -> QIcon:
-    """Return an icon of the Enter symbol, in the colours of a panel's primary button."""
-    icon = QIcon()
-    for mode, colour in ((QIcon.Mode.Normal, PANEL.on_accent), (QIcon.Mode.Disabled, PANEL.disabled)):
-        icon.addPixmap(_drawn(QSize(width, height), 14, dpr, colour, ENTER), mode)
-    return icon
-
-
-@lru_cache(ICONS_KEPT)
-def cross_icon(size: int, dpr: float) -> QIcon:
-    """Return an icon of two crossed lines."""
-    return QIcon(_drawn(QSize(size, size), 12, dpr, PANEL.muted, CROSS))
-
-
-def _drawn(
-    size: QSize, units: int, dpr: float, colour: str, lines: Sequence[Sequence[tuple[float, float]]]
-) -> QPixmap:
-    """Draw lines at the right of a pixmap, which is `units` high."""
-    pixmap = blank_pixmap(size * dpr, dpr)
-    painter = smooth_painter(pixmap)
-    painter.translate(size.width() - size.height(), 0)
-    painter.scale(size.height() / units, size.height() / units)
-    draw_lines(painter, colour, 1.7, *lines)
-    painter.end()
-    return pixmap
-
-
-def draw_answer(painter: QPainter, is_right: bool, theme: Theme) -> None:
-    """Draw a tick or a cross around the origin, 10 pixels wide."""
-    if is_right:
-        draw_lines(painter, theme.accent, 2.4, [(-5, 0), (-1.5, 4), (5, -4)])
-    else:
-        draw_lines(painter, theme.danger, 2.4, [(-4, -4), (4, 4)], [(-4, 4), (4, -4)])
+def draw_answer(painter: QPainter, is_right: bool, area: QRectF, theme: Theme) -> None:
+    """Draw a tick or a cross."""
+    draw_icon(painter, "tick" if is_right else "cross", area, theme.accent if is_right else theme.danger)
 
 
 class AnswerSign(QWidget):
@@ -206,7 +169,5 @@ class AnswerSign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         side = self.fontMetrics().height()
-        painter.translate(side / 2, side / 2 + 1)
-        painter.scale(side / 16, side / 16)
-        draw_answer(painter, self.is_right, current_theme())
+        draw_answer(painter, self.is_right, QRectF(0, 1, side, side), current_theme())
         painter.end()
