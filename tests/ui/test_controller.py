@@ -426,7 +426,7 @@ def test_whoever_leaves_waits_for_the_disk_for_a_while(
         return answers
 
     with monkeypatch.context() as patch:
-        patch.setattr(module, "LEAVE_TIMEOUT_S", 0.25)
+        patch.setattr(blocking_io, "LEAVE_TIMEOUT_S", 0.25)
         patch.setattr(Session, "flush", flush)
         patch.setattr(Session, "not_saved", OSError("full") if answers else None)
         told = controller.retry_save()
@@ -449,7 +449,7 @@ def test_the_window_is_drawn_while_a_match_waits_for_the_disk(
 
     told: list[str] = []
     controller.saveChanged.connect(told.append)
-    monkeypatch.setattr(module, "LEAVE_TIMEOUT_S", PATIENCE)
+    monkeypatch.setattr(blocking_io, "LEAVE_TIMEOUT_S", PATIENCE)
     monkeypatch.setattr(blocking_io, "PATIENCE_S", PATIENCE)
     monkeypatch.setattr(Match, slow, wait)
     QTimer.singleShot(0, drawn.set)

@@ -30,7 +30,6 @@ from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile, PracticeProgress, Score
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.practice import dialog as module
 from trickdesk.ui.practice import wording
 from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.practice.table import VerdictPanel, shown_of
@@ -271,7 +270,7 @@ def test_the_dialog_is_drawn_while_it_waits_for_the_disk(
         assert drawn.wait(PATIENCE)
         save(file, progress)
 
-    monkeypatch.setattr(module, "LEAVE_TIMEOUT_S", PATIENCE)
+    monkeypatch.setattr(blocking_io, "LEAVE_TIMEOUT_S", PATIENCE)
     monkeypatch.setattr(blocking_io, "PATIENCE_S", PATIENCE)
     monkeypatch.setattr(PracticeFile, "save", wait)
     dialog.notSaved.connect(told.append)

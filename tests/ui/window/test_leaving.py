@@ -16,7 +16,7 @@ from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
-from trickdesk.ui.match import controller
+from trickdesk.ui.qt import blocking_io
 from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.unsaved_match import LEAVE, SAVE_AS, STAY
@@ -141,7 +141,7 @@ def test_a_copy_elsewhere_is_enough(
 def test_a_disk_that_hangs_is_not_waited_for(
     window: MainWindow, answer: Callable[..., Person], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(controller, "LEAVE_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(blocking_io, "LEAVE_TIMEOUT_S", 0.05)
     disk = threading.Event()
     write = Match.write
 

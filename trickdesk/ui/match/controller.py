@@ -24,7 +24,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.blindfold import BlindfoldTester, Trial
 from trickdesk.ui.match.bot_pacing import Pace
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.blocking_io import patiently, why_not_saved
 from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text import messages
 
@@ -32,7 +32,6 @@ debug = logging.getLogger("trickdesk.debug.bots")
 
 POLL_MS = 15
 SAVE_POLL_MS = 50
-LEAVE_TIMEOUT_S = 3.0  # for a disk that doesn't respond when the match is left
 DISK_TIMEOUT_S = 2.0  # how long an automatic action waits for a slow disk
 
 
@@ -136,12 +135,7 @@ class GameController(QObject):
         if (session := self.match) is None or session.match is None:
             return ""
         path = session.match.path
-        answers = patiently(lambda: session.flush(LEAVE_TIMEOUT_S), path)
-        if answers and session.not_saved:
-            session.save()
-            answers = patiently(lambda: session.flush(LEAVE_TIMEOUT_S), path)
-        hangs = files.SaveError(files.FileProblem.HANGS, path)
-        return messages.sentence(session.not_saved if answers else hangs)
+        return messages.sentence(why_not_saved(path, session.flush, lambda: session.not_saved, session.save))
 
     def close(self) -> None:
         """Leave the match and end the bot process, within a second."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
 from trickdesk.bots.process.client import BotClient
 from trickdesk.games import games
-from trickdesk.storage.files import FileProblem, SaveError, Writer
+from trickdesk.storage.files import SaveError, Writer
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import person_key
 from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
@@ -19,7 +19,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.practice.bidding import BiddingPage
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
-from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.blocking_io import patiently, why_not_saved
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
@@ -30,7 +30,6 @@ from trickdesk.ui.widgets.page_parts import lay_column, push_button
 
 SMALLEST = QSize(740, 480)
 SAVE_POLL_MS = 100
-LEAVE_TIMEOUT_S = 3.0  # for a disk that doesn't respond when the dialog is closed
 
 
 class PracticeDialog(QDialog):
@@ -143,13 +142,11 @@ class PracticeDialog(QDialog):
 
     def _why_not_saved(self) -> str:
         """Return why the last save failed even when tried again, or "" if it didn't."""
-        path = self._file.path
-        answers = patiently(lambda: self.writer.flush(LEAVE_TIMEOUT_S), path)
-        if answers and self.writer.problem is not None:
-            self._keep(self.practised)
-            answers = patiently(lambda: self.writer.flush(LEAVE_TIMEOUT_S), path)
-        hangs = SaveError(FileProblem.HANGS, path)
-        return messages.sentence(self.writer.problem if answers else hangs)
+        writer = self.writer
+        found = why_not_saved(
+            self._file.path, writer.flush, lambda: writer.problem, lambda: self._keep(self.practised)
+        )
+        return messages.sentence(found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass unused keys to the exercise."""

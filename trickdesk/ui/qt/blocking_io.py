@@ -16,6 +16,7 @@ T = TypeVar("T")
 AT_ONCE_S = 0.2  # nearly everything finishes in this time
 PATIENCE_S = 5.0
 LOOK_MS = 20
+LEAVE_TIMEOUT_S = 3.0  # for a disk that doesn't respond when a match or an exercise is left
 
 
 def patiently(work: Callable[[], T], path: Path) -> T:
@@ -44,6 +45,27 @@ def patiently(work: Callable[[], T], path: Path) -> T:
     if not found:
         raise SaveError(FileProblem.HANGS, path)
     return found[0]
+
+
+def why_not_saved(
+    path: Path,
+    flush: Callable[[float], bool],
+    problem: Callable[[], Exception | None],
+    again: Callable[[], object],
+) -> Exception | None:
+    """Return why the last save failed even when tried again; None if it didn't.
+
+    Args:
+        path: The file.
+        flush: Waits some seconds for the save; returns whether the disk answered.
+        problem: Returns why the last save failed, or None.
+        again: Saves again.
+    """
+    answers = patiently(lambda: flush(LEAVE_TIMEOUT_S), path)
+    if answers and problem() is not None:
+        again()
+        answers = patiently(lambda: flush(LEAVE_TIMEOUT_S), path)
+    return problem() if answers else SaveError(FileProblem.HANGS, path)
 
 
 def _draw_until_ended(thread: threading.Thread) -> None:
