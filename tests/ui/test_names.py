@@ -92,7 +92,7 @@ def test_several_people_are_called_by_their_seats(language: str) -> None:
 
 
 def test_bots_have_their_names_in_the_letters_of_the_language(language: str) -> None:
-    """Records and faces keep the usual letters; what somebody has typed stays as it is."""
+    """Records and faces keep the usual letters; what somebody typed stays as it is."""
     hebrew = ["עדה", "ברונו", "צ'ידי", "דורה", "אמיל", "פיי", "גאס"]
     usual = Players().bot_names
     assert usual == BOTS
