@@ -312,14 +312,12 @@ class AuctionSearch(Bidder):
         if chosen in silent:
             assert quiet is not None
             best = max(bids, key=lambda plan: plan.value, default=None)
-            why = None if best is None else self.reason_against_plan(best, quiet)
-            self.context.reasons = [
-                Reason("waits") if chosen.call == CHECK else why or Reason("nothing-to-bid")
-            ]
+            against = None if best is None else self.reason_against_plan(best, quiet)
+            why = Reason("waits") if chosen.call == CHECK else against or Reason("nothing-to-bid")
         else:
-            self.context.reasons = [self.plan_reason(chosen, quiet)]
+            why = self.plan_reason(chosen, quiet)
         self.record_plans(plans, chosen)
-        return Call(chosen.call)
+        return self.say(chosen.call, why)
 
     def record_plans_so_far(self, plans: Sequence[BiddingPlan]) -> None:
         """Record the comparison while the simulation is still running."""

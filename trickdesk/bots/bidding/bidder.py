@@ -503,31 +503,30 @@ class Bidder:
         offers = self.offers(candidates, worlds)
         if PASS not in calls and CHECK not in calls:
             self.record_offers(offers, None)
-            self.context.reasons = [Reason("has-to-bid")]
-            return Call(max(offers, key=lambda offer: offer.value).call)
-        passing = self.passing = self.value_of_pass(worlds)
-        self.record_offers(offers, passing)
-        quiet = passing.value
+            return self.say(max(offers, key=lambda offer: offer.value).call, Reason("has-to-bid"))
+        self.passing = self.value_of_pass(worlds)
+        self.record_offers(offers, self.passing)
+        quiet = self.passing.value
         sound = [offer for offer in offers if self.reason_against(offer, quiet) is None]
         best = max(sound, key=lambda offer: offer.value, default=None)
         shows = self.showing_call()
         if best is not None and (shows is None or best.chance >= MADE_SHARE):
             chosen = self.highest_safe(best, sound)
-            self.context.reasons = [self.bid_reason(chosen, best, quiet)]
-            return Call(chosen.call)
+            return self.say(chosen.call, self.bid_reason(chosen, best, quiet))
         if shows is not None:
-            self.context.reasons = [Reason(SHOWS)]
-            return Call(shows)
+            return self.say(shows, Reason(SHOWS))
         if self.context.level.weighs_others and (suit := self.suit_call()):
-            self.context.reasons = [Reason(SHOWS_SUIT)]
-            return Call(suit)
+            return self.say(suit, Reason(SHOWS_SUIT))
+        if CHECK in calls and (PASS not in calls or any(offer.chance >= HOPEFUL for offer in offers)):
+            return self.say(CHECK, Reason("waits"))
         top = max(offers, key=lambda offer: offer.value, default=None)
         why = None if top is None else self.reason_against(top, quiet)
-        if CHECK in calls and (PASS not in calls or any(offer.chance >= HOPEFUL for offer in offers)):
-            self.context.reasons = [Reason("waits")]
-            return Call(CHECK)
-        self.context.reasons = [why or Reason("nothing-to-bid")]
-        return Call(PASS)
+        return self.say(PASS, why or Reason("nothing-to-bid"))
+
+    def say(self, call: str, why: Reason) -> Call:
+        """Return a call, and record why."""
+        self.context.reasons = [why]
+        return Call(call)
 
     def showing_call(self) -> str | None:
         """Return a call that shows the partner a card, as agreed.

@@ -230,19 +230,13 @@ def choose_give(context: SearchContext, ask: AskGive) -> Give:
     """Choose the cards to discard from some sensible sets, in the same worlds."""
     view, game = context.view, context.view.game
     if ask.takes:
-        return choose_robbed(context, ask)
+        novice = context.level.novice
+        return Give(robbings(context, ask)[0]) if novice else robbing_trial(context, ask).chosen(context)
     if ask.low < ask.high:
         return Give(context.knowledge.throw(view.hand, ask.low, game.trump_index(view.trump)))
     if context.level.novice:
         return Give(burials(context, ask)[0][1])
     return burying_trial(context, ask).chosen(context)
-
-
-def choose_robbed(context: SearchContext, ask: AskGive) -> Give:
-    """Choose the card that goes for the one turned up; novices by rule of thumb."""
-    if context.level.novice:
-        return Give(robbings(context, ask)[0])
-    return robbing_trial(context, ask).chosen(context)
 
 
 def robbings(context: SearchContext, ask: AskGive) -> list[CardSet]:

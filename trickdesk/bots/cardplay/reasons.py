@@ -154,7 +154,14 @@ def kept_card_reasons(
             suit = max(short, key=lambda suit: count(hidden & rules.mask[suit]))
             kept = min(trumps, key=rules.keep.__getitem__)
             return [Reason("keeps-trump", {"card": view.game.deck.names[kept], "suit": suits[suit]})]
-    tops = [other for other in worse if rules.suit_of[other] < len(suits) and is_top(rules, other, hidden)]
+    # The highest cards of suits that others still hold.
+    tops = [
+        other
+        for other in worse
+        if rules.suit_of[other] < len(suits)
+        and hidden & rules.mask[rules.suit_of[other]]
+        and not is_beaten(rules, other, hidden)
+    ]
     if tops:
         kept = max(tops, key=rules.keep.__getitem__)
         suit, name = rules.suit_of[kept], view.game.deck.names[kept]
@@ -162,11 +169,6 @@ def kept_card_reasons(
             return [Reason("keeps-top-trump", {"card": name})]
         return [Reason("keeps-top", {"card": name, "suit": suits[suit]})]
     return guard_of(view, rules, card, worse, hidden)
-
-
-def is_top(rules: Rules, card: CardId, hidden: CardSet) -> bool:
-    """Return whether a card is the highest of a suit that others still hold."""
-    return bool(hidden & rules.mask[rules.suit_of[card]]) and not is_beaten(rules, card, hidden)
 
 
 def guard_of(

@@ -532,12 +532,9 @@ class DoubleDummy:
         if self.has_totals:
             costs_contract = gave > 0 and (was in self.good) != (now in self.good)
         else:
-            costs_contract = self.is_goal(judge) and not before and after > 0
+            has_goal = isinstance(judge, TargetSolver) and judge.goal is not None
+            costs_contract = has_goal and not before and after > 0  # values are distances to the goal
         return Cost(gave, best, costs_contract)
-
-    def is_goal(self, solver: FullDealSolver) -> bool:
-        """Return whether the value is the distance to a goal."""
-        return isinstance(solver, TargetSolver) and solver.goal is not None
 
     def best(self, moves: Sequence[Move]) -> Play:
         """Return the move with the least valuable card."""

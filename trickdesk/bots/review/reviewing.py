@@ -188,7 +188,9 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     yield builder.review()
     builder.solve(builder.quickly, stop)
     yield builder.review()
-    for decided in builder.by_cost():
+    # First the decisions that are known to have cost something.
+    costly = sorted(builder.decisions, key=lambda one: not builder.with_actual(builder.judged[one.at]).actual)
+    for decided in costly:
         if decided.seat in people:
             yield from builder.evaluate(decided, stop)
     builder.solve(builder.nodes - builder.quickly, stop)
@@ -229,10 +231,6 @@ class ReviewBuilder:
             self.open.budget.left += nodes
             for _ in self.open.steps(stop):
                 pass
-
-    def by_cost(self) -> list[PastDecision]:
-        """Return the decisions, first those that are known to have cost something."""
-        return sorted(self.decisions, key=lambda one: not self.with_actual(self.judged[one.at]).actual)
 
     def evaluate(self, decided: PastDecision, stop: Callable[[], bool]) -> Iterator[DealReview]:
         """Evaluate a decision, given what its player could know."""
