@@ -76,7 +76,8 @@ def pages() -> list[Path]:
     found = [*ROOT.glob("*.md"), *(ROOT / "packaging").glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     assets = ROOT / "assets"
     found += [*assets.rglob("*.md"), *assets.rglob("*.toml")]
-    return sorted(path for path in found if path.name.count(".") == 1)
+    found = [path for path in found if path.name.count(".") == 1]
+    return sorted([*found, *assets.glob("help/*.en.txt")])
 
 
 def said_of(text: str, words: dict[str, str]) -> Iterator[str]:

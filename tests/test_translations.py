@@ -58,7 +58,7 @@ def test_every_sentence_is_translated(language: str, monkeypatch: pytest.MonkeyP
 # -- terms
 
 HEADINGS = {"de": "German", "es": "Spanish", "fr": "French", "he": "Hebrew"}
-GAMES = PACKAGING.parent / "assets" / "games"
+GAMES, HELP = (PACKAGING.parent / "assets" / name for name in ("games", "help"))
 
 
 class Term(NamedTuple):
@@ -94,8 +94,11 @@ def pairs(language: str, catalogue: ModuleType) -> Iterator[tuple[str, str]]:
     """Yield English texts with their translations, of screens, rules and lessons."""
     for (_, english), texts in catalogue.read(language).items():
         yield english, " ".join(texts)
-    for page in GAMES.glob("*/rules.md"):
-        ours = page.with_name(f"rules.{language}.md").read_text(encoding="utf-8").splitlines()
+    originals = {page: page.with_name(f"rules.{language}.md") for page in GAMES.glob("*/rules.md")}
+    for page in HELP.glob("*.en.txt"):
+        originals[page] = page.with_name(page.name.replace(".en.", f".{language}."))
+    for page, translation in originals.items():
+        ours = translation.read_text(encoding="utf-8").splitlines()
         yield from zip(page.read_text(encoding="utf-8").splitlines(), ours, strict=True)
     for path in GAMES.glob("*/lesson.toml"):
         lesson: dict[str, Any] = parse_toml(path.read_text(encoding="utf-8"))

@@ -4812,16 +4812,6 @@
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Archive for Linux
-~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins.</source>
-        <translation>Archiv für Linux
-~/.local/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins.</translation>
-    </message>
-    <message>
-        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files.</source>
-        <translation>Schließe Trickdesk, ersetze die Dateien durch andere gleichen Namens und starte es wieder. Qt for Python braucht genau die Version von Qt, mit der es gebaut wurde. Jeder Build von Qt {version} geht, auch einer aus geänderten Quellen. Für eine andere Version ersetze Qt und Qt for Python (die Ordner PySide6 und shiboken6) zusammen durch Dateien, die zueinander passen.</translation>
-    </message>
-    <message>
         <source>Connects miniaudio to Python.</source>
         <translation>Verbindet miniaudio mit Python.</translation>
     </message>
@@ -4832,18 +4822,6 @@
     <message>
         <source>Finds the folders for settings and saved matches.</source>
         <translation>Findet die Ordner für Einstellungen und gespeicherte Partien.</translation>
-    </message>
-    <message>
-        <source>In this copy, their files are in
-{folder}</source>
-        <translation>In diesem Exemplar liegen ihre Dateien unter
-{folder}</translation>
-    </message>
-    <message>
-        <source>Installed with pip or pipx
-PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
-        <translation>Mit pip oder pipx installiert
-PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer Stelle oder ändere ihre Dateien.</translation>
     </message>
     <message>
         <source>Lets Python use Qt. Used unmodified, as separate files.</source>
@@ -4870,12 +4848,6 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
         <translation>Unter Windows sind auch Microsofts Laufzeitbibliotheken für C und C++ enthalten, zu den Bedingungen, unter denen Microsoft sie mit Programmen weitergeben lässt.</translation>
     </message>
     <message>
-        <source>Package for Debian and Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
-        <translation>Paket für Debian und Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins. Nur ein Administrator kann sie ändern.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
@@ -4888,24 +4860,12 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
         <translation>Spielt die Töne ab.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten Versionen mit Trickdesk verwenden. Du darfst Trickdesk auch per Reverse Engineering untersuchen, um Fehler in deinen Änderungen zu suchen.</translation>
-    </message>
-    <message>
         <source>Replacing Qt</source>
         <translation>Qt ersetzen</translation>
     </message>
     <message>
         <source>Source: {address}</source>
         <translation>Quelle: {address}</translation>
-    </message>
-    <message>
-        <source>Sources of Qt for Python {version}:</source>
-        <translation>Quellen von Qt for Python {version}:</translation>
-    </message>
-    <message>
-        <source>Sources of Qt {version}:</source>
-        <translation>Quellen von Qt {version}:</translation>
     </message>
     <message>
         <source>Starts the program, in packages that include Python.</source>
@@ -4930,20 +4890,6 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
     <message>
         <source>What is inside</source>
         <translation>Was darin steckt</translation>
-    </message>
-    <message>
-        <source>Windows
-_internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
-        <translation>Windows
-_internal\PySide6 im Ordner des Programms: Bibliotheken sind Qt6*.dll, Plugins liegen in plugins.</translation>
-    </message>
-    <message>
-        <source>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
-codesign --force --deep --sign - Trickdesk.app</source>
-        <translation>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Signiere das Programm danach für dich selbst:
-codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>

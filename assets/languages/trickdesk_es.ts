@@ -4812,16 +4812,6 @@
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Archive for Linux
-~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins.</source>
-        <translation>Archivo para Linux
-~/.local/lib/trickdesk/_internal/PySide6: bibliotecas en Qt/lib, complementos en Qt/plugins.</translation>
-    </message>
-    <message>
-        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files.</source>
-        <translation>Cierra Trickdesk, reemplaza los archivos por otros con los mismos nombres y vuelve a abrirlo. Qt for Python necesita exactamente la versión de Qt con la que se compiló. Sirve cualquier compilación de Qt {version}, también de fuentes modificadas. Para otra versión, reemplaza tanto Qt como Qt for Python (las carpetas PySide6 y shiboken6) por archivos que vayan juntos.</translation>
-    </message>
-    <message>
         <source>Connects miniaudio to Python.</source>
         <translation>Conecta miniaudio con Python.</translation>
     </message>
@@ -4832,18 +4822,6 @@
     <message>
         <source>Finds the folders for settings and saved matches.</source>
         <translation>Encuentra las carpetas de los ajustes y las partidas guardadas.</translation>
-    </message>
-    <message>
-        <source>In this copy, their files are in
-{folder}</source>
-        <translation>En esta copia, sus archivos están en
-{folder}</translation>
-    </message>
-    <message>
-        <source>Installed with pip or pipx
-PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
-        <translation>Instalado con pip o pipx
-PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o cambia sus archivos.</translation>
     </message>
     <message>
         <source>Lets Python use Qt. Used unmodified, as separate files.</source>
@@ -4870,12 +4848,6 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
         <translation>En Windows se incluyen también las bibliotecas de ejecución de Microsoft para C y C++, según las condiciones de redistribución de Microsoft.</translation>
     </message>
     <message>
-        <source>Package for Debian and Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
-        <translation>Paquete para Debian y Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: bibliotecas en Qt/lib, complementos en Qt/plugins. Solo el administrador puede cambiarlos.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
@@ -4888,24 +4860,12 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
         <translation>Reproduce los sonidos.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt y Qt for Python están bajo la GNU Lesser General Public License, versión 3. Puedes modificarlos y usar las versiones modificadas con Trickdesk. También puedes aplicar ingeniería inversa a Trickdesk para depurar tus modificaciones.</translation>
-    </message>
-    <message>
         <source>Replacing Qt</source>
         <translation>Reemplazar Qt</translation>
     </message>
     <message>
         <source>Source: {address}</source>
         <translation>Fuente: {address}</translation>
-    </message>
-    <message>
-        <source>Sources of Qt for Python {version}:</source>
-        <translation>Fuentes de Qt for Python {version}:</translation>
-    </message>
-    <message>
-        <source>Sources of Qt {version}:</source>
-        <translation>Fuentes de Qt {version}:</translation>
     </message>
     <message>
         <source>Starts the program, in packages that include Python.</source>
@@ -4930,20 +4890,6 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
     <message>
         <source>What is inside</source>
         <translation>Qué lleva dentro</translation>
-    </message>
-    <message>
-        <source>Windows
-_internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
-        <translation>Windows
-_internal\PySide6 en la carpeta del programa: las bibliotecas son Qt6*.dll, los complementos están en plugins.</translation>
-    </message>
-    <message>
-        <source>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
-codesign --force --deep --sign - Trickdesk.app</source>
-        <translation>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Después firma el programa por tu cuenta:
-codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>

@@ -4812,16 +4812,6 @@
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Archive for Linux
-~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins.</source>
-        <translation>Archive pour Linux
-~/.local/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins.</translation>
-    </message>
-    <message>
-        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files.</source>
-        <translation>Fermez Trickdesk, remplacez les fichiers par d’autres de mêmes noms, et relancez-le. Qt for Python exige exactement la version de Qt avec laquelle il a été construit. Toute compilation de Qt {version} convient, même à partir de sources modifiées. Pour une autre version, remplacez à la fois Qt et Qt for Python (les dossiers PySide6 et shiboken6) par des fichiers qui vont ensemble.</translation>
-    </message>
-    <message>
         <source>Connects miniaudio to Python.</source>
         <translation>Relie miniaudio à Python.</translation>
     </message>
@@ -4832,18 +4822,6 @@
     <message>
         <source>Finds the folders for settings and saved matches.</source>
         <translation>Trouve les dossiers des réglages et des parties enregistrées.</translation>
-    </message>
-    <message>
-        <source>In this copy, their files are in
-{folder}</source>
-        <translation>Dans cette copie, leurs fichiers sont sous
-{folder}</translation>
-    </message>
-    <message>
-        <source>Installed with pip or pipx
-PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
-        <translation>Installé avec pip ou pipx
-PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’autres à leur place, ou changez leurs fichiers.</translation>
     </message>
     <message>
         <source>Lets Python use Qt. Used unmodified, as separate files.</source>
@@ -4870,12 +4848,6 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
         <translation>Sous Windows, les bibliothèques d’exécution C et C++ de Microsoft sont aussi incluses, aux conditions auxquelles Microsoft permet aux programmes de les distribuer.</translation>
     </message>
     <message>
-        <source>Package for Debian and Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
-        <translation>Paquet pour Debian et Ubuntu
-/usr/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins. Seul un administrateur peut les modifier.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
@@ -4888,24 +4860,12 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
         <translation>Joue les sons.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt et Qt for Python sont sous licence publique générale limitée GNU (LGPL), version 3. Vous pouvez les modifier et utiliser les versions modifiées avec Trickdesk. Vous pouvez aussi procéder à la rétro-ingénierie de Trickdesk pour déboguer vos modifications.</translation>
-    </message>
-    <message>
         <source>Replacing Qt</source>
         <translation>Remplacer Qt</translation>
     </message>
     <message>
         <source>Source: {address}</source>
         <translation>Source : {address}</translation>
-    </message>
-    <message>
-        <source>Sources of Qt for Python {version}:</source>
-        <translation>Sources de Qt for Python {version} :</translation>
-    </message>
-    <message>
-        <source>Sources of Qt {version}:</source>
-        <translation>Sources de Qt {version} :</translation>
     </message>
     <message>
         <source>Starts the program, in packages that include Python.</source>
@@ -4930,20 +4890,6 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
     <message>
         <source>What is inside</source>
         <translation>Ce qu’il y a dedans</translation>
-    </message>
-    <message>
-        <source>Windows
-_internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
-        <translation>Windows
-_internal\PySide6 dans le dossier du programme : les bibliothèques sont Qt6*.dll, les modules sont dans plugins.</translation>
-    </message>
-    <message>
-        <source>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
-codesign --force --deep --sign - Trickdesk.app</source>
-        <translation>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Signez ensuite le programme pour vous-même :
-codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>

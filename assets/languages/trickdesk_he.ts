@@ -4812,16 +4812,6 @@
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Archive for Linux
-~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins.</source>
-        <translation>ארכיון ללינוקס
-~/.local/lib/trickdesk/_internal/PySide6: ספריות ב-Qt/lib, תוספים ב-Qt/plugins.</translation>
-    </message>
-    <message>
-        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files.</source>
-        <translation>סגרו את Trickdesk, החליפו את הקבצים באחרים באותם שמות והפעילו שוב. Qt for Python דורש בדיוק את גרסת Qt שאיתה נבנה. כל בנייה של Qt {version} תתאים, גם ממקורות ששונו. לגרסה אחרת החליפו גם את Qt וגם את Qt for Python (התיקיות PySide6 ו-shiboken6) בקבצים ששייכים זה לזה.</translation>
-    </message>
-    <message>
         <source>Connects miniaudio to Python.</source>
         <translation>מחבר את miniaudio עם Python.</translation>
     </message>
@@ -4832,18 +4822,6 @@
     <message>
         <source>Finds the folders for settings and saved matches.</source>
         <translation>מוצא את התיקיות של ההגדרות והמשחקים השמורים.</translation>
-    </message>
-    <message>
-        <source>In this copy, their files are in
-{folder}</source>
-        <translation>בעותק הזה הקבצים שלהם נמצאים בתיקייה
-{folder}</translation>
-    </message>
-    <message>
-        <source>Installed with pip or pipx
-PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
-        <translation>הותקן עם pip או pipx
-PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו אחרות במקומן, או שנו את הקבצים שלהן.</translation>
     </message>
     <message>
         <source>Lets Python use Qt. Used unmodified, as separate files.</source>
@@ -4870,12 +4848,6 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
         <translation>ב-Windows כלולות גם ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאי ההפצה של Microsoft.</translation>
     </message>
     <message>
-        <source>Package for Debian and Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
-        <translation>חבילה ל-Debian ול-Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: ספריות ב-Qt/lib, תוספים ב-Qt/plugins. רק מנהל המערכת יכול לשנות אותם.</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>דפים</translation>
     </message>
@@ -4888,24 +4860,12 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
         <translation>משמיע את הצלילים.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt ו-Qt for Python הם ברישיון GNU Lesser General Public License, גרסה 3. מותר לשנות אותם ולהשתמש בגרסאות ששונו עם Trickdesk. מותר גם לבצע הנדסה לאחור של Trickdesk כדי לנפות שגיאות בשינויים שלכם.</translation>
-    </message>
-    <message>
         <source>Replacing Qt</source>
         <translation>החלפת Qt</translation>
     </message>
     <message>
         <source>Source: {address}</source>
         <translation>מקור: {address}</translation>
-    </message>
-    <message>
-        <source>Sources of Qt for Python {version}:</source>
-        <translation>מקורות Qt for Python {version}:</translation>
-    </message>
-    <message>
-        <source>Sources of Qt {version}:</source>
-        <translation>מקורות Qt {version}:</translation>
     </message>
     <message>
         <source>Starts the program, in packages that include Python.</source>
@@ -4930,20 +4890,6 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
     <message>
         <source>What is inside</source>
         <translation>מה יש בפנים</translation>
-    </message>
-    <message>
-        <source>Windows
-_internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
-        <translation>Windows
-_internal\PySide6 בתיקיית התוכנה: הספריות הן Qt6*.dll, התוספים ב-plugins.</translation>
-    </message>
-    <message>
-        <source>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
-codesign --force --deep --sign - Trickdesk.app</source>
-        <translation>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. אחר כך חתמו על התוכנה בעצמכם:
-codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>

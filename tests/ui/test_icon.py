@@ -1,4 +1,4 @@
-"""Icons: sharp at every size, in their colours, and the window's is not an empty square."""
+"""Icons: in the colour asked for; that of the window is sharp at every size."""
 
 from __future__ import annotations
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import PySide6
 import pytest
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from trickdesk import licences
+from trickdesk.languages import LANGUAGES
 from trickdesk.ui.dialogs.about import AboutDialog, LicencesDialog
 from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.resources import read_resource
+from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.theme.colours import apply_theme
 
+FIXED = r"{\w+}|https:[^\s{]*|PySide6|codesign.*"  # what all languages write alike
 Key, Left = Qt.Key, Qt.MouseButton.LeftButton
 
 
@@ -121,6 +126,25 @@ def test_how_qt_is_replaced(dialog: LicencesDialog) -> None:
     ):
         assert str(expected) in words
     assert f"/{qVersion()}/" in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_how_qt_is_replaced(language: str, qapp: QApplication) -> None:
+    """Its page has the same blocks, lines and fields as the English one."""
+
+    def structure(code: str) -> list[list[str]]:
+        page = read_resource(f":/assets/help/replacing-qt.{code}.txt")
+        return [
+            [" ".join(re.findall(FIXED, line)) for line in block.split("\n")] for block in page.split("\n\n")
+        ]
+
+    assert structure(language) == structure("en") and len(structure("en")) == 10
+    speak(qapp, language)
+    try:
+        words = LicencesDialog().replacing()
+    finally:
+        speak(qapp, "en")
+    assert "{" not in words and f"/{qVersion()}/" in words and str(Path(PySide6.__file__).parent) in words
 
 
 def test_markup_in_a_text_stays_what_it_is(

@@ -14,9 +14,12 @@ from trickdesk import __version__, licences, signature
 from trickdesk.licences import Part
 from trickdesk.signature import Copy
 from trickdesk.ui.cards.symbols import symbol_pixmap
+from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font
+from trickdesk.ui.qt.resources import read_resource
+from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, isolated
 from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.widgets.page_parts import (
     FormArea,
@@ -28,9 +31,6 @@ from trickdesk.ui.widgets.page_parts import (
 )
 
 COLUMNS = 80  # longest lines of a licence, in letters
-QT_SOURCES = "https://download.qt.io/official_releases/qt"
-PYSIDE_SOURCES = "https://download.qt.io/official_releases/QtForPython/pyside6"
-OLD_SOURCES = "https://download.qt.io/archive/qt"
 
 
 class LicencesDialog(QDialog):
@@ -130,51 +130,13 @@ class LicencesDialog(QDialog):
     def replacing(self) -> str:
         """Explain how to replace Qt: where its files are, and where to get the sources."""
         version = qVersion()
-        minor = version.rpartition(".")[0]
-        blocks = [
-            self.tr(
-                "Qt and Qt for Python are under the GNU Lesser General Public License, "
-                "version 3. You may modify them and use the modified versions with "
-                "Trickdesk. You may also reverse engineer Trickdesk to debug your "
-                "modifications."
-            ),
-            fill(self.tr("In this copy, their files are in\n{folder}"), folder=Path(PySide6.__file__).parent),
-            fill(
-                self.tr(
-                    "Close Trickdesk, replace the files with others of the same names, and start it again. "
-                    "Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt "
-                    "{version} will do, including one from modified sources. For another version, replace "
-                    "both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files."
-                ),
-                version=version,
-            ),
-            self.tr(
-                "Package for Debian and Ubuntu\n/usr/lib/trickdesk/_internal/PySide6: "
-                "libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can "
-                "change them."
-            ),
-            self.tr(
-                "Archive for Linux\n~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in "
-                "Qt/plugins."
-            ),
-            self.tr(
-                "Windows\n_internal\\PySide6 in the program’s folder: the libraries are "
-                "Qt6*.dll, the plugins are in plugins."
-            ),
-            self.tr(
-                "macOS\nTrickdesk.app/Contents/Frameworks/PySide6. Then sign the program "
-                "yourself:\ncodesign --force --deep --sign - Trickdesk.app"
-            ),
-            self.tr(
-                "Installed with pip or pipx\nPySide6-Essentials and shiboken6 are separate "
-                "packages: install others in their place, or change their files."
-            ),
-            fill(self.tr("Sources of Qt {version}:"), version=version)
-            + f"\n{QT_SOURCES}/{minor}/{version}/\n{OLD_SOURCES}/{minor}/{version}/",
-            fill(self.tr("Sources of Qt for Python {version}:"), version=PySide6.__version__)
-            + f"\n{PYSIDE_SOURCES}/",
-        ]
-        return "\n\n".join(blocks)
+        page = read_resource(f":/assets/help/replacing-qt.{current_language(application())}.txt")
+        return page.format(
+            folder=isolated(Path(PySide6.__file__).parent),
+            version=version,
+            minor=version.rpartition(".")[0],
+            pyside=PySide6.__version__,
+        )
 
 
 class SignatureDialog(QDialog):

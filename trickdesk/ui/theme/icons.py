@@ -1,4 +1,4 @@
-"""Icons from `assets/icons`: single-coloured ones, and that of the window, simpler when small."""
+"""Icons from `assets/icons`, and that of the window, simpler when small."""
 
 from __future__ import annotations
 
@@ -47,7 +47,10 @@ def draw_icon(painter: QPainter, name: str, area: QRectF, colour: Colour) -> Non
 
 @lru_cache(ICONS_KEPT)
 def icon(name: str, width: int, height: int, dpr: float, colour: str, disabled: str = "") -> QIcon:
-    """Return an icon at the right of an area; `disabled` is its colour on disabled buttons."""
+    """Return an icon at the right of an area.
+
+    `disabled` is its colour on buttons that are disabled.
+    """
     found = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
         if ink:
