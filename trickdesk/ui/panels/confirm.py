@@ -53,7 +53,7 @@ class ChoiceButton(Button):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(PANEL.accent))
             painter.drawEllipse(QPointF(), 7, 7)
-            draw_icon(painter, "tick", QRectF(-5, -5, 10, 10), PANEL.on_accent)
+            draw_icon(painter, "tick", QRectF(-6, -6, 12, 12), PANEL.on_accent)
             painter.end()
 
 
