@@ -1,7 +1,8 @@
 from __future__ import annotations
 
+import math
 from copy import deepcopy
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -201,7 +202,7 @@ def test_large_windows_have_large_cards() -> None:
         seats, rows, lines = table
         layout = compute(*size, seats, rows, 1.0, lines)
         assert layout.hand_width * RATIO >= size[1] * (0.2 if rows else 0.27), (size, table)
-        assert layout.trick_width >= 0.86 * layout.hand_width, (size, table)
+        assert layout.trick_width >= (0.86 if seats <= 4 else 0.7) * layout.hand_width, (size, table)
 
 
 def test_the_contract_keeps_its_width_where_panels_gain_nothing() -> None:
@@ -251,7 +252,20 @@ def test_own_cards_and_tricks_use_the_window() -> None:
     for size, table in product([(1000, 700), (1366, 690), (1920, 1000), (2560, 1400), (3840, 2080)], tables):
         layout = compute(*size, *table)
         assert layout.hand_width * RATIO >= 0.2 * size[1], (size, table)
-        assert layout.trick_width * RATIO >= 0.195 * size[1], (size, table)
+        share = 0.195 if len(layout.places) <= 6 else 0.15
+        assert layout.trick_width * RATIO >= share * size[1], (size, table)
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+def test_cards_of_a_large_trick_lie_apart_and_nearest_to_their_players(seats: int) -> None:
+    sizes = [(1000, 650), (1366, 720), (1920, 1030), (3840, 2100), (1000, 1400)]
+    for size, text, mirrored in product(sizes, (1.0, 1.5, 2.0), (False, True)):
+        layout = compute(*size, seats, False, text, 0, mirrored)
+        cards = [layout.trick_card(place) for place in range(seats)]
+        assert not any(one.meets(other) for one, other in combinations(cards, 2)), (size, text)
+        for place, card in enumerate(cards):
+            away = [math.dist(card.centre, layout.plate(other).centre) for other in range(seats)]
+            assert away.index(min(away)) == place, (size, text, place)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6, 8])

@@ -7,10 +7,10 @@ the table.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import accumulate, product
+from itertools import accumulate, combinations, product
 from typing import NamedTuple
 
 RATIO = 1.4  # height of a card divided by its width
@@ -28,6 +28,7 @@ FAN_WIDTH = 0.96  # of card backs below a plate, in plate widths
 HALF_BLOCK = 2.54  # half the width of another seat in games with rows, in card widths
 SCORE_WIDTH, TARGET_WIDTH = 216, 116  # with lines, and with the target only; in units
 SCORE_HEAD, SCORE_LINE, SCORE_MARGIN = 16, 24, 5  # heights within the score, in units
+LEAST_SCORE = 0.78  # pixels to such a unit, so that words have 9 pixels
 BADGE_HEIGHT = 62  # of the contract, in units
 CAPTION, CAPTION_WIDTH = 17, 104  # text beside cards, in units
 GAP = 6  # between the parts in the corner, in units
@@ -422,10 +423,20 @@ LOW_WINDOW, TALL_WINDOW = 0.72, 1.3  # height divided by width: usual up to the 
 # If the table is too small for the chosen text size, text is made smaller, down to this factor.
 SMALLEST_TEXT, LESS_TEXT = 0.75, 0.88
 LARGE_TEXT, NARROW_BADGE = 1.25, 130  # larger text shrinks too if the contract would be narrower, in units
-# The viewer's cards may grow only if trick cards stay at least this wide, relative to them.
-LARGE_TRICK = 0.86
+# The viewer's cards may grow only if trick cards stay at least this wide, relative to them. The second is for five
+# seats and more.
+LARGE_TRICK, LARGE_TRICK_OF_MANY = 0.86, 0.52
+LARGEST_TRICK = 0.95  # of the width of the viewer's cards
+CROSS_WIDTH, CROSS_HEIGHT = (
+    1.06,
+    0.56,
+)  # from the middle of a trick of up to four to its cards, in their sizes
+# Of the way from the middle to its player, of a card of five or more: usually, and where there is no room.
+TRICK_SHARES, CLOSE_SHARES = (0.84, 0.76, 0.68, 0.6, 0.52), (0.42, 0.32, 0.22)
+TRICK_SIZES = (0.64, 0.5, 0.4)  # relative to the viewer's: the ways to lay such cards are tried for each
+APART = 4.0  # pixels between two cards of such a trick
 SMALLEST_TRICK = 30.0  # in pixels
-MOST_COVERED = 0.22  # of the height of card backs, by a trick
+COVERED = (0.0, 0.22)  # of the height of card backs, by a trick: better none
 # Sizes of the contract badge, best first: width in units, and factor on its usual height. A low one can fit
 # above a plate that leaves little room beside it.
 BADGES = (
@@ -464,7 +475,9 @@ def compute(
     while True:
         try:
             layout = _compute(width, height, seats, rows, text_scale, score_lines, mirrored)
-            if text_scale <= LARGE_TEXT or layout.badge.width >= NARROW_BADGE * layout.unit - 1:
+            has_badge = text_scale <= LARGE_TEXT or layout.badge.width >= NARROW_BADGE * layout.unit - 1
+            has_score = layout.scores.height >= LEAST_SCORE * score_units(score_lines)
+            if has_badge and (has_score or text_scale <= 1):
                 return layout
         except ValueError:
             if text_scale <= SMALLEST_TEXT:
@@ -490,7 +503,7 @@ def _compute(
     ]
     for share, across in tries:
         layout = _seat(width, height, seats, rows, unit, share, across)
-        if _place_trick(layout, LARGE_TRICK * layout.hand_width):
+        if _place_trick(layout, (LARGE_TRICK if seats <= 4 else LARGE_TRICK_OF_MANY) * layout.hand_width):
             _place_corners(layout, score_lines, mirrored)
             area = layout.panel_area()
             if min(area.height, area.width) >= ROOMY_PANEL * unit:
@@ -601,12 +614,17 @@ def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count
 def _place_trick(layout: Layout, least: float) -> bool:
     """Find the largest trick cards that cover no index and no plate.
 
-    They cover card backs only if there is no other way. Return False if they would be narrower than `least`.
+    They cover card backs, and lie close together, only if there is no other way. Return False if they would be
+    narrower than `least`.
     """
-    return any(_place_trick_below(layout, least, covered) for covered in (0.0, MOST_COVERED))
+    sizes = [size for size in TRICK_SIZES if size * layout.hand_width > least]
+    ways = product(
+        (*(size * layout.hand_width for size in sizes), least), (TRICK_SHARES, CLOSE_SHARES), COVERED
+    )
+    return any(_place_trick_below(layout, size, covered, shares) for size, shares, covered in ways)
 
 
-def _place_trick_below(layout: Layout, least: float, covered: float) -> bool:
+def _place_trick_below(layout: Layout, least: float, covered: float, shares: Sequence[float]) -> bool:
     """Find the largest trick cards that cover at most this share of the fans."""
     seats = len(layout.places)
     fan = _fan_height(layout)
@@ -621,17 +639,10 @@ def _place_trick_below(layout: Layout, least: float, covered: float) -> bool:
         blocks = [rect._replace(bottom=rect.bottom + 4) for rect in blocks]
     else:
         blocks = [rect._replace(bottom=rect.bottom - fan * covered + gap) for rect in blocks]
-    shapes = (1.06,) if seats <= 4 else (2.6, 2.3, 2.0, 1.75, 1.5)
-    width = layout.hand_width * 0.95
+    width = layout.hand_width * LARGEST_TRICK
     while width > least:
         card = float(int(width))
-        height = card * RATIO
-        radius_y = min((bottom - top - height) / 2, height * (0.56 if seats <= 4 else 0.66))
-        for shape in shapes if radius_y > 0 else ():
-            points = [
-                (layout.width / 2 + card * shape * math.cos(a), (top + bottom) / 2 + radius_y * math.sin(a))
-                for a in _trick_angles(seats, card * shape, radius_y)
-            ]
+        for points in _tricks(layout, card, top, bottom, shares, blocks):
             if _is_clear(points, card, blocks):
                 layout.trick_width = card
                 for place, (x, y) in zip(layout.places, points, strict=True):
@@ -641,10 +652,54 @@ def _place_trick_below(layout: Layout, least: float, covered: float) -> bool:
     return False
 
 
-def _trick_angles(seats: int, radius_x: float, radius_y: float) -> list[float]:
+def _tricks(
+    layout: Layout, card: float, top: float, bottom: float, shares: Sequence[float], blocks: Sequence[Rect]
+) -> Iterator[list[Point]]:
+    """Yield the centres of a trick's cards of this width, from wide to narrow.
+
+    Up to four cards lie in a cross. More lie nearest to their players, and none touches another.
+    """
+    seats, height, middle = len(layout.places), card * RATIO, layout.width / 2
     if seats <= 4:
-        return [math.pi / 2 + 2 * math.pi * k / seats for k in range(seats)]
-    return equal_arcs(radius_x, radius_y, math.pi / 2, math.pi * 2.5, seats + 1)[:-1]
+        radius = min((bottom - top - height) / 2, height * CROSS_HEIGHT)
+        angles = [math.pi / 2 + 2 * math.pi * k / seats for k in range(seats)]
+        if radius > 0:
+            centre = (top + bottom) / 2
+            yield [(middle + card * CROSS_WIDTH * math.cos(a), centre + radius * math.sin(a)) for a in angles]
+        return
+    first, room = top + APART + height / 2, bottom - top - APART - height
+    others = layout.places[1:]
+    highest, lowest = min(place.y for place in others), max(place.y for place in others)
+    for share in shares if room > 0 else ():
+        points = [(middle, first + room)]
+        for place, block in zip(others, blocks, strict=True):
+            x, y = (
+                middle + (place.x - middle) * share,
+                first + room * (place.y - highest) / (lowest - highest),
+            )
+            if abs(x - place.x) < (card + block.width) / 2 + APART:
+                y = max(y, block.bottom + APART + height / 2)
+            points.append((x, y))
+        is_inside = max(y for _, y in points) <= first + room + 1
+        if is_inside and _is_apart(points, card) and _is_nearest(points, layout.places):
+            yield points
+
+
+def _is_apart(points: Sequence[Point], width: float) -> bool:
+    """Return whether there is a gap between any two cards with these centres."""
+    return all(
+        abs(x - a) >= width + APART or abs(y - b) >= width * RATIO + APART
+        for (x, y), (a, b) in combinations(points, 2)
+    )
+
+
+def _is_nearest(points: Sequence[Point], places: Sequence[Place]) -> bool:
+    """Return whether each card lies nearer to its player than to any other."""
+    plates = [(place.x, place.y) for place in places]
+    return all(
+        min(plates, key=lambda plate: math.dist(point, plate)) == own
+        for point, own in zip(points, plates, strict=True)
+    )
 
 
 def _is_clear(points: list[Point], width: float, blocks: list[Rect]) -> bool:
@@ -674,7 +729,9 @@ def _place_corners(layout: Layout, score_lines: int, mirrored: bool) -> None:
 def _place_scores(layout: Layout, lines: int) -> None:
     """Place the score below the contract, or lower down, smaller if necessary."""
     others = [layout.block(k) for k in range(1, len(layout.places))]
-    taken = [*others, layout.plate(0), layout.trick_area(), layout.kitty_area()]
+    cards = map(layout.trick_card, range(len(layout.places)))
+    trick = [layout.trick_area()] if len(layout.places) <= 4 else cards
+    taken = [*others, layout.plate(0), *trick, layout.kitty_area()]
     width, height = SCORE_WIDTH if lines else TARGET_WIDTH, score_units(lines)
     least = min(NARROW_PANEL, layout.panel_area().width)
     for share in (1.0, 0.9, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5):

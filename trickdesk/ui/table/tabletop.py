@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -13,6 +13,7 @@ from trickdesk.ui.theme.grounds import draw_ground, grain
 from trickdesk.ui.theme.painting import draw_box, smooth_painter
 
 CHECK = 0.3  # width of a check on the kitchen's cloth, in widths of a trick card
+LINES_FROM, LINE_ALPHA = 6, 90  # with so many players, lines say whose card each is
 CLOTH, CHECKS = "#a9b3bd", "#2f4f7d"
 
 
@@ -67,8 +68,17 @@ def paint_table(layout: Layout, name: str, dpr: float) -> QPixmap:
         _draw_trick_area(
             painter, middle, layout.trick_width * 0.5, min(layout.unit, 2.0), name.endswith("contrast")
         )
+    if len(layout.places) >= LINES_FROM:
+        _draw_lines(painter, layout)
     painter.end()
     return pixmap
+
+
+def _draw_lines(painter: QPainter, layout: Layout) -> None:
+    """Draw a line from each player to their card in the trick."""
+    painter.setPen(QPen(QColor(255, 255, 255, LINE_ALPHA), 1.4 * min(layout.unit, 2.0)))
+    for place in layout.places[1:]:
+        painter.drawLine(QPointF(place.x, place.y), QPointF(place.trick_x, place.trick_y))
 
 
 def _draw_cloth(painter: QPainter, area: QRectF, card: float) -> None:
