@@ -259,7 +259,7 @@ def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -
             continue
         line = view.deals[-1].lines[0]
         contract, side = contract_info(view, NAMES), line.side
-        points = line.values["points"]
+        points = line.message.values["points"]
         assert contract is not None
         bid = view.contract.bid
         over = f"{points} points, {bid} needed"
