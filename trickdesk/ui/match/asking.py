@@ -11,7 +11,6 @@ from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.errors import Problem
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.panels import GivePanel, JokerSuitPanel, Panel, TeamPanel, make_panel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import prompts
@@ -35,9 +34,10 @@ class AskingTable(QWidget):
     decided = Signal(object)  # Action
     refused = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, beside: CardTable | None = None) -> None:
+        """Create the table; with `beside`, it shares the pictures of cards with another."""
         super().__init__(parent)
-        self.table = CardTable(self, pixmaps)
+        self.table = CardTable(self, None if beside is None else beside.pixmaps)
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
         self.table.installEventFilter(self)

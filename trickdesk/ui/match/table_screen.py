@@ -53,7 +53,7 @@ class TableScreen(AskingTable):
     def __init__(
         self, controller: GameController, parent: QWidget | None = None, beside: CardTable | None = None
     ) -> None:
-        super().__init__(parent, None if beside is None else beside.pixmaps)
+        super().__init__(parent, beside)
         self.controller = controller
         self.table.setAcceptDrops(False)  # files are dropped on the window instead
         self._has_message = False

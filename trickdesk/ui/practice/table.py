@@ -22,7 +22,6 @@ from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.practice import wording
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.qt.screen_reader import announce
-from trickdesk.ui.table.view import SMALLEST
 from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
@@ -143,7 +142,7 @@ class ExerciseTable(AskingTable):
         super().__init__()
         self.apply(settings)
         self._refusals: Mapping[CardId, Problem] = {}
-        self.setMinimumSize(*SMALLEST)
+        self.setMinimumSize(self.table.smallest)
         lay_column(self.table, on=self, margins=0)
 
     def apply(self, settings: Settings) -> None:
