@@ -4168,6 +4168,10 @@
         <translation>So lassen</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>No card</source>
         <translation>Keine Karte</translation>
     </message>

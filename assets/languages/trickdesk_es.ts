@@ -4168,6 +4168,10 @@
         <translation>Dejarlo como está</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
         <source>No card</source>
         <translation>Ninguna carta</translation>
     </message>

@@ -4168,6 +4168,10 @@
         <translation>Laisser ainsi</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>No card</source>
         <translation>Aucune carte</translation>
     </message>

@@ -4168,6 +4168,10 @@
         <translation>להשאיר כך</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>עוד</translation>
+    </message>
+    <message>
         <source>No card</source>
         <translation>בלי קלף</translation>
     </message>

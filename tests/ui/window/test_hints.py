@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -68,12 +68,13 @@ def test_h_shows_a_bar_for_each_card_and_closes_again(window: MainWindow, client
     panel = hint_of(window)
     assert panel.isVisible()
     assert panel.bars.table.rows[0].action == best
-    assert {row.action for row in panel.bars.table.rows} == set(choices(view))
     assert panel.bars.table.rows[0].best
     assert "100 deals simulated" in panel.deals.text()
     assert "only on what you can see" in panel.note.text()
     assert panel.sentence.text()
     assert window.focusWidget() is before, "the keyboard stays where it was"
+    QTest.mouseClick(panel.more, Qt.MouseButton.LeftButton)
+    assert {row.action for row in panel.bars.table.rows} == set(choices(view))
     press(window, Key.Key_H)
     assert window.screen_.coach.panel is None
     press(window, Key.Key_H, control=True)
@@ -505,3 +506,104 @@ def test_beside_large_words_the_checkers_line_waits_for_the_hint(
     assert mark.isVisible()
     assert mark.scale >= 0.84 * page.unit
     assert mark.back.width() >= mark.back.sizeHint().width()
+
+
+def ringed(window: MainWindow) -> list[str]:
+    """Return what has a ring, best first."""
+    rings = window.screen_.coach.rings
+    return [*rings.targets, *rings.others]
+
+
+@pytest.mark.parametrize(("game_id", "kind", "style"), ASKED)
+def test_what_is_advised_has_a_ring_as_long_as_the_hint_is_open(
+    window: MainWindow, client: QuickClient, game_id: str, kind: type[object], style: str
+) -> None:
+    view = asked(window, kind, game_id, style=style)
+    best = choices(view)[-1]
+    client.hint_answers = [answer(view, best)]
+    window.commands["hint"].trigger()
+    listen(window)
+    rings = window.screen_.coach.rings
+    if isinstance(best, Call):
+        panel = window.screen_.panel
+        assert isinstance(panel, CallPanel)
+        assert [ring._around for ring in rings.parts] == panel.widgets_for(best.text) != []
+        assert all(ring.isVisible() for ring in rings.parts)
+    else:
+        cards = list(cards_in(best.cards)) if isinstance(best, Give) else [best.card]
+        own = {item.card: QRectF(*item.home, 4, 4) for item in window.table.board.own_cards()}
+        assert len(rings.items) == len(cards)
+        for ring, card in zip(rings.items, cards, strict=True):
+            assert ring.rect.contains(own[card])
+    window.commands["hint"].trigger()
+    assert not rings.items and not rings.parts
+
+
+def test_the_best_three_are_shown_and_more_shows_all(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    client.hint_answers = [answer(view, choices(view)[1])]
+    press(window, Key.Key_H)
+    panel = hint_of(window)
+    assert len(panel.bars.table.rows) == 3 < len(choices(view))
+    assert panel.more.isVisible()
+    before = panel.height()
+    panel.more.setFocus()
+    press(window, Key.Key_Space)
+    assert len(panel.bars.table.rows) == len(choices(view))
+    assert not panel.more.isVisible()
+    assert panel.bars.hasFocus() and panel.height() > before
+    press(window, Key.Key_H)
+    press(window, Key.Key_H)
+    assert len(hint_of(window).bars.table.rows) == 3, "the next hint is short again"
+
+
+def test_rows_show_their_cards_by_key_and_by_mouse(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    best = choices(view)[1]
+    client.hint_answers = [answer(view, best)]
+    press(window, Key.Key_H)
+    bars, names = hint_of(window).bars, view.game.deck.names
+    bars.setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, Key.Key_Down)
+    assert ringed(window) == [names[best.card]] if isinstance(best, Play) else False
+    press(window, Key.Key_Down)
+    second = bars.table.rows[1].action
+    assert isinstance(second, Play)
+    assert ringed(window) == [names[best.card], names[second.card]]
+    assert list(bars.lit) == [1]
+    window.table.setFocus()
+    assert ringed(window) == [names[best.card]]
+    third = bars.table.rows[2].action
+    assert isinstance(third, Play)
+    QTest.mouseMove(bars, bars.area_of(2).center().toPoint())
+    assert ringed(window) == [names[best.card], names[third.card]]
+    QApplication.sendEvent(bars, QEvent(QEvent.Type.Leave))
+    assert ringed(window) == [names[best.card]]
+
+
+def test_cards_and_buttons_show_their_rows(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    client.hint_answers = [answer(view, choices(view)[1])]
+    press(window, Key.Key_H)
+    bars = hint_of(window).bars
+    action = bars.table.rows[2].action
+    assert isinstance(action, Play)
+    window.table.hand.set_cursor(action.card)
+    assert list(bars.lit) == [2]
+    window.table.hand.set_cursor(None)
+    assert list(bars.lit) == []
+    item = next(item for item in window.table.board.own_cards() if item.card == action.card)
+    window.table.hand.hover(item)
+    assert list(bars.lit) == [2]
+    view = asked(window, AskCall, "forty-fives", style="ladder")
+    client.hint_answers = [answer(view, choices(view)[1])]
+    window.commands["hint"].trigger()
+    listen(window)
+    bars, panel = hint_of(window).bars, window.screen_.panel
+    call = bars.table.rows[1].action
+    assert isinstance(panel, CallPanel) and isinstance(call, Call)
+    (button,) = panel.widgets_for(call.text)
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
+    assert list(bars.lit) == [1]
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert list(bars.lit) == []

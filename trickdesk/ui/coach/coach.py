@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.cards import CardId, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.session.memory_aids import Aids, aids_of
 from trickdesk.storage.settings import Help, Settings
 from trickdesk.ui.coach.prompts import Prompter
+from trickdesk.ui.coach.rings import Rings
+from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.geometry import RATIO, Rect
 from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_room
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.coach.hint_panel import HintPanel
     from trickdesk.ui.coach.sheet import BlunderNotice, TipSheet
     from trickdesk.ui.table.table_host import OpenPanel, TableHost
+    from trickdesk.ui.text.bot_reasons import HintRow
 
 
 GAP = 5  # between parts in a column, in units
@@ -64,6 +68,8 @@ class Coach(QObject):
         self._gone: list[QWidget] = []  # parts hidden then
         self._focused: QWidget | None = None  # what had the focus then
         self.table.lastTrickShown.connect(self._make_way)
+        self.rings = Rings(screen)  # around what the open hint is about
+        self.table.cardPointed.connect(self._light_card)
 
     @property
     def adviser(self) -> Adviser:
@@ -121,6 +127,8 @@ class Coach(QObject):
             self.panel = HintPanel(self.texts.ground)
             self.panel.closed.connect(self.close_hint)
             self.panel.wanted.connect(self._take)
+            self.panel.grown.connect(self.place)
+            self.panel.bars.pointed.connect(self._ring)
             self.place()
             self.panel.show()
             self.adviser.ask()
@@ -128,6 +136,7 @@ class Coach(QObject):
     def close_hint(self) -> None:
         """Close the hint."""
         panel, self.panel = self.panel, None
+        self.rings.clear()
         if panel is not None:
             self.drop(panel)
             self.place()  # what it covered is shown again
@@ -152,9 +161,48 @@ class Coach(QObject):
             bot_reasons.note_words(hint.why, table.left, hint.view.game),
         )
         panel.say(table, sentence, deals, note, None if hint.partial else hint.action)
+        self._ring()
+        for row in table.rows:
+            for part in self._parts(row.action):
+                part.installEventFilter(self)
         self.place()
         if not hint.partial:
             self.table.voice.say(sentence, turn=True)
+
+    def _ring(self, row: HintRow | None = None) -> None:
+        """Put rings around the recommendation, and around an option that is pointed at."""
+        hint = self.adviser.hint
+        if hint is not None and self.panel is not None:
+            best = () if hint.partial else _targets(hint.action, hint.view)
+            self.rings.show(best, () if row is None or row.best else _targets(row.action, hint.view))
+
+    def _parts(self, action: Action) -> list[QWidget]:
+        """Return what to press for a call in the open panel."""
+        panel = self.screen.panel
+        if not isinstance(panel, CallPanel) or not isinstance(action, Call):
+            return []
+        return panel.widgets_for(action.text)
+
+    def _light(self, about: Callable[[Action], bool]) -> None:
+        """Highlight the rows of the hint that are about what is pointed at."""
+        if self.panel is not None:
+            rows = enumerate(self.panel.bars.table.rows)
+            self.panel.bars.light([number for number, row in rows if about(row.action)])
+
+    def _light_card(self, card: CardId) -> None:
+        self._light(
+            lambda action: (
+                (isinstance(action, Play) and action.card == card)
+                or (isinstance(action, Give) and card in cards_in(action.cards))
+            )
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._light(lambda action: watched in self._parts(action))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self._light(lambda action: False)
+        return super().eventFilter(watched, event)
 
     def _failed(self) -> None:
         if self.panel is not None:
@@ -426,6 +474,14 @@ class Coach(QObject):
                 (left, top), right = min(spots), max(spots)[0] + width
                 boxes.append(Rect(left, top, right, top + width * RATIO))
         return boxes
+
+
+def _targets(action: Action, view: PlayerView) -> list[str]:
+    """Return what an action is about, as targets of rings."""
+    if isinstance(action, Call):
+        return [f"call {action.text}"]
+    cards = cards_in(action.cards) if isinstance(action, Give) else [action.card]
+    return [view.game.deck.names[card] for card in cards]
 
 
 def area_of(part: QWidget | OpenPanel) -> Rect:

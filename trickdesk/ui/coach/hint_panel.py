@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPolygonF, QShortcut
+from collections.abc import Collection
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPolygonF,
+    QShortcut,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
@@ -16,7 +28,7 @@ from trickdesk.ui.text.bot_reasons import HintRow, HintTable
 from trickdesk.ui.text.words import listed, translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel
-from trickdesk.ui.widgets.page_parts import scroll_down
+from trickdesk.ui.widgets.page_parts import lay_row, scroll_down
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.plot import Plot
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
@@ -25,13 +37,24 @@ GAP = 7  # between the parts of a row, in units
 BAR = 46, 26  # shortest bar, in one column and in two
 MOST_MARKS = 18  # widest option text, in line heights: six cards with two digits
 OTHER = "#71828e"  # bars that are not recommended
+LIT = QColor(255, 255, 255, 40)  # behind rows that are pointed at
+BEST = 3  # rows at first
 
 
 class HintBars(Plot):
-    """Bar chart of a `HintTable`; `scale` is the table's unit."""
+    """Bar chart of a `HintTable`; `scale` is the table's unit.
+
+    Signals:
+        pointed(row): The mouse or the arrow keys are at a row, or at none.
+    """
+
+    pointed = Signal(object)  # HintRow or None
+    steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(focus=Qt.FocusPolicy.StrongFocus, theme=PANEL)
+        self.setAccessibleName(translate("Hint", "Expected results"))
+        self.lit: Collection[int] = ()  # rows pointed at here or on the table
         self.table = HintTable((), (), ())
         self.scale = 1.0
         self.columns = 1
@@ -41,9 +64,9 @@ class HintBars(Plot):
     def show_table(self, table: HintTable) -> None:
         """Show these figures."""
         self.table = table
-        self.setAccessibleDescription(
-            "; ".join(bot_reasons.row_words(row, table.columns) for row in table.rows)
-        )
+        self.sentences = [bot_reasons.row_words(row, table.columns) for row in table.rows]
+        self.setAccessibleDescription("; ".join(self.sentences))
+        self.marked, self.lit = None, ()
         self.updateGeometry()
         self.update()
 
@@ -98,21 +121,53 @@ class HintBars(Plot):
         width = (self.width() - self.end - gap * (self.columns - 1)) / self.columns
         return [QRectF(column * (width + gap), 0, width, self.row_height()) for column in range(self.columns)]
 
+    # -- rows
+
+    def light(self, rows: Collection[int]) -> None:
+        """Highlight these rows."""
+        self.lit = rows
+        self.update()
+
+    def area_of(self, number: int) -> QRectF:
+        """Return the area of a row."""
+        head = bool(self.table.columns)
+        column, line = divmod(number, max(1, self.lines(self.columns) - head))
+        return self.tops()[column].translated(0, (line + head) * self.row_height())
+
+    def number_at(self, spot: QPointF) -> int | None:
+        rows = range(len(self.table.rows))
+        return next((row for row in rows if self.faced(self.area_of(row)).contains(spot)), None)
+
+    def mark(self, number: int) -> None:
+        super().mark(number)
+        self._point(number)
+
+    def _point(self, number: int | None) -> None:
+        self.light(() if number is None else (number,))
+        self.pointed.emit(None if number is None else self.table.rows[number])
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._point(self.number_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(self.marked)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+
     # -- painting
 
     def draw(self, painter: QPainter) -> None:
-        rows, lines, height = self.table.rows, self.lines(self.columns), self.row_height()
-        head = bool(self.table.columns)
-        each = max(1, lines - head)
-        for column, area in enumerate(self.tops()):
-            if head:
-                self._draw_heads(painter, area)
-            for line, row in enumerate(rows[column * each : (column + 1) * each]):
-                self._draw_row(painter, area.translated(0, (line + head) * height), row)
-
-    def _draw_heads(self, painter: QPainter, area: QRectF) -> None:
-        painter.setPen(QColor(PANEL.muted))
-        self._draw_figures(painter, area, self.table.columns)
+        for area in self.tops():
+            painter.setPen(QColor(PANEL.muted))
+            self._draw_figures(painter, area, self.table.columns)
+        for number, row in enumerate(self.table.rows):
+            area = self.area_of(number)
+            if number in self.lit:
+                painter.fillRect(self.faced(area), LIT)
+            self._draw_row(painter, area, row)
 
     def _draw_figures(self, painter: QPainter, area: QRectF, words: tuple[str, ...]) -> float:
         """Draw the figures at the end of a row; return the x position where they begin."""
@@ -172,9 +227,11 @@ class HintPanel(TitledSheet):
 
     Signals:
         wanted(): Choose the recommendation, for the player to confirm.
+        grown(): All options are shown, not only the best.
     """
 
     wanted = Signal()
+    grown = Signal()
     LEAST = 216.0, 92.0  # in units
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -190,9 +247,14 @@ class HintPanel(TitledSheet):
         self.sentence, self.note = PlainLabel(wraps=True), PlainLabel(wraps=True, muted=True)
         self.bars = HintBars()
         self.area = scroll_down(self.bars, clear=True)
-        self.area.setAccessibleName(translate("Hint", "Expected results"))
-        for part in (self.sentence, self.area, self.note):
-            self.body.addWidget(part)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more = Button(translate("Hint", "More"), cell="wide")
+        self.more.clicked.connect(self._grow)
+        self.bars.pointed.connect(self._follow)
+        self._all, self._has_all = HintTable((), (), ()), False
+        self.body.addWidget(self.sentence)
+        self.body.addWidget(self.area)
+        self.body.addLayout(lay_row((self.note, 1), (self.more, 0, Qt.AlignmentFlag.AlignBottom)))
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.closed.emit)
         self.say(HintTable((), (), ()), "", translate("Hint", "thinking…"), "")
 
@@ -203,8 +265,10 @@ class HintPanel(TitledSheet):
 
         `action` is the recommendation that the button can use; None hides the button.
         """
-        self.bars.show_table(table)
-        self.area.setAccessibleDescription(self.bars.accessibleDescription())
+        self._all = table
+        few = table.rows if self._has_all else table.rows[:BEST]
+        self.bars.show_table(replace(table, rows=few))
+        self.more.setVisible(len(few) < len(table.rows))
         self.deals.setText(deals, *deals.rsplit(" ", 1)[:1], "")  # better without the last word than cut off
         self.note.show_text(note)
         set_tip(self.note, listed(table.left))
@@ -213,6 +277,20 @@ class HintPanel(TitledSheet):
         self.take.setVisible(action is not None)
         is_give = isinstance(action, Give)
         self.take.setText(translate("Hint", "Take these") if is_give else translate("Hint", "Use it"))
+
+    def _grow(self) -> None:
+        """Show all options."""
+        self._has_all = True
+        self.bars.show_table(self._all)
+        self.bars.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.more.hide()
+        self.grown.emit()
+
+    def _follow(self, row: HintRow | None) -> None:
+        """Scroll to a row that the keys have gone to."""
+        if row is not None and self.bars.marked is not None:
+            area = self.bars.area_of(self.bars.marked).toRect()
+            self.area.ensureVisible(area.center().x(), area.center().y(), 0, area.height())
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
         """Return the preferred size in pixels."""
@@ -256,7 +334,6 @@ class HintPanel(TitledSheet):
         row = self.bars.row_height()
         shown = min(lines, max(2, (high - around) // row) * row)  # no row is cut in half
         self.area.setFixedHeight(shown)
-        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lines else Qt.FocusPolicy.NoFocus)
         policy = Qt.ScrollBarPolicy
         self.area.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOn if lines > shown else policy.ScrollBarAlwaysOff

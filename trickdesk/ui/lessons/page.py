@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import chain
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -12,10 +9,9 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.actions import Action, Give, Play
 from trickdesk.session.lesson import Lesson, LessonSession, Step
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.lessons.rings import Rings
+from trickdesk.ui.coach.rings import Rings
 from trickdesk.ui.lessons.screen import LessonController, LessonScreen
 from trickdesk.ui.lessons.sheet import LessonSheet
-from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import call_text, card_text, name_text
@@ -43,7 +39,7 @@ class LessonPage(QWidget):
         self.sheet = LessonSheet()
         self.screen_ = LessonScreen(self.controller, beside=beside)
         self.table = self.screen_.table
-        self.rings = Rings(self.table)
+        self.rings = Rings(self.screen_)
         lay_column(self.sheet, (self.screen_, 1), on=self, margins=0, spacing=0)
         self.lesson: Lesson | None = None
         self._name = ""
@@ -63,7 +59,6 @@ class LessonPage(QWidget):
         controller.settled.connect(self._settled)
         controller.shown.connect(self._shown)
         controller.wrong.connect(self._wrong)
-        self.table.laidOut.connect(self._ring_again)
         slots = (
             (LEAVE, self._escape),
             (READ_BACK, self.read_back),
@@ -164,7 +159,7 @@ class LessonPage(QWidget):
             sheet.offer(*back, sheet.go_button)
             first = sheet.resume_button if back == [sheet.resume_button] else sheet.go_button
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._show_rings(steps[self._read].show if is_new and not is_over else ())
+        self.rings.show(steps[self._read].show if is_new and not is_over else ())
         if self._said != self._read:
             self._said = self._read
             self.table.voice.say(text, turn=True)
@@ -223,7 +218,7 @@ class LessonPage(QWidget):
             (self.screen_.panel or self.table).setFocus()
         verb, *what = session.step.expect[0].split()
         targets = [f"call {' '.join(what)}"] if verb == "call" else what
-        self._show_rings(targets)
+        self.rings.show(targets)
         text = self._answer_words(session)
         self.sheet.say_below(text, right=True)
         self.table.voice.say(text, turn=True)
@@ -260,14 +255,3 @@ class LessonPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.sheet.fit()
-
-    def _ring_again(self) -> None:
-        """Redraw the rings after the table was laid out again."""
-        if self.rings.targets:
-            self._show_rings(self.rings.targets)
-
-    def _show_rings(self, targets: Sequence[str]) -> None:
-        """Draw rings around targets, written as in a lesson."""
-        panel, calls = self.screen_.panel, [t.removeprefix("call ") for t in targets if t.startswith("call ")]
-        parts = chain(*map(panel.widgets_for, calls)) if isinstance(panel, CallPanel) else ()
-        self.rings.show(targets, panel, parts)

@@ -82,6 +82,7 @@ class OwnHand:
         self.choice.cursor = card
         self.decorate()
         accessibility.focus_changed(self._table)
+        self._table.cardPointed.emit(-1 if card is None else card)
         if card is not None:
             self._table.cursorMoved.emit(card)
 
@@ -96,6 +97,7 @@ class OwnHand:
         if card != self.choice.hover:
             self.choice.hover = card
             self.decorate()
+            self._table.cardPointed.emit(-1 if card is None else card)
         possible = card is not None and self.choice.allows(card)
         shape = Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor
         self._table.viewport().setCursor(shape)

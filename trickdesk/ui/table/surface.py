@@ -281,6 +281,7 @@ class Surface(QGraphicsView):
     Signals:
         covered(): The viewer's cards were turned face down or up.
         cursorMoved(card): The keyboard cursor was moved to a card.
+        cardPointed(card): The pointer or the cursor is at a card of the viewer, or at none (-1).
         cardChosen(card): Play this card.
         cardRefused(card): The player tried to choose a card that isn't legal.
         picksChanged(mask): The cards picked to discard have changed.
@@ -295,6 +296,7 @@ class Surface(QGraphicsView):
 
     covered = Signal()
     cursorMoved = Signal(int)
+    cardPointed = Signal(int)
     cardChosen = Signal(int)
     cardRefused = Signal(int)
     picksChanged = Signal(object)  # CardSet: has more bits than a C++ int

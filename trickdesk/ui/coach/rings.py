@@ -1,17 +1,19 @@
-"""Rings around the cards, seats or parts of a panel that a lesson is about."""
+"""Rings around cards, seats or parts of a panel that a lesson or hint is about."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.card_layout import CardPosition
 from trickdesk.ui.table.geometry import RATIO
-from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.table.table_host import TableHost
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.panel_parts import ScaledSheet
 
@@ -21,15 +23,15 @@ RING_Z = 1500.0  # above all cards
 GAP = 3.0  # between a ring and its card, in units
 
 
-def draw_ring(painter: QPainter, rect: QRectF, unit: float, arrow: bool) -> None:
+def draw_ring(painter: QPainter, rect: QRectF, unit: float, colour: str, arrow: bool) -> None:
     """Draw a bright ring with dark edges, and an arrow pointing at it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = QPainterPath()
     path.addRoundedRect(rect, ROUND * unit, ROUND * unit)
-    lines = ((QColor(0, 0, 0, 200), WIDTH + 2 * EDGE), (QColor(PANEL.gold), WIDTH))
-    for colour, width in lines:
+    lines = ((QColor(0, 0, 0, 200), WIDTH + 2 * EDGE), (QColor(colour), WIDTH))
+    for ink, width in lines:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, width * unit))
+        painter.setPen(QPen(ink, width * unit))
         painter.drawPath(path)
     if arrow:
         half = ARROW * unit
@@ -38,7 +40,7 @@ def draw_ring(painter: QPainter, rect: QRectF, unit: float, arrow: bool) -> None
         height = -1.5 * half if above else 1.5 * half
         head = QPolygonF([tip, tip + QPointF(-half, height), tip + QPointF(half, height)])
         painter.setPen(QPen(QColor(0, 0, 0, 200), EDGE * unit))
-        painter.setBrush(QColor(PANEL.gold))
+        painter.setBrush(QColor(colour))
         painter.drawPolygon(head)
 
 
@@ -57,9 +59,9 @@ def seen_part(card: CardPosition, spots: Iterable[CardPosition]) -> QRectF:
 class PanelRing(QWidget):
     """A ring that follows a part of a panel, transparent to the mouse."""
 
-    def __init__(self, around: QWidget, panel: ScaledSheet) -> None:
+    def __init__(self, around: QWidget, panel: ScaledSheet, colour: str) -> None:
         super().__init__(panel)
-        self._around, self._panel = around, panel
+        self._around, self._panel, self._colour = around, panel, colour
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         part: QWidget | None = around
         while part is not None and part is not panel:
@@ -85,16 +87,16 @@ class PanelRing(QWidget):
         painter = QPainter(self)
         inset = 3.0 * self.scale
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        draw_ring(painter, rect, self.scale * 0.6, arrow=False)
+        draw_ring(painter, rect, self.scale * 0.6, self._colour, arrow=False)
         painter.end()
 
 
 class TableRing(QGraphicsItem):
     """A ring in the scene, transparent to the mouse."""
 
-    def __init__(self, rect: QRectF, unit: float) -> None:
+    def __init__(self, rect: QRectF, unit: float, colour: str) -> None:
         super().__init__()
-        self.rect, self.unit = rect, unit
+        self.rect, self.unit, self._colour = rect, unit, colour
         self.setZValue(RING_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -105,36 +107,40 @@ class TableRing(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        draw_ring(painter, self.rect, self.unit, arrow=True)
+        draw_ring(painter, self.rect, self.unit, self._colour, arrow=self._colour == PANEL.gold)
 
 
 class Rings(QObject):
-    """All rings on a table; `targets` are written as in a lesson."""
+    """All rings on a table; `targets` are written as in a lesson, calls as `call 7H`."""
 
-    def __init__(self, table: CardTable) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(self, screen: TableHost) -> None:
+        super().__init__(screen.table)
+        self._screen, self._table = screen, screen.table
         self.items: list[TableRing] = []
         self.parts: list[PanelRing] = []
         self.targets: Sequence[str] = ()
+        self.others: Sequence[str] = ()
+        self._table.laidOut.connect(lambda: self.show(self.targets, self.others))
 
-    def show(self, targets: Sequence[str], panel: ScaledSheet | None, parts: Iterable[QWidget]) -> None:
-        """Draw rings around the visible targets, and around these parts of a panel."""
+    def show(self, targets: Sequence[str], others: Sequence[str] = ()) -> None:
+        """Draw rings around visible targets, and pale ones without arrows around others."""
         self.clear()
-        self.targets = targets
-        layout = self._table.board.layout
-        for target in targets:
-            for rect in self.places(target):
+        self.targets, self.others = targets, others
+        layout, panel = self._table.board.layout, self._screen.panel
+        for colour, named in ((PANEL.text, others), (PANEL.gold, targets)):
+            for rect in chain.from_iterable(map(self.places, named)):
                 gap = GAP * layout.unit
-                ring = TableRing(rect.adjusted(-gap, -gap, gap, gap), layout.unit)
+                ring = TableRing(rect.adjusted(-gap, -gap, gap, gap), layout.unit, colour)
                 self._table.scene().addItem(ring)
                 self.items.append(ring)
-        if panel is not None:
-            self.parts = [PanelRing(part, panel) for part in parts]
+            if isinstance(panel, CallPanel):
+                calls = [target.removeprefix("call ") for target in named if target.startswith("call ")]
+                parts = chain.from_iterable(map(panel.widgets_for, calls))
+                self.parts += [PanelRing(part, panel, colour) for part in parts]
 
     def clear(self) -> None:
         """Remove all rings."""
-        self.targets = ()
+        self.targets = self.others = ()
         items, self.items = self.items, []
         for item in items:
             self._table.scene().removeItem(item)
