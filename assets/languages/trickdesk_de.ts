@@ -1897,6 +1897,10 @@
         <translation>Wenn alle passen</translation>
     </message>
     <message>
+        <source>After the last deal the best total wins. Equal totals share the win.</source>
+        <translation>Nach der letzten Gabe gewinnt der beste Stand. Bei gleichem Stand teilt man sich den Sieg.</translation>
+    </message>
+    <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
         <translation>Alle Gebote werden zusammen gezeigt, wenn jeder geboten hat. Der Geber darf es aufgehen lassen.</translation>
     </message>
@@ -1991,6 +1995,10 @@
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
         <translation>Bei gleicher Zahl gilt die Reihenfolge Kreuz, Karo, Herz, Pik. Aus: Jedes Gebot muss eine größere Zahl nennen.</translation>
+    </message>
+    <message>
+        <source>Black Maria</source>
+        <translation>Schwarze Maria</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -2169,6 +2177,10 @@
         <translation>Abgelegte Karten sind aus dem Spiel. Ohne Trumpf gewinnen nur hohe Karten und lange Farben Stiche.</translation>
     </message>
     <message>
+        <source>Each heart counts</source>
+        <translation>Jedes Herz zählt</translation>
+    </message>
+    <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Alle Karten außer Trümpfen werden dann ersetzt. Nenne also deine beste Farbe.</translation>
     </message>
@@ -2263,6 +2275,10 @@
     <message>
         <source>Hearts and the queen of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
         <translation>Herz und die Pik-Dame zählen gegen den, der sie bekommt. Wirf deine höchste Karte unter der besten ab, sonst spiele niedrig.</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen, king and ace of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Herzen und Dame, König und Ass in Pik zählen gegen den, der sie bekommt. Spiel deine höchste Karte unter der führenden, sonst eine niedrige.</translation>
     </message>
     <message>
         <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
@@ -2457,6 +2473,10 @@
         <translation>Nova Scotia, New Brunswick und Prince Edward Island</translation>
     </message>
     <message>
+        <source>Number of deals</source>
+        <translation>Zahl der Gaben</translation>
+    </message>
+    <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
         <translation>Aus: Eine Gabe hat 25 Punkte, und niemand kann 30 bieten.</translation>
     </message>
@@ -2631,6 +2651,10 @@
     <message>
         <source>Some call it being on the green.</source>
         <translation>Auf Englisch: on the green.</translation>
+    </message>
+    <message>
+        <source>Spot Hearts</source>
+        <translation>Spot Hearts</translation>
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
@@ -2821,6 +2845,18 @@
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>Der Joker ist der höchste Trumpf. Dann kommen der Trumpf-Bube und der andere rote Bube, bei schwarzem Trumpf der andere schwarze.</translation>
+    </message>
+    <message>
+        <source>The king and ace of spades count only if the queen does.</source>
+        <translation>Pik-König und Pik-Ass zählen nur, wenn auch die Pik-Dame zählt.</translation>
+    </message>
+    <message>
+        <source>The king and ace of spades count, too</source>
+        <translation>Auch Pik-König und Pik-Ass zählen</translation>
+    </message>
+    <message>
+        <source>The king counts 10 and the ace 7.</source>
+        <translation>Der König zählt 10 und das Ass 7.</translation>
     </message>
     <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
@@ -3031,6 +3067,10 @@
         <translation>Für zwei Dreierteams braucht es sechs Spieler.</translation>
     </message>
     <message>
+        <source>United Kingdom</source>
+        <translation>Großbritannien</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>USA</translation>
     </message>
@@ -3115,6 +3155,10 @@
         <translation>Du darfst den Joker jetzt nicht spielen.</translation>
     </message>
     <message>
+        <source>You can't throw a card with points on the first trick.</source>
+        <translation>Im ersten Stich darfst du keine Karte mit Punkten abwerfen.</translation>
+    </message>
+    <message>
         <source>You can't throw hearts on the first trick.</source>
         <translation>Herz darfst du im ersten Stich nicht abwerfen.</translation>
     </message>
@@ -3197,6 +3241,10 @@
     <message>
         <source>all of them win</source>
         <translation>alle gewinnen</translation>
+    </message>
+    <message>
+        <source>all the cards with points</source>
+        <translation>alle Karten mit Punkten</translation>
     </message>
     <message>
         <source>all the points for everyone else</source>
@@ -3455,6 +3503,10 @@
         <translation>Wink</translation>
     </message>
     <message>
+        <source>its number; jack 11, queen 12, king 13, ace 14</source>
+        <translation>was darauf steht; Bube 11, Dame 12, König 13, Ass 14</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>Bube</translation>
     </message>
@@ -3571,6 +3623,10 @@
         <translation>einmal je Seite und Gabe</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>einen Punkt</translation>
+    </message>
+    <message>
         <source>only a suit you may still hold</source>
         <translation>keine Farbe, die sein Spieler schon nicht bedienen konnte</translation>
     </message>
@@ -3605,6 +3661,14 @@
     <message>
         <source>partners face each other</source>
         <translation>Partner sitzen sich gegenüber</translation>
+    </message>
+    <message>
+        <source>points in hearts: {hearts}, in spades: {spades}</source>
+        <translation>Punkte in Herz: {hearts}, in Pik: {spades}</translation>
+    </message>
+    <message>
+        <source>points in hearts: {hearts}, in spades: {spades}, and the jack of diamonds</source>
+        <translation>Punkte in Herz: {hearts}, in Pik: {spades}, und der Karo-Bube</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3853,6 +3917,10 @@
     <message>
         <source>until all but one have passed</source>
         <translation>bis alle bis auf einen gepasst haben</translation>
+    </message>
+    <message>
+        <source>until someone has enough points</source>
+        <translation>bis jemand genug Punkte hat</translation>
     </message>
     <message>
         <source>wins only by making a call</source>

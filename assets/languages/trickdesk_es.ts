@@ -1897,6 +1897,10 @@
         <translation>Si todos pasan</translation>
     </message>
     <message>
+        <source>After the last deal the best total wins. Equal totals share the win.</source>
+        <translation>Tras la última mano gana el mejor total. Con totales iguales se comparte la victoria.</translation>
+    </message>
+    <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
         <translation>Las pujas se muestran juntas, cuando todos han pujado. El repartidor puede cuadrar.</translation>
     </message>
@@ -1991,6 +1995,10 @@
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
         <translation>A igual número, el orden es tréboles, diamantes, corazones, picas. No: cada puja necesita un número mayor.</translation>
+    </message>
+    <message>
+        <source>Black Maria</source>
+        <translation>Black Maria</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -2169,6 +2177,10 @@
         <translation>Los descartes quedan fuera del juego. Sin triunfo, solo ganan bazas las cartas altas y los palos largos.</translation>
     </message>
     <message>
+        <source>Each heart counts</source>
+        <translation>Cada corazón vale</translation>
+    </message>
+    <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Después se cambian todas las cartas que no son triunfo, así que nombra tu mejor palo.</translation>
     </message>
@@ -2263,6 +2275,10 @@
     <message>
         <source>Hearts and the queen of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
         <translation>Los corazones y la dama de picas cuentan en contra de quien se los lleva. Deshazte de tu carta más alta por debajo de la que gana; si no, juega bajo.</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen, king and ace of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Los corazones y la dama, el rey y el as de picas cuentan contra quien se los lleva. Suelta tu carta más alta por debajo de la que gana, o si no, juega bajo.</translation>
     </message>
     <message>
         <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
@@ -2457,6 +2473,10 @@
         <translation>Nueva Escocia, Nuevo Brunswick e Isla del Príncipe Eduardo</translation>
     </message>
     <message>
+        <source>Number of deals</source>
+        <translation>Número de manos</translation>
+    </message>
+    <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
         <translation>No: hay 25 puntos en cada mano y nadie puede pujar 30.</translation>
     </message>
@@ -2631,6 +2651,10 @@
     <message>
         <source>Some call it being on the green.</source>
         <translation>En inglés: on the green.</translation>
+    </message>
+    <message>
+        <source>Spot Hearts</source>
+        <translation>Spot Hearts</translation>
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
@@ -2821,6 +2845,18 @@
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>El comodín es el triunfo más alto; luego la jota de triunfo y la otra jota de su color.</translation>
+    </message>
+    <message>
+        <source>The king and ace of spades count only if the queen does.</source>
+        <translation>El rey y el as de picas solo cuentan si cuenta la dama.</translation>
+    </message>
+    <message>
+        <source>The king and ace of spades count, too</source>
+        <translation>El rey y el as de picas también cuentan</translation>
+    </message>
+    <message>
+        <source>The king counts 10 and the ace 7.</source>
+        <translation>El rey vale 10 y el as 7.</translation>
     </message>
     <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
@@ -3031,6 +3067,10 @@
         <translation>Para dos bandos de tres hacen falta seis jugadores.</translation>
     </message>
     <message>
+        <source>United Kingdom</source>
+        <translation>Reino Unido</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>Estados Unidos</translation>
     </message>
@@ -3115,6 +3155,10 @@
         <translation>Ahora no puedes jugar el comodín.</translation>
     </message>
     <message>
+        <source>You can't throw a card with points on the first trick.</source>
+        <translation>No puedes tirar una carta con puntos en la primera baza.</translation>
+    </message>
+    <message>
         <source>You can't throw hearts on the first trick.</source>
         <translation>No puedes tirar corazones en la primera baza.</translation>
     </message>
@@ -3197,6 +3241,10 @@
     <message>
         <source>all of them win</source>
         <translation>ganan todos</translation>
+    </message>
+    <message>
+        <source>all the cards with points</source>
+        <translation>todas las cartas con puntos</translation>
     </message>
     <message>
         <source>all the points for everyone else</source>
@@ -3455,6 +3503,10 @@
         <translation>seña</translation>
     </message>
     <message>
+        <source>its number; jack 11, queen 12, king 13, ace 14</source>
+        <translation>su número; jota 11, dama 12, rey 13, as 14</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>jota</translation>
     </message>
@@ -3571,6 +3623,10 @@
         <translation>una vez por bando y mano</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>un punto</translation>
+    </message>
+    <message>
         <source>only a suit you may still hold</source>
         <translation>solo un palo que aún puedas tener</translation>
     </message>
@@ -3605,6 +3661,14 @@
     <message>
         <source>partners face each other</source>
         <translation>los compañeros se sientan uno frente al otro</translation>
+    </message>
+    <message>
+        <source>points in hearts: {hearts}, in spades: {spades}</source>
+        <translation>puntos en corazones: {hearts}, en picas: {spades}</translation>
+    </message>
+    <message>
+        <source>points in hearts: {hearts}, in spades: {spades}, and the jack of diamonds</source>
+        <translation>puntos en corazones: {hearts}, en picas: {spades}, y la jota de diamantes</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3853,6 +3917,10 @@
     <message>
         <source>until all but one have passed</source>
         <translation>hasta que todos menos uno pasan</translation>
+    </message>
+    <message>
+        <source>until someone has enough points</source>
+        <translation>hasta que alguien tenga puntos suficientes</translation>
     </message>
     <message>
         <source>wins only by making a call</source>

@@ -1897,6 +1897,10 @@
         <translation>Si tout le monde passe</translation>
     </message>
     <message>
+        <source>After the last deal the best total wins. Equal totals share the win.</source>
+        <translation>Après la dernière donne, le meilleur total gagne. À égalité, on partage la victoire.</translation>
+    </message>
+    <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
         <translation>Les annonces sont montrées ensemble, quand tout le monde a annoncé. Le donneur n’est pas coincé.</translation>
     </message>
@@ -1991,6 +1995,10 @@
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
         <translation>À nombre égal, l’ordre est trèfle, carreau, cœur, pique. Non : chaque annonce demande un nombre plus grand.</translation>
+    </message>
+    <message>
+        <source>Black Maria</source>
+        <translation>Black Maria</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -2169,6 +2177,10 @@
         <translation>Les cartes écartées sont hors jeu. Sans atout, seules les cartes hautes et les couleurs longues gagnent des plis.</translation>
     </message>
     <message>
+        <source>Each heart counts</source>
+        <translation>Chaque cœur compte</translation>
+    </message>
+    <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Toutes les cartes sauf les atouts seront ensuite remplacées : nommez votre meilleure couleur.</translation>
     </message>
@@ -2263,6 +2275,10 @@
     <message>
         <source>Hearts and the queen of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
         <translation>Les cœurs et la dame de pique comptent contre celui qui les prend. Débarrassez-vous de votre plus forte carte sous la meilleure, sinon jouez bas.</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen, king and ace of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Les cœurs et la dame, le roi et l’as de pique comptent contre qui les prend. Débarrassez-vous de votre plus haute carte sous celle qui mène, sinon jouez bas.</translation>
     </message>
     <message>
         <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
@@ -2457,6 +2473,10 @@
         <translation>Nouvelle-Écosse, Nouveau-Brunswick et Île-du-Prince-Édouard</translation>
     </message>
     <message>
+        <source>Number of deals</source>
+        <translation>Nombre de donnes</translation>
+    </message>
+    <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
         <translation>Non : une donne compte 25 points, et personne ne peut annoncer 30.</translation>
     </message>
@@ -2631,6 +2651,10 @@
     <message>
         <source>Some call it being on the green.</source>
         <translation>En anglais : on the green.</translation>
+    </message>
+    <message>
+        <source>Spot Hearts</source>
+        <translation>Spot Hearts</translation>
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
@@ -2821,6 +2845,18 @@
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>Le joker est l’atout le plus fort, puis viennent le valet d’atout et l’autre valet de même teinte.</translation>
+    </message>
+    <message>
+        <source>The king and ace of spades count only if the queen does.</source>
+        <translation>Le roi et l’as de pique ne comptent que si la dame compte.</translation>
+    </message>
+    <message>
+        <source>The king and ace of spades count, too</source>
+        <translation>Le roi et l’as de pique comptent aussi</translation>
+    </message>
+    <message>
+        <source>The king counts 10 and the ace 7.</source>
+        <translation>Le roi compte 10 et l’as 7.</translation>
     </message>
     <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
@@ -3031,6 +3067,10 @@
         <translation>Pour deux camps de trois, il faut six joueurs.</translation>
     </message>
     <message>
+        <source>United Kingdom</source>
+        <translation>Royaume-Uni</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>États-Unis</translation>
     </message>
@@ -3115,6 +3155,10 @@
         <translation>Vous ne pouvez pas jouer le joker maintenant.</translation>
     </message>
     <message>
+        <source>You can't throw a card with points on the first trick.</source>
+        <translation>Vous ne pouvez pas défausser une carte à points au premier pli.</translation>
+    </message>
+    <message>
         <source>You can't throw hearts on the first trick.</source>
         <translation>Vous ne pouvez pas défausser de cœur au premier pli.</translation>
     </message>
@@ -3197,6 +3241,10 @@
     <message>
         <source>all of them win</source>
         <translation>tous gagnent</translation>
+    </message>
+    <message>
+        <source>all the cards with points</source>
+        <translation>toutes les cartes à points</translation>
     </message>
     <message>
         <source>all the points for everyone else</source>
@@ -3455,6 +3503,10 @@
         <translation>signal</translation>
     </message>
     <message>
+        <source>its number; jack 11, queen 12, king 13, ace 14</source>
+        <translation>sa valeur ; valet 11, dame 12, roi 13, as 14</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>valet</translation>
     </message>
@@ -3571,6 +3623,10 @@
         <translation>une par camp et par donne</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>un point</translation>
+    </message>
+    <message>
         <source>only a suit you may still hold</source>
         <translation>seulement une couleur où aucune chicane n’a été montrée</translation>
     </message>
@@ -3605,6 +3661,14 @@
     <message>
         <source>partners face each other</source>
         <translation>les partenaires se font face</translation>
+    </message>
+    <message>
+        <source>points in hearts: {hearts}, in spades: {spades}</source>
+        <translation>points à cœur : {hearts}, à pique : {spades}</translation>
+    </message>
+    <message>
+        <source>points in hearts: {hearts}, in spades: {spades}, and the jack of diamonds</source>
+        <translation>points à cœur : {hearts}, à pique : {spades}, et le valet de carreau</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3853,6 +3917,10 @@
     <message>
         <source>until all but one have passed</source>
         <translation>jusqu’à ce que tous passent sauf un</translation>
+    </message>
+    <message>
+        <source>until someone has enough points</source>
+        <translation>jusqu’à ce que quelqu’un ait assez de points</translation>
     </message>
     <message>
         <source>wins only by making a call</source>

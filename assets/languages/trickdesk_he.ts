@@ -1897,6 +1897,10 @@
         <translation>אם כולם אומרים פס</translation>
     </message>
     <message>
+        <source>After the last deal the best total wins. Equal totals share the win.</source>
+        <translation>אחרי החלוקה האחרונה הסכום הטוב ביותר מנצח. סכומים שווים חולקים בניצחון.</translation>
+    </message>
+    <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
         <translation>כל ההכרזות נחשפות יחד, אחרי שכולם הכריזו. המחלק אינו מוגבל.</translation>
     </message>
@@ -1991,6 +1995,10 @@
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
         <translation>במספרים שווים הסדר הוא תלתן, יהלום, לב, עלה. כבוי: כל הכרזה צריכה מספר גדול יותר.</translation>
+    </message>
+    <message>
+        <source>Black Maria</source>
+        <translation>מריה השחורה</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -2169,6 +2177,10 @@
         <translation>קלפים שמונחים בצד יוצאים מהמשחק. בלי שליט רק קלפים גבוהים וסדרות ארוכות מנצחים בלקיחות.</translation>
     </message>
     <message>
+        <source>Each heart counts</source>
+        <translation>כל לב שווה</translation>
+    </message>
+    <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>אחר כך מוחלפים כל הקלפים שאינם שליט, לכן נקבו בסדרה הטובה ביותר שלכם.</translation>
     </message>
@@ -2263,6 +2275,10 @@
     <message>
         <source>Hearts and the queen of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
         <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם. היפטרו מהקלף הגבוה ביותר שמתחת לקלף המנצח, ואם אין – שחקו נמוך.</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen, king and ace of spades count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>הלבבות והמלכה, המלך והאס של העלה נחשבים נגד מי שלוקח אותם. שחקו את הקלף הגבוה ביותר שמתחת למנצח, ואם אין, קלף נמוך.</translation>
     </message>
     <message>
         <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
@@ -2457,6 +2473,10 @@
         <translation>נובה סקוטיה, ניו ברנזוויק ואי הנסיך אדוארד</translation>
     </message>
     <message>
+        <source>Number of deals</source>
+        <translation>מספר החלוקות</translation>
+    </message>
+    <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
         <translation>כבוי: יש בחלוקה 25 נקודות, ואיש לא יכול להכריז 30.</translation>
     </message>
@@ -2631,6 +2651,10 @@
     <message>
         <source>Some call it being on the green.</source>
         <translation>באנגלית: on the green.</translation>
+    </message>
+    <message>
+        <source>Spot Hearts</source>
+        <translation>ספוט הארטס</translation>
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
@@ -2821,6 +2845,18 @@
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>הג'וקר הוא השליט הגבוה ביותר, אחריו נסיך השליט ואחריו הנסיך השני מאותו צבע.</translation>
+    </message>
+    <message>
+        <source>The king and ace of spades count only if the queen does.</source>
+        <translation>מלך העלה ואס העלה נחשבים רק אם המלכה נחשבת.</translation>
+    </message>
+    <message>
+        <source>The king and ace of spades count, too</source>
+        <translation>גם מלך העלה ואס העלה נחשבים</translation>
+    </message>
+    <message>
+        <source>The king counts 10 and the ace 7.</source>
+        <translation>המלך שווה 10 והאס 7.</translation>
     </message>
     <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
@@ -3031,6 +3067,10 @@
         <translation>לשני צדדים של שלושה דרושים שישה שחקנים.</translation>
     </message>
     <message>
+        <source>United Kingdom</source>
+        <translation>בריטניה</translation>
+    </message>
+    <message>
         <source>United States</source>
         <translation>ארצות הברית</translation>
     </message>
@@ -3115,6 +3155,10 @@
         <translation>אסור לשחק עכשיו את הג'וקר.</translation>
     </message>
     <message>
+        <source>You can't throw a card with points on the first trick.</source>
+        <translation>אסור לזרוק קלף עם נקודות בלקיחה הראשונה.</translation>
+    </message>
+    <message>
         <source>You can't throw hearts on the first trick.</source>
         <translation>אסור לזרוק לבבות בלקיחה הראשונה.</translation>
     </message>
@@ -3197,6 +3241,10 @@
     <message>
         <source>all of them win</source>
         <translation>כולם מנצחים</translation>
+    </message>
+    <message>
+        <source>all the cards with points</source>
+        <translation>כל הקלפים עם הנקודות</translation>
     </message>
     <message>
         <source>all the points for everyone else</source>
@@ -3455,6 +3503,10 @@
         <translation>רמז</translation>
     </message>
     <message>
+        <source>its number; jack 11, queen 12, king 13, ace 14</source>
+        <translation>המספר שעליו; נסיך 11, מלכה 12, מלך 13, אס 14</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>נסיך</translation>
     </message>
@@ -3571,6 +3623,10 @@
         <translation>אחד לצד בחלוקה</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>נקודה אחת</translation>
+    </message>
+    <message>
         <source>only a suit you may still hold</source>
         <translation>רק סדרה שאולי עוד יש לכם</translation>
     </message>
@@ -3605,6 +3661,14 @@
     <message>
         <source>partners face each other</source>
         <translation>שותפים יושבים זה מול זה</translation>
+    </message>
+    <message>
+        <source>points in hearts: {hearts}, in spades: {spades}</source>
+        <translation>נקודות בלב: {hearts}, בעלה: {spades}</translation>
+    </message>
+    <message>
+        <source>points in hearts: {hearts}, in spades: {spades}, and the jack of diamonds</source>
+        <translation>נקודות בלב: {hearts}, בעלה: {spades}, ונסיך היהלום</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3853,6 +3917,10 @@
     <message>
         <source>until all but one have passed</source>
         <translation>עד שכולם חוץ מאחד אמרו פס</translation>
+    </message>
+    <message>
+        <source>until someone has enough points</source>
+        <translation>עד שלמישהו יש מספיק נקודות</translation>
     </message>
     <message>
         <source>wins only by making a call</source>

@@ -23,10 +23,25 @@ class Hearts(Match):
         "breaking": ("hearts", ["hearts", "queen", "any"]),
         "moon": ("others", ["others", "self", "choice"]),
         "jack": (False, [False, True]),
-        "target": (100, [100, 50, 75, 150]),
+        "target": (100, [100, 50, 75, 150, 500]),
         "queen": (13, [13, 5, 25, 0]),
+        "hearts": ("one", ["one", "spots"]),
+        "high_spades": (False, [False, True]),
+        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
     }
-    PRESETS = {"As documented": {}, "Short evening": {"target": 50}, "Omnibus": {"jack": True}}
+    PRESETS = {
+        "As documented": {},
+        "Short evening": {"target": 50},
+        "Omnibus": {"jack": True},
+        "Spot Hearts": {"hearts": "spots", "queen": 25, "target": 500},
+        "Black Maria": {
+            "high_spades": True,
+            "passing": "right",
+            "club_leads": False,
+            "safe_start": False,
+            "breaking": "any",
+        },
+    }
 
     def check_combination(self) -> None:
         """7.2: four players have someone across, five a second one on each side."""
@@ -34,6 +49,8 @@ class Hearts(Match):
             raise Refused("nobody is across")
         if self.options["passing"] in ("second_left", "second_right") and self.options["players"] != 5:
             raise Refused("the second player is the one across, or the neighbour")
+        if self.options["high_spades"] and self.options["queen"] == 0:
+            raise Refused("7.11: the king and ace count only if the queen does")
 
     def count_seats(self) -> int:
         return int(self.options["players"])
@@ -56,8 +73,19 @@ class Hearts(Match):
         raise AssertionError("nobody bids")
 
     def costs(self, card: str) -> bool:
-        """5.1, 7.9: the cards that count; perhaps without the queen of spades."""
-        return suit(card) == "H" or (card == "QS" and self.options["queen"] != 0)
+        """5.1, 7.9, 7.11: the cards that count; perhaps without the queen of spades."""
+        return self.cost_of(card) > 0
+
+    def cost_of(self, card: str) -> int:
+        """5.1, 7.9, 7.10, 7.11: points against who takes a card."""
+        if suit(card) == "H":
+            faces = {"J": 11, "Q": 12, "K": 13, "A": 14}
+            return 1 if self.options["hearts"] == "one" else faces.get(rank(card)) or int(rank(card))
+        if card == "QS":
+            return int(self.options["queen"])
+        if self.options["high_spades"]:
+            return {"KS": 10, "AS": 7}.get(card, 0)
+        return 0
 
     # ---------------------------------------------------------------- exchange (3)
 
@@ -142,10 +170,7 @@ class Hearts(Match):
     def trick_points(self, cards: list[str]) -> int:
         points = 0
         for card in cards:
-            if suit(card) == "H":
-                points += 1
-            if card == "QS":
-                points += int(self.options["queen"])
+            points += self.cost_of(card)
             if card == "JD" and self.options["jack"]:
                 points -= 10
         return points
@@ -179,13 +204,12 @@ class Hearts(Match):
 
     def score(self) -> list[int]:
         took, shot = self.took(), self.shot_by()
-        queen = int(self.options["queen"])
-        everything = 13 + queen
+        everything = sum(self.cost_of(card) for card in self.pack())
         way = self.chosen if self.options["moon"] == "choice" and shot else self.options["moon"]
         points = []
         for seat in range(self.seats):
             if not shot:
-                mine = len([c for c in took[seat] if suit(c) == "H"]) + (queen if "QS" in took[seat] else 0)
+                mine = sum(self.cost_of(card) for card in took[seat])
             elif way == "others":
                 mine = 0 if seat in shot else everything
             else:
@@ -210,7 +234,10 @@ class Hearts(Match):
         return " | ".join([f"deal {dealer}", *(" ".join(each) for each in hands)])
 
     def match_winners(self) -> list[int] | None:
-        if not any(total >= self.options["target"] for total in self.totals):
+        if self.options["last_deal"]:  # 7.12
+            if len(self.deals) < self.options["last_deal"]:
+                return None
+        elif not any(total >= self.options["target"] for total in self.totals):
             return None
         best = sorted(self.totals)[0]
         return [seat for seat in range(self.seats) if self.totals[seat] == best]

@@ -13,8 +13,9 @@ auction  `dealer`, `calls` (["0 15", "1 pass"]), perhaps `before` (the totals)
          expects `declarer` and `contract` (declarer -1: passed out), or `illegal` (the index of the call that
          is refused, the last one), or `turn` and `legal` (what the next seat may say)
 score    `trump`, `declarer` and `contract` where there are, perhaps `team` (92Q), `buried` (cards of the
-         declarer), `before` (the totals), and `tricks`: the seat that won each trick with the cards in it that
-         matter (["0 KC 2C", "1"]), or only how many each seat won ([4, 3, 3, 3])
+         declarer), `before` (the totals), `deals` (how many there were, with this one), and `tricks`: the seat
+         that won each trick with the cards in it that matter (["0 KC 2C", "1"]), or only how many each seat
+         won ([4, 3, 3, 3])
          expects `scores`, or `totals`, or `winners` (empty: the match goes on), or several of them
 log      `log`: inputs of `docs/record.md`; a deal may be short of cards: each place is filled up in deck order, a
          hand that is not known at all is an empty place (`"deal 0 | 5C JC | | | "`); perhaps `seat`: the view
@@ -59,7 +60,7 @@ KINDS = {  # the key that tells the kind -> (other keys, keys that expect someth
     "hand": ({"trump", "trick"}, {"legal"}),
     "calls": ({"dealer", "before"}, {"declarer", "contract", "illegal", "turn", "legal"}),
     "tricks": (
-        {"declarer", "contract", "trump", "team", "buried", "before"},
+        {"declarer", "contract", "trump", "team", "buried", "before", "deals"},
         {"scores", "totals", "winners"},
     ),
     "log": ({"seat"}, {"result", "deal", "illegal"}),
@@ -211,7 +212,7 @@ def check_score(game: Game, case: Case) -> None:
     table.dealer = 0
     table.totals = list(case.get("before", table.totals))
     record = DealRecord(0)
-    table.deals.append(record)
+    table.deals += [record] * case.get("deals", 1)
     declarer = case.get("declarer", 0)
     if "contract" in case:
         table.game.set_contract(table, Contract(declarer, case["contract"]), [])

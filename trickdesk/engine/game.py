@@ -67,6 +67,14 @@ def switch(name: str, label: str, default: bool, help: str = "", group: str = "p
     return Option(name, label, default, (False, True), help, group=group)
 
 
+# For games with points to win: they don't count then, and the best total wins.
+LAST_DEAL = Option(
+    "last_deal", "Number of deals", 0, (0, 4, 5, 6, 8, 10, 12, 16, 20),
+    "After the last deal the best total wins. Equal totals share the win.",
+    {0: "until someone has enough points"}, group="score",
+)  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class Preset:
     """A named set of options that differ from the defaults.
@@ -118,6 +126,7 @@ class Game(ABC):
             to the largest deal.
         talon_size: Cards left over, which form the talon.
         target: Points that win the match, or 0 if it has a fixed number of deals.
+        scale: The same, but also with a fixed number of deals, if the game knows such points.
         last_deal: That number of deals, or 0 if there is a target.
         bids: Every bid of the auction, ascending; `ladder` has their texts.
         forced: The bid that the last seat must make if all others pass, or None.
@@ -161,6 +170,7 @@ class Game(ABC):
     trump_last: bool = False  # trump is named after the discards
     passes_cards: bool = False  # players pass cards to each other, and discard none
     target: int = 0
+    scale: int = 0
     last_deal: int = 0
     bids: tuple[Bid, ...] = ()
     forced: Bid | None = None
@@ -181,6 +191,9 @@ class Game(ABC):
                 )
             self.options[name] = known[name].check(value)
         self.setup()
+        self.scale = self.target
+        if self.options.get(LAST_DEAL.name):
+            self.last_deal, self.target = int(self.options[LAST_DEAL.name]), 0
         self.ladder = tuple(bid.text for bid in self.bids)
         self._bids = {bid.text: bid for bid in (*self.bids, *([self.forced] if self.forced else []))}
 
@@ -447,6 +460,12 @@ class Game(ABC):
     @abstractmethod
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """Return the sides that have won the match; empty while it goes on."""
+
+    def after_last_deal(self, match: MatchStanding) -> tuple[int, ...]:
+        """Return the sides with the best total, if the last deal is over."""
+        if match.deals < self.last_deal:
+            return ()
+        return leaders([self.gain(total) for total in match.totals], range(self.sides))
 
     def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
         """Return who deals after `dealer`: by default, the next seat clockwise."""

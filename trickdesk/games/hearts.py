@@ -14,7 +14,7 @@ from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import Message, OptionError, Problem, Why
-from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
+from trickdesk.engine.game import LAST_DEAL, NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import Choose, PassCards, Phase, PlayPhase
 from trickdesk.engine.play import GuardedPlay, Start, Trick, TrickPlay
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 DECKS = {players: french_deck(RANKS_52, without=without)
          for players, without in {3: ("2D",), 4: (), 5: ("2D", "2C")}.items()}  # fmt: skip
 QUEEN, JACK = "QS", "JD"
+HIGH_SPADES = {"KS": 10, "AS": 7}
+SPOTS = {rank: spots for spots, rank in enumerate(RANKS_52, 2)}
 JACK_COUNTS = -10
 PASSED = 3  # cards that each seat passes
 # Ways to pass cards, in seats to the left; some need a number of players.
@@ -35,6 +37,11 @@ OPENING = Problem("OPENING", "The lowest club must be led to the first trick.")
 NOT_BROKEN = Problem("NOT_BROKEN", "Hearts haven't been broken yet.")
 NO_POINTS_YET = Problem("NO_POINTS_YET", "You can't throw hearts or the queen of spades on the first trick.")
 NO_HEARTS_YET = Problem("NO_POINTS_YET", "You can't throw hearts on the first trick.")
+NO_COUNTING_YET = Problem("NO_POINTS_YET", "You can't throw a card with points on the first trick.")
+NOTE_HIGH_SPADES = (
+    "Hearts and the queen, king and ace of spades count against the player who takes them. "
+    "Get rid of your highest card below the winning one, or else play low."
+)
 NOTES_WITHOUT_QUEEN = {
     "pass": "Points are bad in this game. High hearts are dangerous to keep.",
     "follow": "Hearts count against the player who takes them. "
@@ -134,9 +141,14 @@ class Hearts(Game):
                 CHOICE: "the player who shot it chooses"}, group="score"),
         switch("jack", "The jack of diamonds is worth −10", False, "If you take it, you score ten points less.",
                group="score"),
-        Option("target", "The match ends at", 100, (50, 100, 75, 150), group="score"),
+        Option("target", "The match ends at", 100, (50, 100, 75, 150, 500), group="score"),
         Option("queen", "The queen of spades counts", 13, (13, 5, 25, 0),
                "If it counts nothing, it is a card like any other.", {0: "nothing"}, group="score"),
+        Option("hearts", "Each heart counts", "one", ("one", "spots"), "",
+               {"one": "one point", "spots": "its number; jack 11, queen 12, king 13, ace 14"}, group="score"),
+        switch("high_spades", "The king and ace of spades count, too", False, "The king counts 10 and the ace 7.",
+               group="score"),
+        LAST_DEAL,
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -149,6 +161,24 @@ class Hearts(Game):
             ("omnibus",),
             stated=("jack",),
         ),
+        Preset(
+            "Spot Hearts",
+            {"hearts": "spots", "queen": 25, "target": 500},
+            place="United States",
+            stated=("hearts",),
+        ),
+        Preset(
+            "Black Maria",
+            {
+                "high_spades": True,
+                "passing": "right",
+                "club_leads": False,
+                "safe_start": False,
+                "breaking": "any",
+            },
+            place="United Kingdom",
+            stated=("high_spades",),
+        ),
     )
 
     @classmethod
@@ -157,6 +187,10 @@ class Hearts(Game):
         if option.name == "passing":
             fitting = [way for way in option.choices if PLAYERS.get(str(way), players) == players]
             return [way for way in fitting if way != "everyone" or players == 5]
+        if (option.name == "target" and chosen[LAST_DEAL.name]) or (
+            option.name == "high_spades" and not chosen["queen"]
+        ):
+            return (option.default,)
         return sorted(option.choices) if option.name in ("target", "queen") else option.choices
 
     def setup(self) -> None:
@@ -167,29 +201,37 @@ class Hearts(Game):
             raise OptionError("Passing across needs four players.")
         if needed != self.seats:
             raise OptionError("Passing to the second player needs five players.")
+        if self.options["high_spades"] and not self.options["queen"]:
+            raise OptionError("The king and ace of spades count only if the queen does.")
         self.deck = deck = DECKS[self.seats]
         self.hand_size = deck.size // self.seats
         hearts = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "H")
         self.queen_counts = int(self.options["queen"])
         queen = 1 << deck.id[QUEEN] if self.queen_counts else 0  # without points, a card like any other
         clubs = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "C")
+        spots = self.options["hearts"] == "spots"
+        values = {card: SPOTS[deck.names[card][:-1]] if spots else 1 for card in cards_in(hearts)}
+        spades = {QUEEN: self.queen_counts} | (HIGH_SPADES if self.options["high_spades"] else {})
+        values |= {deck.id[name]: counts for name, counts in spades.items() if counts}
         self.hearts, self.queen, self.lowest_club = hearts, queen, clubs & -clubs
-        self.moon_line = SHOT if queen else SHOT_WITHOUT_QUEEN
-        self.everything = len(RANKS_52) + self.queen_counts  # points in a deal
+        self.penalties = card_set(values)
+        self.everything = sum(values.values())  # points in a deal
+        high = self.options["high_spades"]
+        self.moon_line = SHOT_HIGH if high else SHOT if queen else SHOT_WITHOUT_QUEEN
         guarded, breaking = {"hearts": (hearts, hearts), "queen": (hearts, hearts | queen), "any": (0, 0)}[
             str(self.options["breaking"])
         ]
         self.bounds = Bounds(
             opening=self.lowest_club if self.options["club_leads"] else 0,
-            barred=hearts | queen if self.options["safe_start"] else 0,
+            barred=self.penalties if self.options["safe_start"] else 0,
             guarded=guarded,
             breaking=breaking,
-            why_barred=NO_POINTS_YET if queen else NO_HEARTS_YET,
+            why_barred=NO_COUNTING_YET if high else NO_POINTS_YET if queen else NO_HEARTS_YET,
         )
         if not queen:
             self.notes = self.notes | NOTES_WITHOUT_QUEEN
-        values: dict[CardId, int] = dict.fromkeys(cards_in(hearts), 1)
-        values[deck.id[QUEEN]] = self.queen_counts
+        elif high:
+            self.notes = self.notes | {"follow": NOTE_HIGH_SPADES}
         if self.options["jack"]:
             values[deck.id[JACK]] = JACK_COUNTS
         self.values = values
@@ -270,12 +312,12 @@ class Hearts(Game):
         return took
 
     def shooter(self, took: Sequence[CardSet]) -> Seat | None:
-        """Return who took all cards that cost points (rules 5.2, 7.9); None if nobody did."""
-        penalties = self.hearts | self.queen
-        return next((seat for seat, cards in enumerate(took) if cards & penalties == penalties), None)
+        """Return who took all cards that cost points, or None (rules 5.2, 7.9, 7.11)."""
+        wanted = self.penalties
+        return next((seat for seat, cards in enumerate(took) if cards & wanted == wanted), None)
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Score hearts, the queen of spades and shooting the moon (rules 5.1, 5.2)."""
+        """Score hearts, spades and shooting the moon (rules 5.1, 5.2, 7.10, 7.11)."""
         took = self.taken_cards(deal.tricks)
         shooter = self.shooter(took)
         jack = 1 << self.deck.id[JACK] if self.options["jack"] else 0
@@ -284,10 +326,13 @@ class Hearts(Game):
             return self.score_moon(deal, shooter, jacks)
         lines = []
         for seat, cards in enumerate(took):
-            hearts = (cards & self.hearts).bit_count()
-            points = hearts + (self.queen_counts if cards & self.queen else 0) + jacks[seat]
-            text = SCORED[bool(cards & self.queen), bool(cards & jack)]
-            lines.append(ScoreLine(seat, points, Message(text, hearts=hearts)))
+            hearts, points = cards & self.hearts, self.trick_points(list(cards_in(cards)))
+            message = Message(SCORED[bool(cards & self.queen), bool(cards & jack)], hearts=hearts.bit_count())
+            if self.everything > len(RANKS_52) + self.queen_counts:
+                worth = self.trick_points(list(cards_in(hearts)))
+                text = SCORED_POINTS[bool(cards & jack)]
+                message = Message(text, hearts=worth, spades=points - worth - jacks[seat])
+            lines.append(ScoreLine(seat, points, message))
         return DealResult(tuple(line.points or 0 for line in lines), tuple(lines))
 
     def score_moon(self, deal: PlayedDeal, shooter: Seat, jacks: Sequence[int]) -> DealResult:
@@ -312,7 +357,9 @@ class Hearts(Game):
         return DealResult(points, tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The seats with the lowest total once one reaches the target (rules 6.1, 6.2)."""
+        """The seats with the lowest total at the end (rules 6.1, 6.2, 7.12)."""
+        if self.last_deal:
+            return self.after_last_deal(match)
         if max(match.totals) < self.target:
             return ()
         return tuple(seat for seat, total in enumerate(match.totals) if total == min(match.totals))
@@ -324,6 +371,11 @@ SCORED = {  # keys: whether the queen of spades was taken, and the jack if it co
     (False, True): "hearts: {hearts}, and the jack of diamonds",
     (True, True): "hearts: {hearts}, the queen of spades and the jack of diamonds",
 }
+SCORED_POINTS = (  # with other values: without and with the jack of diamonds
+    "points in hearts: {hearts}, in spades: {spades}",
+    "points in hearts: {hearts}, in spades: {spades}, and the jack of diamonds",
+)
 SHOT, SHOT_WITHOUT_QUEEN = "all hearts and the queen of spades", "all hearts"
+SHOT_HIGH = "all the cards with points"
 SHOT_BY_ANOTHER = "another player took all the points"
 GAME = Hearts

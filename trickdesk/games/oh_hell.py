@@ -12,17 +12,7 @@ from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message, OptionError, Problem
-from trickdesk.engine.game import (
-    NO_TRUMP,
-    DealSize,
-    Game,
-    Option,
-    OptionValue,
-    Picture,
-    Preset,
-    leaders,
-    switch,
-)
+from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
 
@@ -214,7 +204,7 @@ class OhHell(Game):
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The seats with the highest total after the last deal (rules 6.1, 6.2)."""
-        return () if match.deals < self.last_deal else leaders(match.totals, range(self.sides))
+        return self.after_last_deal(match)
 
 
 GAME = OhHell

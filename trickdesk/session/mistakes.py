@@ -94,7 +94,7 @@ def at_stake(view: PlayerView) -> float:
 
 def usual_stake(game: Game) -> float:
     """Return the usual stake of a deal in points, from the target."""
-    return max(1.0, game.target / DEALS_OF_A_MATCH) if game.target else USUAL_STAKE
+    return max(1.0, game.scale / DEALS_OF_A_MATCH) if game.scale else USUAL_STAKE
 
 
 def bar_shares(weighed: Sequence[ActionValue], game: Game) -> list[float | None]:

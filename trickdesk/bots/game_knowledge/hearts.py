@@ -20,12 +20,12 @@ from trickdesk.games.hearts import CHOICE, Hearts, HeartsPlay
 GUARDS = 4  # with this many spades below the queen it is safe to keep her
 MOON = 0.7  # share of all points with which a player goes for the rest (estimated, not fitted)
 PASSING = 6  # cards to pass are chosen among this many of the most dangerous ones
+USUAL = 26  # points in a deal of the usual rules
 SPARE = 1  # and, to shoot the moon, among this many more than are passed of those that take the fewest tricks
 
 
 class HeartsKnowledge(GameKnowledge):
     game_id = "hearts"
-    scoring_rate = ScoringRate(9, 9)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
@@ -34,6 +34,8 @@ class HeartsKnowledge(GameKnowledge):
         self.queen = game.deck.id["QS"]
         self.queen_counts = game.queen_counts > 0
         self.everything = game.trick_points(range(game.deck.size))
+        usual = 9 * game.everything / USUAL
+        self.scoring_rate = ScoringRate(usual, usual)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         alone = [1 << seat for seat in range(self.game.seats)]

@@ -266,4 +266,5 @@ class ScoreBoard(Painted):
             place = QRectF(columns - took_wide, y, took_wide, row.height())
             painter.drawText(facing(painter, place, whole), ABSOLUTE, line.took)
             bar = QRectF(left, row.bottom() + 0.4 * u, right - left, 2.6 * u)
-            draw_bar(painter, bar, line.total / contents.target, colour)
+            if contents.target:
+                draw_bar(painter, bar, line.total / contents.target, colour)

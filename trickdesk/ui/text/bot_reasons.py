@@ -361,7 +361,7 @@ def points_figure(points: float, game: Game) -> str:
     They are signed unless low scores win, and have tenths in games with small scores.
     """
     sign = not game.low_wins
-    if game.target < FINE:
+    if game.scale < FINE:
         return decimal(points, sign)
     return (signed if sign else number)(round(points))
 
@@ -538,6 +538,6 @@ def left_words(left: Sequence[str]) -> str:
 
 def given_away_words(points: float, game: Game) -> str:
     """Return the play checker's message, in a few words."""
-    digits = 1 if game.target < FINE else 0
+    digits = 1 if game.scale < FINE else 0
     amount = scores.with_points(f"{points:.{digits}f}")
     return translate("Hint", "That costs {points} on average.", points=amount)
