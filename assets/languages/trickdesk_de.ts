@@ -4554,6 +4554,10 @@
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
+        <source>Then open a menu: undo, hint, rules, all games</source>
+        <translation>Danach ein Menü öffnen: zurücknehmen, Tipp, Regeln, alle Spiele</translation>
+    </message>
+    <message>
         <source>Type your bid, or choose a player</source>
         <translation>Die Höhe des Gebots tippen oder einen Spieler wählen</translation>
     </message>
@@ -5326,6 +5330,10 @@
         <translation>&amp;Über Trickdesk</translation>
     </message>
     <message>
+        <source>&amp;Bar at the table</source>
+        <translation>L&amp;eiste am Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Blindfold test</source>
         <translation>Blin&amp;dtest</translation>
     </message>
@@ -5436,6 +5444,10 @@
     <message>
         <source>&amp;Where we stand</source>
         <translation>&amp;Spielstand ansagen</translation>
+    </message>
+    <message>
+        <source>All &amp;games</source>
+        <translation>Alle S&amp;piele</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
@@ -8652,6 +8664,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die einzige erlaubte Karte automatisch spielen</translation>
     </message>
     <message>
+        <source>Bar at the table</source>
+        <translation>Leiste am Tisch</translation>
+    </message>
+    <message>
         <source>Card backs</source>
         <translation>Rückseite der Karten</translation>
     </message>
@@ -8862,6 +8878,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
         <translation>Verdeckt deine Karten, wenn ein anderes Fenster vorn ist oder eine Weile nichts berührt wird.</translation>
+    </message>
+    <message>
+        <source>Undo, hint, last trick, rules and all games. Esc opens them as a menu.</source>
+        <translation>Zurücknehmen, Tipp, letzter Stich, Regeln und alle Spiele. Mit Esc öffnest du sie als Menü.</translation>
     </message>
     <message>
         <source>Volume</source>

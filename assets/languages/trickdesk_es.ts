@@ -4554,6 +4554,10 @@
         <translation>Un paso adelante</translation>
     </message>
     <message>
+        <source>Then open a menu: undo, hint, rules, all games</source>
+        <translation>Abrir después un menú: deshacer, pista, reglas, todos los juegos</translation>
+    </message>
+    <message>
         <source>Type your bid, or choose a player</source>
         <translation>Teclear cuánto pujas, o elegir a un jugador</translation>
     </message>
@@ -5326,6 +5330,10 @@
         <translation>Acerca &amp;de Trickdesk</translation>
     </message>
     <message>
+        <source>&amp;Bar at the table</source>
+        <translation>&amp;Barra en la mesa</translation>
+    </message>
+    <message>
         <source>&amp;Blindfold test</source>
         <translation>Prue&amp;ba a ciegas</translation>
     </message>
@@ -5438,6 +5446,10 @@
         <translation>Cómo esta&amp;mos</translation>
     </message>
     <message>
+        <source>All &amp;games</source>
+        <translation>T&amp;odos los juegos</translation>
+    </message>
+    <message>
         <source>Card &amp;order</source>
         <translation>&amp;Orden de las cartas</translation>
     </message>
@@ -5463,7 +5475,7 @@
     </message>
     <message>
         <source>Deal &amp;by number…</source>
-        <translation>Mano por número &amp;o código…</translation>
+        <translation>Mano por n&amp;úmero o código…</translation>
     </message>
     <message>
         <source>Deal &amp;from clipboard</source>
@@ -8652,6 +8664,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Jugar automáticamente la única carta permitida</translation>
     </message>
     <message>
+        <source>Bar at the table</source>
+        <translation>Barra en la mesa</translation>
+    </message>
+    <message>
         <source>Card backs</source>
         <translation>Reverso de las cartas</translation>
     </message>
@@ -8862,6 +8878,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
         <translation>Pone tus cartas boca abajo cuando hay otra ventana delante o llevas un rato sin hacer nada.</translation>
+    </message>
+    <message>
+        <source>Undo, hint, last trick, rules and all games. Esc opens them as a menu.</source>
+        <translation>Deshacer, pista, última baza, reglas y todos los juegos. Esc los abre como menú.</translation>
     </message>
     <message>
         <source>Volume</source>

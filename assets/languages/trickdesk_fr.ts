@@ -4554,6 +4554,10 @@
         <translation>Un coup en avant</translation>
     </message>
     <message>
+        <source>Then open a menu: undo, hint, rules, all games</source>
+        <translation>Ouvrir ensuite un menu : défaire, conseil, règles, tous les jeux</translation>
+    </message>
+    <message>
         <source>Type your bid, or choose a player</source>
         <translation>Taper votre annonce, ou choisir un joueur</translation>
     </message>
@@ -5326,6 +5330,10 @@
         <translation>À &amp;propos de Trickdesk</translation>
     </message>
     <message>
+        <source>&amp;Bar at the table</source>
+        <translation>&amp;Barre sur la table</translation>
+    </message>
+    <message>
         <source>&amp;Blindfold test</source>
         <translation>Test à l’aveu&amp;gle</translation>
     </message>
@@ -5436,6 +5444,10 @@
     <message>
         <source>&amp;Where we stand</source>
         <translation>Dire &amp;où on en est</translation>
+    </message>
+    <message>
+        <source>All &amp;games</source>
+        <translation>Tous &amp;les jeux</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
@@ -8652,6 +8664,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Jouer d’office la seule carte permise</translation>
     </message>
     <message>
+        <source>Bar at the table</source>
+        <translation>Barre sur la table</translation>
+    </message>
+    <message>
         <source>Card backs</source>
         <translation>Dos des cartes</translation>
     </message>
@@ -8862,6 +8878,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
         <translation>Retourne vos cartes quand une autre fenêtre est devant ou après un moment d’inactivité.</translation>
+    </message>
+    <message>
+        <source>Undo, hint, last trick, rules and all games. Esc opens them as a menu.</source>
+        <translation>Défaire, conseil, dernier pli, règles et tous les jeux. Échap les ouvre dans un menu.</translation>
     </message>
     <message>
         <source>Volume</source>

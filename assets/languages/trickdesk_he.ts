@@ -4554,6 +4554,10 @@
         <translation>צעד קדימה</translation>
     </message>
     <message>
+        <source>Then open a menu: undo, hint, rules, all games</source>
+        <translation>אחר כך לפתוח תפריט: ביטול, רמז, חוקים, כל המשחקים</translation>
+    </message>
+    <message>
         <source>Type your bid, or choose a player</source>
         <translation>להקליד כמה להכריז, או לבחור שחקן</translation>
     </message>
@@ -5326,6 +5330,10 @@
         <translation>&amp;על Trickdesk</translation>
     </message>
     <message>
+        <source>&amp;Bar at the table</source>
+        <translation>&amp;סרגל בשולחן</translation>
+    </message>
+    <message>
         <source>&amp;Blindfold test</source>
         <translation>מבחן &amp;עיוור</translation>
     </message>
@@ -5436,6 +5444,10 @@
     <message>
         <source>&amp;Where we stand</source>
         <translation>היכן אנחנו ע&amp;ומדים</translation>
+    </message>
+    <message>
+        <source>All &amp;games</source>
+        <translation>&amp;כל המשחקים</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
@@ -8652,6 +8664,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לשחק אוטומטית את הקלף המותר היחיד</translation>
     </message>
     <message>
+        <source>Bar at the table</source>
+        <translation>סרגל בשולחן</translation>
+    </message>
+    <message>
         <source>Card backs</source>
         <translation>גב הקלפים</translation>
     </message>
@@ -8862,6 +8878,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
         <translation>הופך את הקלפים שלכם כשחלון אחר מלפנים או כשלא עשיתם דבר זמן מה.</translation>
+    </message>
+    <message>
+        <source>Undo, hint, last trick, rules and all games. Esc opens them as a menu.</source>
+        <translation>ביטול, רמז, לקיחה אחרונה, חוקים וכל המשחקים. ‏Esc פותח אותם כתפריט.</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -158,6 +158,11 @@ class Appearance:
     four_colour: bool = setting("Suit colours", False, words={False: "two colours", True: "four colours"})
     index: str = choice("Card index", {"standard": "standard", "large": "large"})
     letters: str = choice("Card letters", {"language": "language default", "english": "English"})
+    table_bar: bool = setting(
+        "Bar at the table",
+        True,
+        hint="Undo, hint, last trick, rules and all games. Esc opens them as a menu.",
+    )
     text_size: int = choice("Text size", {size: f"{size}%" for size in (100, 125, 150, 175, 200)})
     symbol: str = choice(
         "Your symbol",

@@ -71,7 +71,7 @@ class Driver:
         elif self.seen is None or self.seen is not before:
             return
         elif isinstance(self.seen, MatchOverPanel):
-            window.commands["new"].trigger()
+            window.commands["lobby"].trigger()
         elif self.seen.primary is not None:  # the calls of an auction of bots are only to be looked at
             self.seen.primary.click()
 

@@ -329,6 +329,9 @@ def test_with_large_text_in_a_small_window_the_sheet_scrolls_or_shows_all(window
     assert sheet.isVisible()
     assert sheet.words.height() <= sheet.area.height() or sheet.area.verticalScrollBar().isVisible()
     assert sheet.words.height() >= sheet.words.heightForWidth(sheet.words.width())
+    assert sheet.is_readable
+    window.resize(1000, 700)
+    QApplication.processEvents()
     room = Rect(0, 0, sheet.width(), sheet.height() - 20)
     assert not sheet.place(room, sheet.scale)
     QApplication.processEvents()

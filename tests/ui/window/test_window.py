@@ -141,7 +141,7 @@ def test_a_match_that_is_left_unsaved_is_told_in_the_lobby(
     monkeypatch.setattr(Match, "write", full)
     monkeypatch.setattr(unsaved_match, "ask_to_leave", lambda *_: unsaved_match.LEAVE)
     window.commands["pass"].trigger()
-    window.commands["new"].trigger()
+    window.commands["lobby"].trigger()
     assert window.controller.session is None
     assert "isn’t saved" in window.banner.text
     assert window.banner.isVisible()
@@ -205,7 +205,7 @@ def test_leaving_and_continuing(window: MainWindow) -> None:
     window.commands["pass"].trigger()
     settle(window)
     before = window.controller.session.record_text()
-    window.commands["new"].trigger()
+    window.commands["lobby"].trigger()
     left = window.controller.session
     assert left is None
     assert window.commands["resume"].isEnabled()

@@ -101,6 +101,12 @@ class BidPanel(CallPanel):
     def choose_words(self) -> str:
         return translate("Panel", "Choose a bid")
 
+    @property
+    def is_begun(self) -> bool:
+        focused = self.focusWidget()
+        is_inside = focused not in (None, self) and focused.hasFocus()
+        return super().is_begun or bool(self.typed) or is_inside
+
     def clear(self) -> None:
         """Clear what was typed, chosen or focused (Esc)."""
         self.typed, self.names_suit = "", False

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.panels.base import Panel
+from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import call_text, prompts
 from trickdesk.ui.text.words import translate
@@ -145,6 +146,14 @@ class ChoicePanel(Panel):
             button.setChecked(False)
         self.group.setExclusive(True)
         self.refresh()
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is anything that Escape would clear."""
+        return any(button.isChecked() for button in self.findChildren(ChoiceButton))
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        return (event.key() not in FORGET or self.is_begun) and super().press_key(event)
 
     def enter_for(self, button: QPushButton) -> bool:
         """Let Enter choose the focused button if it isn't chosen yet, or else confirm."""

@@ -57,6 +57,10 @@ class JokerSuitPanel(ChoicePanel):
     def confirm_words(self, chosen: str) -> str:
         return translate("Panel", "Lead as {suit}", suit=card_text.suit_words(chosen))
 
+    @property
+    def is_begun(self) -> bool:
+        return True  # Escape takes the card back
+
     def make(self) -> None:
         self.named.emit(self.game.deck.suits.index(self.chosen))
 

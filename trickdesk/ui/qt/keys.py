@@ -89,6 +89,7 @@ PICK = _fixed("table", "Space Up", QT_TRANSLATE_NOOP("Keys", "Pick a card to dis
 PUT_BACK = _fixed(
     "table", "Esc", QT_TRANSLATE_NOOP("Keys", "Leave the cards and clear a card chosen in advance")
 )
+MENU = _fixed("table", "Esc", QT_TRANSLATE_NOOP("Keys", "Then open a menu: undo, hint, rules, all games"))
 SEATS = _fixed("table", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose the player in that seat"))
 
 # Panels

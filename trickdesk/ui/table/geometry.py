@@ -102,6 +102,7 @@ class Layout:
     scores: Rect
     kitty_width: float
     mirrored: bool = False
+    bar: Rect | None = None  # buttons beside the viewer's plate
 
     # -- the viewer's own cards: top left corners
 

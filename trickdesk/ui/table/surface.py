@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPixmap, QShowEvent
@@ -277,6 +277,7 @@ class Surface(QGraphicsView):
         choice: What can be done with the viewer's cards.
         pace: Factor on all pauses except those after tricks.
         trick_ms: Pause after a trick; None means until a click.
+        place_bar: Places the buttons beside the viewer's plate; returns where they are.
 
     Signals:
         covered(): The viewer's cards were turned face down or up.
@@ -338,6 +339,7 @@ class Surface(QGraphicsView):
         self.enabled = False
         self.unseen = False  # whether the text table replaces it
         self.overlay: LastTrick | None = None
+        self.place_bar: Callable[[Layout], Rect | None] = lambda layout: None
         self.last_trick_key = QKeySequence("L")
         self.holds_last_trick = False  # whether its key is held
 

@@ -14,7 +14,7 @@ LOW_HEIGHT = 66  # height of a line below a trick, in units
 
 
 def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
-    """Return areas that text never covers: plates, corners, face-up rows.
+    """Return areas that text never covers: plates, corners, face-up rows, buttons.
 
     With `kitty`, this includes the area of the undealt cards. The viewer's own cards aren't included.
     """
@@ -22,6 +22,8 @@ def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
     taken = [layout.plate(0), layout.badge, layout.scores, *(layout.plate(place) for place in places)]
     if kitty:
         taken.append(layout.kitty_area())
+    if layout.bar is not None:
+        taken.append(layout.bar)
     if layout.rows:
         taken += [layout.block(place)._replace(top=layout.row(place, 1)[0][1]) for place in places]
     return taken

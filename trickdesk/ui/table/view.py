@@ -326,7 +326,8 @@ class CardTable(Surface):
         rows = self.game is not None and self.game.has_piles
         lines = scores.score_lines(self.game) if self.game else 0
         layout = compute(width, height, seats, rows, self._text_scale, lines, self.isRightToLeft())
-        self.board.layout = layout.cleared() if self._cleared else layout
+        layout = layout.cleared() if self._cleared else layout
+        self.board.layout = replace(layout, bar=self.place_bar(layout))
         self.felt.lay(layout, dpr)
         for item in self.board.items:
             item.refresh()

@@ -21,7 +21,7 @@ from trickdesk.ui.match.hidden_cards import IdleCover
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.keys import ENTER, MENU
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text import messages
 from trickdesk.ui.text.words import fill
@@ -42,6 +42,7 @@ from trickdesk.ui.window.preferences import People, Preferences
 from trickdesk.ui.window.reviewing import ReviewHost
 from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.status_bar import StatusBar
+from trickdesk.ui.window.table_bar import TableBar
 
 if TYPE_CHECKING:
     from trickdesk.storage.pictures.decks import DeckFolder
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         menus = Menus(self)
         self.commands = Commands(self, menus.all(), menus.is_taken)
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
+        self.bar = TableBar(self.table, self.commands)
         self._connect()
         self._restore_place()
         self.apply_settings()
@@ -203,6 +205,7 @@ class MainWindow(QMainWindow):
         """Apply the settings everywhere, at once."""
         self._grow()
         self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
+        self.bar.setVisible(self.settings.look.table_bar)
         self.pages.apply_settings()
         self._find_own_deck()
         self._find_pictures()
@@ -313,10 +316,12 @@ class MainWindow(QMainWindow):
     # -- Qt event handlers
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the focused button, if nothing else uses it."""
+        """Let unused keys press the focused button (Enter) or open a menu (Escape)."""
         focus = self.focusWidget()
         if event.key() in ENTER and isinstance(focus, QAbstractButton) and not event.isAutoRepeat():
             focus.click()
+        elif event.key() in MENU and self.pages.at_table:
+            self.bar.open_menu()
         else:
             super().keyPressEvent(event)
 

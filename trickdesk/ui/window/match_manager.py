@@ -317,6 +317,15 @@ class MatchManager(QObject):
         if played:
             tidy()
 
+    def set_up_another(self) -> None:
+        """Leave the match, and show seats and house rules for another one of its game."""
+        session, pages = self.controller.match, self.pages
+        self.show_lobby()
+        if pages.stack.currentWidget() is pages.lobby:
+            if session is not None:
+                pages.lobby.choose(session.setup.game.id)
+            pages.lobby.show_setup()
+
     def list_unfinished(self) -> None:
         """List the unfinished matches in the lobby, unless a match is played."""
         if self.controller.session is not None:

@@ -157,7 +157,8 @@ class Menus:
     def game(self) -> Menu:
         window, matches, dialogs, people = self.window, self.window.matches, self.window.dialogs, self.window.people
         return Menu("game", window.tr("&Game"), [
-            Row("new", window.tr("&New match…"), matches.show_lobby, Standard.New),
+            Row("lobby", window.tr("All &games"), matches.show_lobby, "Ctrl+G"),
+            Row("new", window.tr("&New match…"), matches.set_up_another, Standard.New),
             Row("resume", window.tr("&Continue"), matches.continue_newest, can=self.can_resume),
             None,
             *self.deals(),
@@ -239,6 +240,7 @@ class Menus:
         hide = ("hide_cards", window.tr("&Hide my cards"), window.pages.toggle_cards, "F9")
         look = ("look", window.tr("L&ook at cards"), screen.peek.open, "V", self.is_hidden)
         four = ("four_colour", window.tr("&Four-colour cards"), preferences.toggle_four_colour)
+        bar = preferences.toggle_table_bar
         large = ("large_index", window.tr("Large card &index"), preferences.toggle_large_index)
         return Menu("view", window.tr("&View"), [
             Row("record", window.tr("Table &record"), dock.toggle, "T", at_table, lambda: dock.wanted),
@@ -252,6 +254,7 @@ class Menus:
             Row(*large, on=lambda: settings.look.index == "large"),
             Row("sound", window.tr("&Sound"), window.toggle_sound, "Ctrl+M", on=lambda: settings.sound.on),
             None,
+            Row("table_bar", window.tr("&Bar at the table"), bar, on=lambda: settings.look.table_bar),
             Row("full_screen", window.tr("F&ull screen"), full, "F11", on=window.isFullScreen),
         ])
 
@@ -298,7 +301,7 @@ class Menus:
         if self.screen.texts.is_on:
             self.screen.texts.say_last_trick()
         else:
-            self.screen.table.show_last_trick(True)
+            self.screen.table.show_last_trick(not self.screen.table.shows_last_trick)
 
     def fill_recent(self, menu: QMenu) -> None:
         """List the files opened or saved last."""

@@ -79,6 +79,10 @@ class Preferences(QObject):
         self.settings.look.four_colour = not self.settings.look.four_colour
         self.commit()
 
+    def toggle_table_bar(self) -> None:
+        self.settings.look.table_bar = not self.settings.look.table_bar
+        self.commit()
+
     def toggle_large_index(self) -> None:
         look = self.settings.look
         look.index = "standard" if look.index == "large" else "large"
