@@ -54,6 +54,39 @@ def test_what_was_saved_comes_back(file: SettingsFile) -> None:
     assert json.loads(file.path.read_text())["version"] == VERSION
 
 
+def test_nobody_is_surprised_by_a_new_program() -> None:
+    """Defaults follow from the order of the choices, which must not change them by accident."""
+    settings = Settings()
+    found = {key: getattr(getattr(settings, key[0]), key[1]) for key in SETTINGS}
+    on = {key for key, value in found.items() if value is True}
+    chosen = {name: value for (_, name), value in found.items() if type(value) in (str, int)}
+    assert on == {("help", "what_now")}
+    assert chosen == {
+        "how_to_play": "click",
+        "trick_rest": "normal",
+        "sort_order": "descending",
+        "name": "",
+        "bot_level": "hard",
+        "bot_min_delay_ms": 350,
+        "explain": "first",
+        "checker": "off",
+        "announcements": "all",
+        "theme": "system",
+        "felt": "fern",
+        "deck": "classic",
+        "back": "lattice",
+        "index": "standard",
+        "letters": "language",
+        "text_size": 100,
+        "symbol": "initial",
+        "speed": "normal",
+        "reduced": "system",
+        "volume": 60,
+        "cover": "shared",
+        "idle_minutes": 5,
+    }
+
+
 def test_every_listed_value_is_accepted_and_no_other() -> None:
     for section in section_names():
         for entry in fields(getattr(Settings(), section)):
@@ -236,6 +269,19 @@ def test_two_copies_keep_what_each_has_changed(file: SettingsFile) -> None:
     file.save(here)  # it does not know the felt of the other one, and has not changed it
     found, _ = file.load()
     assert (found.look.felt, found.look.theme) == ("navy", "dark")
+
+
+def test_what_was_written_before_the_damage_is_written_again(file: SettingsFile) -> None:
+    """The last good version is older than the last save, whose changes must not be lost."""
+    here = file.load()[0]
+    file.save(here)
+    here.look.felt = "navy"
+    file.save(here)
+    file.path.write_text("{")
+    here.look.theme = "dark"
+    file.save(here)
+    found, problem = file.load()
+    assert (found.look.felt, found.look.theme, problem) == ("navy", "dark", None)
 
 
 def test_the_last_word_counts_where_both_have_changed_the_same(file: SettingsFile) -> None:

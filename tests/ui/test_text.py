@@ -161,6 +161,17 @@ def test_a_sentence_within_another_is_translated_even_when_it_was_stored(qapp: Q
     assert str(told) == messages.sentence(told) == f"Can't open a: {HOOK.text}"
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "words"),
+    [("card", "R1", ""), ("suit", "R", ""), ("seat", 8, "Another player"), ("seat", -1, "Another player")],
+)
+def test_a_stored_sentence_may_name_what_the_game_does_not_have(
+    field: str, value: object, words: str
+) -> None:
+    told = Message(f"It was {{{field}}}.", **{field: value})
+    assert messages.sentence(told, games()["hearts"](), NAMES) == f"It was {words}."
+
+
 def test_marks_are_spoken_as_words() -> None:
     assert card_text.marked_words("7 {H} by Ada") == "7 hearts by Ada"
     assert card_text.marked_words("{RED1}, then {JK}") == "Red One , then joker"
