@@ -195,6 +195,10 @@
         <translation>Schieben</translation>
     </message>
     <message>
+        <source>Double nullo</source>
+        <translation>Doppelte Misère</translation>
+    </message>
+    <message>
         <source>Has bid</source>
         <translation>Geboten</translation>
     </message>
@@ -2001,6 +2005,10 @@
         <translation>Schwarze Maria</translation>
     </message>
     <message>
+        <source>Both partners play, and both must lose every trick (500).</source>
+        <translation>Beide Partner spielen, und beide müssen jeden Stich verlieren (500).</translation>
+    </message>
+    <message>
         <source>Both sides reach 500</source>
         <translation>Beide Seiten erreichen 500</translation>
     </message>
@@ -2181,6 +2189,10 @@
         <translation>Jedes Herz zählt</translation>
     </message>
     <message>
+        <source>Double nullo</source>
+        <translation>Doppelte Misère</translation>
+    </message>
+    <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Alle Karten außer Trümpfen werden dann ersetzt. Nenne also deine beste Farbe.</translation>
     </message>
@@ -2351,6 +2363,10 @@
     <message>
         <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
         <translation>Die Karten waren schon bekannt: Eine Gabe wurde noch einmal gespielt oder von Hand zusammengestellt.</translation>
+    </message>
+    <message>
+        <source>Joker at misère</source>
+        <translation>Joker bei Misère</translation>
     </message>
     <message>
         <source>Joker at no trump</source>
@@ -2859,6 +2875,10 @@
         <translation>Der König zählt 10 und das Ass 7.</translation>
     </message>
     <message>
+        <source>The kitty is taken at misère</source>
+        <translation>Der Talon wird bei Misère aufgenommen</translation>
+    </message>
+    <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
         <translation>Das niedrigste Gebot kann nicht höher sein als die Punkte im Kartenspiel.</translation>
     </message>
@@ -2945,6 +2965,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the jokers rank above the suits.</source>
         <translation>Es gibt keinen Trumpf: Buben sind gewöhnliche Karten, und nur die Joker stehen über den Farben.</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards. A joker beats every other card, or none if a player has to lose all tricks.</source>
+        <translation>Es gibt keinen Trumpf: Buben sind gewöhnliche Karten. Ein Joker schlägt jede andere Karte, aber keine, wenn jemand alle Stiche verlieren muss.</translation>
     </message>
     <message>
         <source>They count towards the bid.</source>
@@ -3363,6 +3387,10 @@
         <translation>nach ihrem Wert</translation>
     </message>
     <message>
+        <source>can be bid</source>
+        <translation>darf geboten werden</translation>
+    </message>
+    <message>
         <source>can win the auction</source>
         <translation>können das Bieten gewinnen</translation>
     </message>
@@ -3587,6 +3615,10 @@
         <translation>noch nicht gebrochen</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation>wird nicht gespielt</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -3799,6 +3831,10 @@
         <translation>der höhere Stand gewinnt</translation>
     </message>
     <message>
+        <source>the highest card</source>
+        <translation>die höchste Karte</translation>
+    </message>
+    <message>
         <source>the highest trump, but for the Red One</source>
         <translation>der höchste Trumpf, nur die Rote Eins ist höher</translation>
     </message>
@@ -3817,6 +3853,10 @@
     <message>
         <source>the low joker</source>
         <translation>Kleiner Joker</translation>
+    </message>
+    <message>
+        <source>the lowest card</source>
+        <translation>die niedrigste Karte</translation>
     </message>
     <message>
         <source>the lowest trump</source>
@@ -3971,6 +4011,11 @@
         <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
         <translation>{bid}: Die Seite des Alleinspielers machte {tricks} von 5 Stichen, {points} Punkte.</translation>
     </message>
+    <message numerus="yes">
+        <source>{bid}: the declarer's side took {tricks} tricks.</source>
+        <extracomment>1: {bid}: the declarer's side took {tricks} trick.</extracomment>
+        <translation><numerusform>{bid}: Die Seite des Alleinspielers machte {tricks} Stich.</numerusform><numerusform>{bid}: Die Seite des Alleinspielers machte {tricks} Stiche.</numerusform></translation>
+    </message>
     <message>
         <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
         <translation>{bid}: Die Mannschaft des Alleinspielers machte {tricks} von {all} Stichen.</translation>
@@ -4030,6 +4075,10 @@
     <message>
         <source>{card} ranks above {card_other}.</source>
         <translation>{card} steht über {card_other}.</translation>
+    </message>
+    <message>
+        <source>{card} was led as {suit}, and nobody played a card of that suit.</source>
+        <translation>{card} wurde als {suit} ausgespielt, und niemand spielte eine Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>{card}, led as {suit}, beats every other card.</source>

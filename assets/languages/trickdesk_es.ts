@@ -195,6 +195,10 @@
         <translation>Dejar</translation>
     </message>
     <message>
+        <source>Double nullo</source>
+        <translation>Misère doble</translation>
+    </message>
+    <message>
         <source>Has bid</source>
         <translation>Ha pujado</translation>
     </message>
@@ -2001,6 +2005,10 @@
         <translation>Black Maria</translation>
     </message>
     <message>
+        <source>Both partners play, and both must lose every trick (500).</source>
+        <translation>Juegan los dos compañeros, y los dos deben perder todas las bazas (500).</translation>
+    </message>
+    <message>
         <source>Both sides reach 500</source>
         <translation>Los dos bandos llegan a 500</translation>
     </message>
@@ -2181,6 +2189,10 @@
         <translation>Cada corazón vale</translation>
     </message>
     <message>
+        <source>Double nullo</source>
+        <translation>Misère doble</translation>
+    </message>
+    <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Después se cambian todas las cartas que no son triunfo, así que nombra tu mejor palo.</translation>
     </message>
@@ -2351,6 +2363,10 @@
     <message>
         <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
         <translation>Sus cartas se conocían de antemano: la mano se volvió a jugar o se preparó a propósito.</translation>
+    </message>
+    <message>
+        <source>Joker at misère</source>
+        <translation>Comodín en la misère</translation>
     </message>
     <message>
         <source>Joker at no trump</source>
@@ -2859,6 +2875,10 @@
         <translation>El rey vale 10 y el as 7.</translation>
     </message>
     <message>
+        <source>The kitty is taken at misère</source>
+        <translation>En la misère se toma el pozo</translation>
+    </message>
+    <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
         <translation>La puja más baja no puede ser mayor que los puntos de la baraja.</translation>
     </message>
@@ -2945,6 +2965,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the jokers rank above the suits.</source>
         <translation>No hay triunfo: las jotas son cartas normales, y solo los comodines están por encima de los palos.</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards. A joker beats every other card, or none if a player has to lose all tricks.</source>
+        <translation>No hay triunfo: las jotas son cartas normales. Un comodín gana a cualquier otra carta, o a ninguna si alguien debe perder todas las bazas.</translation>
     </message>
     <message>
         <source>They count towards the bid.</source>
@@ -3363,6 +3387,10 @@
         <translation>por su valor</translation>
     </message>
     <message>
+        <source>can be bid</source>
+        <translation>se puede pujar</translation>
+    </message>
+    <message>
         <source>can win the auction</source>
         <translation>pueden ganar la subasta</translation>
     </message>
@@ -3587,6 +3615,10 @@
         <translation>aún sin abrir</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation>no se juega</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nada</translation>
     </message>
@@ -3799,6 +3831,10 @@
         <translation>gana el total más alto</translation>
     </message>
     <message>
+        <source>the highest card</source>
+        <translation>la carta más alta</translation>
+    </message>
+    <message>
         <source>the highest trump, but for the Red One</source>
         <translation>el triunfo más alto, salvo el Uno Rojo</translation>
     </message>
@@ -3817,6 +3853,10 @@
     <message>
         <source>the low joker</source>
         <translation>el comodín menor</translation>
+    </message>
+    <message>
+        <source>the lowest card</source>
+        <translation>la carta más baja</translation>
     </message>
     <message>
         <source>the lowest trump</source>
@@ -3971,6 +4011,11 @@
         <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
         <translation>{bid}: el bando del declarante hizo {tricks} de 5 bazas, {points} puntos.</translation>
     </message>
+    <message numerus="yes">
+        <source>{bid}: the declarer's side took {tricks} tricks.</source>
+        <extracomment>1: {bid}: the declarer's side took {tricks} trick.</extracomment>
+        <translation><numerusform>{bid}: el bando del declarante hizo {tricks} baza.</numerusform><numerusform>{bid}: el bando del declarante hizo {tricks} bazas.</numerusform></translation>
+    </message>
     <message>
         <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
         <translation>{bid}: el equipo del declarante hizo {tricks} de {all} bazas.</translation>
@@ -4030,6 +4075,10 @@
     <message>
         <source>{card} ranks above {card_other}.</source>
         <translation>{card} va por encima de {card_other}.</translation>
+    </message>
+    <message>
+        <source>{card} was led as {suit}, and nobody played a card of that suit.</source>
+        <translation>Se salió con {card} como {suit}, y nadie jugó una carta de ese palo.</translation>
     </message>
     <message>
         <source>{card}, led as {suit}, beats every other card.</source>

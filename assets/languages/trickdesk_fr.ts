@@ -195,6 +195,10 @@
         <translation>Parole</translation>
     </message>
     <message>
+        <source>Double nullo</source>
+        <translation>Double misère</translation>
+    </message>
+    <message>
         <source>Has bid</source>
         <translation>A annoncé</translation>
     </message>
@@ -2001,6 +2005,10 @@
         <translation>Black Maria</translation>
     </message>
     <message>
+        <source>Both partners play, and both must lose every trick (500).</source>
+        <translation>Les deux partenaires jouent, et tous deux doivent perdre tous les plis (500).</translation>
+    </message>
+    <message>
         <source>Both sides reach 500</source>
         <translation>Les deux camps atteignent 500</translation>
     </message>
@@ -2181,6 +2189,10 @@
         <translation>Chaque cœur compte</translation>
     </message>
     <message>
+        <source>Double nullo</source>
+        <translation>Double misère</translation>
+    </message>
+    <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>Toutes les cartes sauf les atouts seront ensuite remplacées : nommez votre meilleure couleur.</translation>
     </message>
@@ -2351,6 +2363,10 @@
     <message>
         <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
         <translation>Ses cartes étaient déjà connues : donne rejouée ou composée à la main.</translation>
+    </message>
+    <message>
+        <source>Joker at misère</source>
+        <translation>Joker à la misère</translation>
     </message>
     <message>
         <source>Joker at no trump</source>
@@ -2859,6 +2875,10 @@
         <translation>Le roi compte 10 et l’as 7.</translation>
     </message>
     <message>
+        <source>The kitty is taken at misère</source>
+        <translation>Le chien est pris à la misère</translation>
+    </message>
+    <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
         <translation>L’annonce minimale ne peut pas dépasser les points du jeu de cartes.</translation>
     </message>
@@ -2945,6 +2965,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the jokers rank above the suits.</source>
         <translation>Pas d’atout : les valets sont des cartes ordinaires, et seuls les jokers dominent les couleurs.</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards. A joker beats every other card, or none if a player has to lose all tricks.</source>
+        <translation>Pas d’atout : les valets sont des cartes ordinaires. Un joker bat toutes les autres cartes, ou aucune si quelqu’un doit perdre tous les plis.</translation>
     </message>
     <message>
         <source>They count towards the bid.</source>
@@ -3363,6 +3387,10 @@
         <translation>selon sa valeur</translation>
     </message>
     <message>
+        <source>can be bid</source>
+        <translation>peut être annoncée</translation>
+    </message>
+    <message>
         <source>can win the auction</source>
         <translation>peuvent gagner les enchères</translation>
     </message>
@@ -3587,6 +3615,10 @@
         <translation>pas encore ouvert</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation>ne se joue pas</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
@@ -3799,6 +3831,10 @@
         <translation>le plus haut total gagne</translation>
     </message>
     <message>
+        <source>the highest card</source>
+        <translation>la plus haute carte</translation>
+    </message>
+    <message>
         <source>the highest trump, but for the Red One</source>
         <translation>l’atout le plus fort, sauf le Un rouge</translation>
     </message>
@@ -3817,6 +3853,10 @@
     <message>
         <source>the low joker</source>
         <translation>le petit joker</translation>
+    </message>
+    <message>
+        <source>the lowest card</source>
+        <translation>la plus basse carte</translation>
     </message>
     <message>
         <source>the lowest trump</source>
@@ -3971,6 +4011,11 @@
         <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
         <translation>{bid} : le camp du preneur a fait {tricks} des 5 plis, {points} points.</translation>
     </message>
+    <message numerus="yes">
+        <source>{bid}: the declarer's side took {tricks} tricks.</source>
+        <extracomment>1: {bid}: the declarer's side took {tricks} trick.</extracomment>
+        <translation><numerusform>{bid} : le camp du preneur a fait {tricks} pli.</numerusform><numerusform>{bid} : le camp du preneur a fait {tricks} plis.</numerusform></translation>
+    </message>
     <message>
         <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
         <translation>{bid} : l’équipe du preneur a fait {tricks} des {all} plis.</translation>
@@ -4030,6 +4075,10 @@
     <message>
         <source>{card} ranks above {card_other}.</source>
         <translation>{card} est au-dessus de {card_other}.</translation>
+    </message>
+    <message>
+        <source>{card} was led as {suit}, and nobody played a card of that suit.</source>
+        <translation>{card} a été entamé comme {suit}, et personne n’a joué une carte de cette couleur.</translation>
     </message>
     <message>
         <source>{card}, led as {suit}, beats every other card.</source>

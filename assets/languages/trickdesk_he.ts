@@ -195,6 +195,10 @@
         <translation>צ'ק</translation>
     </message>
     <message>
+        <source>Double nullo</source>
+        <translation>מיזר כפול</translation>
+    </message>
+    <message>
         <source>Has bid</source>
         <translation>כבר הוכרז</translation>
     </message>
@@ -2001,6 +2005,10 @@
         <translation>מריה השחורה</translation>
     </message>
     <message>
+        <source>Both partners play, and both must lose every trick (500).</source>
+        <translation>שני השותפים משחקים, ושניהם חייבים להפסיד כל לקיחה (500).</translation>
+    </message>
+    <message>
         <source>Both sides reach 500</source>
         <translation>שני הצדדים מגיעים ל-500</translation>
     </message>
@@ -2181,6 +2189,10 @@
         <translation>כל לב שווה</translation>
     </message>
     <message>
+        <source>Double nullo</source>
+        <translation>מיזר כפול</translation>
+    </message>
+    <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
         <translation>אחר כך מוחלפים כל הקלפים שאינם שליט, לכן נקבו בסדרה הטובה ביותר שלכם.</translation>
     </message>
@@ -2351,6 +2363,10 @@
     <message>
         <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
         <translation>הקלפים היו ידועים מראש: החלוקה שוחקה שוב או הוכנה ביד.</translation>
+    </message>
+    <message>
+        <source>Joker at misère</source>
+        <translation>ג'וקר במיזר</translation>
     </message>
     <message>
         <source>Joker at no trump</source>
@@ -2859,6 +2875,10 @@
         <translation>המלך שווה 10 והאס 7.</translation>
     </message>
     <message>
+        <source>The kitty is taken at misère</source>
+        <translation>לוקחים את הקופה במיזר</translation>
+    </message>
+    <message>
         <source>The lowest bid can't be higher than the points in the deck.</source>
         <translation>ההכרזה הנמוכה ביותר לא יכולה להיות גבוהה מהנקודות שבחפיסה.</translation>
     </message>
@@ -2945,6 +2965,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the jokers rank above the suits.</source>
         <translation>אין שליט: נסיכים הם קלפים רגילים, ורק הג'וקרים מעל הסדרות.</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards. A joker beats every other card, or none if a player has to lose all tricks.</source>
+        <translation>אין שליט: נסיכים הם קלפים רגילים. ג'וקר מנצח כל קלף אחר, או אף קלף אם מישהו חייב להפסיד את כל הלקיחות.</translation>
     </message>
     <message>
         <source>They count towards the bid.</source>
@@ -3363,6 +3387,10 @@
         <translation>לפי ערכו</translation>
     </message>
     <message>
+        <source>can be bid</source>
+        <translation>אפשר להכריז</translation>
+    </message>
+    <message>
         <source>can win the auction</source>
         <translation>יכולות לזכות במכרז</translation>
     </message>
@@ -3587,6 +3615,10 @@
         <translation>עוד לא נפתח</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation>לא משחקים</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>כלום</translation>
     </message>
@@ -3799,6 +3831,10 @@
         <translation>הסכום הגבוה יותר מנצח</translation>
     </message>
     <message>
+        <source>the highest card</source>
+        <translation>הקלף הגבוה ביותר</translation>
+    </message>
+    <message>
         <source>the highest trump, but for the Red One</source>
         <translation>השליט הגבוה, חוץ מהאחת האדומה</translation>
     </message>
@@ -3817,6 +3853,10 @@
     <message>
         <source>the low joker</source>
         <translation>הג'וקר הקטן</translation>
+    </message>
+    <message>
+        <source>the lowest card</source>
+        <translation>הקלף הנמוך ביותר</translation>
     </message>
     <message>
         <source>the lowest trump</source>
@@ -3971,6 +4011,11 @@
         <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
         <translation>{bid}: צד המכריז לקח {tricks} מ-5 לקיחות, {points} נקודות.</translation>
     </message>
+    <message numerus="yes">
+        <source>{bid}: the declarer's side took {tricks} tricks.</source>
+        <extracomment>1: {bid}: the declarer's side took {tricks} trick.</extracomment>
+        <translation><numerusform>{bid}: צד המכריז לקח לקיחה אחת.</numerusform><numerusform>{bid}: צד המכריז לקח {tricks} לקיחות.</numerusform></translation>
+    </message>
     <message>
         <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
         <translation>{bid}: קבוצת המכריז לקחה {tricks} מתוך {all} לקיחות.</translation>
@@ -4030,6 +4075,10 @@
     <message>
         <source>{card} ranks above {card_other}.</source>
         <translation>{card} גבוה מ{card_other}.</translation>
+    </message>
+    <message>
+        <source>{card} was led as {suit}, and nobody played a card of that suit.</source>
+        <translation>{card} הובל בתור {suit}, ואיש לא שיחק קלף של הסדרה הזאת.</translation>
     </message>
     <message>
         <source>{card}, led as {suit}, beats every other card.</source>

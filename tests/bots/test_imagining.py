@@ -103,7 +103,7 @@ def test_what_is_told_without_the_game_is_what_it_scores(moon: str) -> None:
 
 def plain_strength(knowledge: GameKnowledge, hand: int, trump: int) -> float:
     """Compute `GameKnowledge.strength` in the simplest way."""
-    tables, tricks = tables_of(knowledge.game, trump), 0.0
+    tables, tricks = tables_of(knowledge.game, knowledge.game.order_for(trump)), 0.0
     for suit, mask in enumerate(tables.order.suit_mask):
         if knowledge.exchange_all and suit != trump:
             continue
@@ -128,7 +128,7 @@ def test_hands_are_judged_as_the_tables_say(game: Game) -> None:
         bid, trump, count = (rng.choice(game.ladder)), rng.randrange(len(suits)), rng.randint(1, 4)
         first = next(iter(knowledge.bury_sets(hand, count, bid, trump, hand, 0)))
         assert knowledge.bury(hand, count, bid, trump) == first
-        order, keep = game.order_for(trump), tables_of(game, trump).keep
+        order, keep = game.order_for(trump), tables_of(game, game.order_for(trump)).keep
         trumps = sorted(cards_in(hand & order.suit_mask[trump]), key=keep.__getitem__)
         plain = hand & ~order.suit_mask[trump]
         fewer = plain | card_set(trumps[: max(0, count - plain.bit_count())])

@@ -17,4 +17,4 @@ def reason_of(game: Game, trump: str, cards: str) -> Message | None:
     for card, name in zip(ids, played, strict=True):
         play.play(card, game.deck.suits.index(name[1]) if len(name) > 1 else None)
     (trick,) = seen_tricks(play, [0], game.deck.suits)
-    return game.trick_reason(trick, trump)
+    return game.trick_reason(trick, start.order)

@@ -28,7 +28,7 @@ def test_every_reason_is_about_a_card_of_its_trick(kind: type[Game]) -> None:
             said.add(None if notice is None else notice.text)
         view, deck = session.view_for(None), session.setup.game.deck
         for trick in view.tricks:
-            reason = view.game.trick_reason(trick, view.trump)
+            reason = view.game.trick_reason(trick, view.order)
             if reason is not None:
                 cards = {str(field) for key, field in reason.values.items() if key.startswith("card")}
                 assert not cards or cards & {deck.names[card] for card in trick.cards}

@@ -11,7 +11,7 @@ NAMES = [*SUITS, "NT"]
 COLOUR_MATE = {"S": "C", "C": "S", "D": "H", "H": "D"}
 PLAIN = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A"]
 JOKER, LOW_JOKER = "JK", "JL"
-MISERES = ("misere", "open-misere")
+MISERES = ("misere", "open-misere", "double-nullo")
 DECKS = {2: [33], 3: [33], 4: [43, 45, 46], 5: [53], 6: [63]}  # 8.1
 OUT = 10  # 8.4: with two players, ten cards stay out of the deal
 
@@ -55,6 +55,9 @@ class FiveHundred(Match):
         "misere_when": ("seven", ["seven", "any"]),
         "misere_rank": ("below_8S", ["below_8S", "by_value"]),
         "misere_value": (250, [250, 230]),
+        "nullo": ("single", ["single", "double"]),
+        "nullo_kitty": (True, [True, False]),
+        "nullo_joker": ("high", ["high", "low"]),
     }
     AMERICAN = {
         "auction": "once",
@@ -144,7 +147,7 @@ class FiveHundred(Match):
         """The value of a bid (2.7, 7.5, 8.11, 8.14)."""
         if call == "misere":
             return int(self.options["misere_value"])
-        if call == "open-misere":
+        if call in ("open-misere", "double-nullo"):
             return 500
         of_six = 40 + 20 * NAMES.index(strain(call))
         if self.options["schedule"] == "original":
@@ -171,6 +174,8 @@ class FiveHundred(Match):
             ladder.append(call)
             if call == "10H" and self.options["open_misere_rank"] == "above_10H":
                 ladder.append("open-misere")
+        if self.options["nullo"] == "double" and self.options["players"] in (4, 6):  # 8.16
+            ladder.insert(ladder.index("10NT"), "double-nullo")
         return ladder
 
     def auction_calls(self, seat: int) -> list[str]:
@@ -230,7 +235,8 @@ class FiveHundred(Match):
         self.deal["trump"] = "NT" if self.is_misere() else strain(contract)
         if not self.calls_partners():  # 8.6
             self.set_teams(self.declaring_side())
-        if self.options["kitty"]:
+        # 7.10, 8.17: whether the kitty is taken
+        if self.options["kitty"] and not (self.is_misere() and not self.options["nullo_kitty"]):
             self.hands[declarer] += self.kitty
             self.phase = "give"
         else:
@@ -272,7 +278,8 @@ class FiveHundred(Match):
 
     def players(self) -> list[int]:
         partners = [s for s in self.declaring_side() if s != self.deal["declarer"]]
-        return [s for s in range(self.seats) if not (self.is_misere() and s in partners)]  # partners sit out
+        sit_out = partners if self.deal["contract"] in ("misere", "open-misere") else []  # 7.5, 8.15, 8.16
+        return [s for s in range(self.seats) if s not in sit_out]
 
     def suit_of(self, text: str) -> str:
         """The suit a card belongs to; at no trump the joker has only the suit it named."""
@@ -335,6 +342,8 @@ class FiveHundred(Match):
     def strength(self, text: str, led: str) -> int:
         """Higher wins; 0 for a card that cannot win."""
         trump = self.deal["trump"]
+        if is_joker(text) and self.is_misere() and self.options["nullo_joker"] == "low":
+            return 0  # 8.18: it can take only a trick that it leads, since the first of equals wins
         if is_joker(text):
             return 301 if text.startswith(JOKER) else 300  # 1.6, 8.3: above everything, at no trump too
         if self.suit_of(text) == trump:

@@ -42,9 +42,9 @@ def random_call(legal: list[str], rng: random.Random) -> str:
     """A mostly low call, so that auctions end soon; sometimes any other."""
     bids = [c for c in legal if c not in QUIET]
     quiet = [c for c in legal if c in QUIET]
-    rare = [c for c in bids if c.endswith(("misere", "NT"))]
+    rare = [c for c in bids if c.endswith(("misere", "NT"))][:2] + [c for c in bids if c == "double-nullo"]
     if rare and rng.random() < 0.1:
-        return rng.choice(rare[:2])
+        return rng.choice(rare)
     if not bids or (quiet and rng.random() < 0.7):
         return rng.choice(quiet)
     if rng.random() < 0.03:
@@ -250,6 +250,7 @@ def bad_action(record: dict[str, Any], rng: random.Random) -> Any:
         calls += [
             "misere",
             "open-misere",
+            "double-nullo",
             "kitty",
             "trump R",
             "trump H",

@@ -141,7 +141,7 @@ def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None
                     continue
                 tricks += 1
                 trumped += trump != NO_TRUMP
-                reason = game.trick_reason(trick, trump)
+                reason = game.trick_reason(trick, record.play.order)
                 assert (reason is None) == is_plain(game, trick, trump), (trick, trump, reason)
                 if reason is not None:
                     said += 1

@@ -293,7 +293,7 @@ class Proof:
         world = World([0 for _ in seats], [0 for _ in seats], [() for _ in seats], [], 0, 0)
         self.play: TrickPlay = ResumedPlay(view, knowledge_of(game).tricks).play(world)
         self.order = self.play.order
-        self.above = tables_of(game, self.order.trump).above
+        self.above = tables_of(game, self.order).above
         self.costing = card_set(card for card in range(game.deck.size) if game.trick_points((card,)) > 0)
         self.is_plain = type(self.play).winner is TrickPlay.winner  # its tables decide who wins a trick
         self.equivalents = EquivalentCards(game, self.play, self.is_plain)

@@ -266,6 +266,10 @@ class Game(ABC):
         """Return the bid that a call makes; None if the call isn't a bid."""
         return self._bids.get(call)
 
+    def kitty_for(self, bid: str) -> int:
+        """Return how many cards of the kitty the declarer takes at a bid."""
+        return self.kitty
+
     def deal_size(self, number: int) -> DealSize:
         """Return the size of deal `number` (from 1); by default all deals have the same."""
         return DealSize(self.hand_size, self.talon_size)
@@ -357,6 +361,10 @@ class Game(ABC):
         `len(deck.suits)` means no trump. It also sorts hands before trump is named.
         """
 
+    def order_of(self, trump: str | None, contract: Contract | None) -> CardOrder:
+        """Return the card order of a deal: that of its trump, by default."""
+        return self.order_for(self.trump_index(trump))
+
     def trick_play(self, start: Start) -> TrickPlay:
         """Create the trick play of a deal."""
         return TrickPlay(start)
@@ -392,12 +400,12 @@ class Game(ABC):
         """
         return self.notes.get(kind) or (self.notes.get("play", "") if kind in IN_PLAY else "")
 
-    def trick_reason(self, trick: SeenTrick, trump: str | None) -> Message | None:
+    def trick_reason(self, trick: SeenTrick, order: CardOrder) -> Message | None:
         """Return why the winner took a trick.
 
         None if it was simply the highest card of the suit led.
         """
-        seen = won(self.deck, self.order_for(self.trump_index(trump)), trick)
+        seen = won(self.deck, order, trick)
         return None if seen.plain else self.why_won(seen) or usual_reason(seen)
 
     def why_won(self, seen: WonTrick) -> Message | None:
@@ -431,7 +439,7 @@ class Game(ABC):
 
     def start_play(self, table: TableState, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
         """Return the phase in which `players` play tricks, starting with `leader`."""
-        order = self.order_for(self.trump_index(table.trump))
+        order = self.order_of(table.trump, table.contract)
         start = Start(order, table.hands, leader, players, table.rows, table.piles, table.drawn)
         return PlayPhase(self.trick_play(start), self.deck.suits, self.trick_points)
 

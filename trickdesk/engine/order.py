@@ -71,6 +71,7 @@ def build_order(
     rank: Callable[[CardId], int],
     follow: Callable[[tuple[CardSet, ...], int, CardId], tuple[CardSet, CardSet]] = follow_suit,
     always_wins: CardSet = 0,
+    never_wins: CardSet = 0,
 ) -> CardOrder:
     """Build the tables of one trump.
 
@@ -81,6 +82,7 @@ def build_order(
         rank: Returns a card's rank, 1 to 99, comparable within an effective suit.
         follow: Takes the suit masks, the suit led and the lead; returns the pair (must, may) for that lead.
         always_wins: Cards that beat every other card, whatever is led (the joker at no trump).
+        never_wins: Cards that beat no other card. One takes a trick only if it is led and no other card counts.
     """
     none = len(deck.suits)
     suits = tuple(map(suit_of, range(deck.size)))
@@ -88,6 +90,8 @@ def build_order(
     leads = suits + tuple(range(none))
 
     def strength(led: int, card: CardId) -> int:
+        if never_wins >> card & 1:
+            return 0
         if suits[card] == trump or always_wins >> card & 1:
             return RUFF + rank(card)
         return FOLLOW + rank(card) if suits[card] == led else 0

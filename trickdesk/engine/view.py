@@ -96,6 +96,11 @@ class PlayerView(SeenDeal):
         assert self.seat is not None
         return self.hand.bit_count() + self.piles[self.seat]
 
+    @property
+    def order(self) -> CardOrder:
+        """The card order of the deal; that of no trump until trump is named."""
+        return self.game.order_of(self.trump, self.contract)
+
     def cards_of(self, seat: Seat) -> int:
         """Return how many cards a seat has, its row and its pile included."""
         return self.counts[seat] + self.shown[seat].bit_count() + self.piles[seat]
@@ -388,7 +393,7 @@ def counted(view: PlayerView) -> dict[CardId, str]:
 
 
 def _order(view: PlayerView) -> CardOrder | None:
-    return None if view.trump is None else view.game.order_for(view.game.trump_index(view.trump))
+    return None if view.trump is None else view.order
 
 
 def _letters(view: PlayerView, found: dict[CardId, int]) -> dict[CardId, str]:

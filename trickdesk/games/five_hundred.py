@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import Aim, Bid, Goal, team_call, team_seats
+from trickdesk.engine.bids import Aim, Bid, Contract, Goal, team_call, team_seats
 from trickdesk.engine.cards import (
     JOKER,
     LOW_JOKER,
@@ -87,8 +87,11 @@ def deck_of(size: int) -> Deck:
 
 
 @cache
-def order_of(size: int, trump: int, nt_joker: str) -> CardOrder:
-    """Order of the cards: jokers, bowers, A K Q 10 ... (rules 1.3 to 1.6, 8.1)."""
+def card_order(size: int, trump: int, nt_joker: str, low: bool = False) -> CardOrder:
+    """Order of the cards: jokers, bowers, A K Q 10 ... (rules 1.3 to 1.6, 8.1, 8.18).
+
+    Jokers come last if they are `low`.
+    """
     deck = deck_of(size)
     left_colour = SUITS.index(SAME_COLOUR[SUITS[trump]]) if trump < NONE else -1
     jokers = jokers_of(deck)
@@ -109,7 +112,10 @@ def order_of(size: int, trump: int, nt_joker: str) -> CardOrder:
         free_jokers = jokers if trump == NONE and nt_joker == "free" else 0
         return masks[suit], masks[suit] | free_jokers
 
-    return build_order(deck, trump, suit_of=suit_of, rank=rank, follow=follow, always_wins=jokers)
+    high, never = (0, jokers) if low else (jokers, 0)
+    return build_order(
+        deck, trump, suit_of=suit_of, rank=rank, follow=follow, always_wins=high, never_wins=never
+    )
 
 
 def jokers_of(deck: Deck) -> CardSet:
@@ -208,9 +214,10 @@ class NoTrumpPlay(TrickPlay):
 
 
 NAMES = (*"SCDH", NO_TRUMP)  # of a bid, the lowest first
-MISERE, OPEN_MISERE = "misere", "open-misere"
+MISERE, OPEN_MISERE, DOUBLE_NULLO = "misere", "open-misere", "double-nullo"
 DECKS = {4: (43, 45, 46), 2: (33,), 3: (33,), 5: (53,), 6: (63,)}
 """The decks of each number of players by their number of cards, the usual one first (rules 8.1)."""
+WITH_PARTNERS = (4, 6)  # numbers of players who have partners before they bid
 
 
 def trick_bid(level: int, denomination: str, *, original: bool = False, buys: bool = True) -> Bid:
@@ -221,13 +228,17 @@ def trick_bid(level: int, denomination: str, *, original: bool = False, buys: bo
 
 
 def misere_bid(text: str, value: int) -> Bid:
-    """Misère: the declarer must lose every trick, at no trump (rules 7.5)."""
+    """Misère: the declarer must lose every trick, at no trump (rules 7.5, 8.16)."""
     return Bid(text, 0, NO_TRUMP, Goal(Aim.NONE), value, value)
 
 
 GIVE_NO_TRUMP = "Discards are out of play. Without trumps, only high cards and long suits win tricks."
 NO_TRUMP_NOTE = "There is no trump: jacks are plain cards, and only the joker ranks above the suits."
 NO_TRUMP_JOKERS = "There is no trump: jacks are plain cards, and only the jokers rank above the suits."
+LOW_JOKER_NOTE = (
+    "There is no trump: jacks are plain cards. A joker beats every other card, or none if a player has to \
+lose all tricks."
+)
 JOKERS_NOTE = (
     "The high joker is the highest trump, then the low joker, the jack of trumps, and the other jack of \
 the same colour."
@@ -247,7 +258,7 @@ AMERICAN: Mapping[str, OptionValue] = {
     "misere_rank": "by_value",
     "defender_points": True,
 }
-OF_MISERE = ("misere_when", "misere_rank", "misere_value", "open_misere_rank")
+OF_MISERE = ("misere_when", "misere_rank", "misere_value", "open_misere_rank", "nullo_kitty", "nullo_joker")
 
 
 class FiveHundred(Game):
@@ -320,6 +331,12 @@ class FiveHundred(Game):
         Option("misere_rank", "Misère ranks", "below_8S", ("below_8S", "by_value"), "",
                {"below_8S": "below 8 spades", "by_value": "by its value"}, group="auction"),
         Option("misere_value", "Misère scores", 250, (250, 230), group="score"),
+        Option("nullo", "Double nullo", "single", ("single", "double"),
+               "Both partners play, and both must lose every trick (500).",
+               {"single": "not played", "double": "can be bid"}, group="auction"),
+        switch("nullo_kitty", "The kitty is taken at misère", True, group="exchange"),
+        Option("nullo_joker", "Joker at misère", "high", ("high", "low"), "",
+               {"high": "the highest card", "low": "the lowest card"}),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -395,8 +412,11 @@ class FiveHundred(Game):
             "own_raise": chosen["auction"] == "once",
             "both_over": players not in (2, 4, 6) or (players == 6 and chosen["sixes"] == "pairs"),
             **dict.fromkeys(OF_MISERE, not chosen["misere"]),
+            "nullo": not chosen["misere"] or players not in WITH_PARTNERS,
         }
         if option.name == "misere_rank" and chosen["schedule"] == "original":
+            return (option.default,)
+        if option.name == "nullo_kitty" and not chosen["kitty"]:
             return (option.default,)
         return (option.default,) if pointless.get(option.name) else option.choices
 
@@ -419,7 +439,7 @@ class FiveHundred(Game):
         self.bids = self.all_bids()
 
     def all_bids(self) -> tuple[Bid, ...]:
-        """Every bid, ascending (rules 2.2, 7.5, 7.6, 8.9, 8.11, 8.14)."""
+        """Every bid, ascending (rules 2.2, 7.5, 7.6, 8.9, 8.11, 8.14, 8.16)."""
         original, six = self.options["schedule"] == "original", self.options["six_level"]
         levels = range(7 if six == "none" else 6, 11)
         bids = [
@@ -444,6 +464,9 @@ class FiveHundred(Game):
             under = next(bid.text for bid in bids if bid.worth > value) if by_value else "8S"
             bids.insert(texts.index(above), misere_bid(OPEN_MISERE, 500))
             bids.insert(texts.index(under), misere_bid(MISERE, value))
+            if self.options["nullo"] == "double" and self.seats in WITH_PARTNERS:
+                over = next(at for at, bid in enumerate(bids) if bid.worth > 500)
+                bids.insert(over, misere_bid(DOUBLE_NULLO, 500))
         return tuple(bids)
 
     def teams(self, declarer: Seat) -> Teams | None:
@@ -451,7 +474,14 @@ class FiveHundred(Game):
         return None if self.calls_partners else super().teams(declarer)
 
     def order_for(self, trump: int) -> CardOrder:
-        return order_of(self.deck.size, trump, str(self.options["nt_joker"]))
+        return card_order(self.deck.size, trump, str(self.options["nt_joker"]))
+
+    def order_of(self, trump: str | None, contract: Contract | None) -> CardOrder:
+        """At misère the joker may be low (rules 8.18)."""
+        low = contract is not None and self.bid(contract.bid).goal.takes_none
+        if low and self.options["nullo_joker"] == "low":
+            return card_order(self.deck.size, NONE, str(self.options["nt_joker"]), low=True)
+        return super().order_of(trump, contract)
 
     def trick_play(self, start: Start) -> TrickPlay:
         if start.order.trump < NONE:
@@ -462,6 +492,8 @@ class FiveHundred(Game):
     def note(self, kind: str, trump: str | None) -> str:
         jokers = self.jokers.bit_count() > 1
         if kind in IN_PLAY:
+            if trump == NO_TRUMP and self.options["misere"] and self.options["nullo_joker"] == "low":
+                return LOW_JOKER_NOTE
             if trump == NO_TRUMP:
                 return NO_TRUMP_JOKERS if jokers else NO_TRUMP_NOTE
             return JOKERS_NOTE if jokers else super().note(kind, trump)
@@ -476,6 +508,9 @@ class FiveHundred(Game):
         deck = self.deck
         card = {"card": deck.names[seen.card]}
         if self.jokers >> seen.card & 1:
+            if not seen.order.power[seen.led][seen.card]:
+                text = "{card} was led as {suit}, and nobody played a card of that suit."
+                return Message(text, **card, suit=deck.suits[seen.led])
             if seen.card != self.joker:
                 return Message("Only the high joker beats {card}.", **card)
             if seen.order.trump < NONE:
@@ -530,17 +565,22 @@ class FiveHundred(Game):
 
     # -- flow
 
+    def kitty_for(self, bid: str) -> int:
+        """The whole kitty, but none if it stays closed at misère (rules 8.17)."""
+        closed = self.bid(bid).goal.takes_none and not self.options["nullo_kitty"]
+        return 0 if closed else self.kitty
+
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
             contract = done.contract
             if contract is None:
                 return None
             self.set_contract(table, contract, events)
-            if not self.kitty:
+            kitty, declarer = self.kitty_for(contract.bid), contract.declarer
+            if not kitty:
                 return self.start(table)
-            declarer = contract.declarer
-            table.take_kitty(declarer, self.kitty, events)
-            return GiveCards(declarer, self.kitty, self.kitty, table.hands[declarer])
+            table.take_kitty(declarer, kitty, events)
+            return GiveCards(declarer, kitty, kitty, table.hands[declarer])
         if isinstance(done, PlayPhase):
             return None
         if isinstance(done, Choose):
@@ -551,7 +591,7 @@ class FiveHundred(Game):
     def start(self, table: TableState) -> Phase:
         """Pick partners or start the tricks (rules 4.1, 8.6).
 
-        At misère, partners sit out (rules 7.5, 8.15).
+        At misère, partners sit out, except at double nullo (rules 7.5, 8.15, 8.16).
         """
         assert table.contract is not None
         declarer, bid = table.contract.declarer, self.bid(table.contract.bid)
@@ -561,8 +601,8 @@ class FiveHundred(Game):
             self.pick_partners(table, declarer, [])
         assert table.teams is not None
         partners = [seat for seat in table.teams[0] if seat != declarer]
-        sit_out = partners if bid.goal.takes_none else []
-        if table.contract.bid == OPEN_MISERE:
+        sit_out = partners if bid.text in (MISERE, OPEN_MISERE) else []
+        if bid.text == OPEN_MISERE:
             table.rows[declarer] = table.hands[declarer]
         return self.start_play(table, declarer, [seat for seat in range(self.seats) if seat not in sit_out])
 
@@ -578,8 +618,10 @@ class FiveHundred(Game):
         declaring, defending = deal.terms.teams
         tricks = sum(deal.taken[seat] for seat in declaring)
         made, misere = bid.goal.is_met(tricks), bid.goal.takes_none
-        if misere:
+        if bid.text in (MISERE, OPEN_MISERE):
             text = "{bid}: the declarer took {tricks} tricks."
+        elif misere:
+            text = "{bid}: the declarer's side took {tricks} tricks."
         elif len(declaring) == 1:
             text = "{bid}: the declarer took {tricks} of 10 tricks."
         else:

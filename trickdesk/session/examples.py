@@ -91,4 +91,4 @@ def _example(game: Game, trump: str, *names: str) -> Example:
         play.play(card)
     winner = play.tricks[0].winner
     seen = SeenTrick(0, tuple(range(len(cards))), cards, None, winner, None)
-    return Example(trump, cards, winner, game.trick_reason(seen, trump))
+    return Example(trump, cards, winner, game.trick_reason(seen, order))

@@ -55,8 +55,8 @@ def aids_of(view: PlayerView) -> Aids | None:
     if view.seat is None or not view.players:
         return None
     game = view.game
-    trump = game.trump_index(view.trump)
-    order, none = game.order_for(trump), len(game.deck.suits)
+    order, none = view.order, len(game.deck.suits)
+    trump = order.trump
     gone = (view.played | view.buried) & ~view.hand
     named = trump < none
     suits = sorted(range(none + 1), key=lambda suit: not named or suit != trump)

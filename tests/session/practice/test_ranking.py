@@ -35,7 +35,7 @@ def test_the_winner_is_the_one_that_the_rules_find(game_id: str) -> None:
                 power[question.card] == max(power[card] for card in trick.cards)
                 or question.reason is not None
             )
-            assert question.reason == game.trick_reason(trick, question.trump)
+            assert question.reason == game.trick_reason(trick, order)
 
 
 @pytest.mark.parametrize("game_id", games())

@@ -117,7 +117,8 @@ def by_mouse_chosen(panel: CallPanel, call: str) -> Iterator[Button]:
 
 
 KEYS = {
-    "pass": "P", "check": "K", "hold": "O", "misere": "M", "open-misere": "MM", "kitty": "K",
+    "pass": "P", "check": "K", "hold": "O", "misere": "M", "open-misere": "MM", "double-nullo": "MMM",
+    "kitty": "K",
     "others": "1", "self": "2",
 }  # fmt: skip
 

@@ -120,11 +120,12 @@ class DealSimulator:
     def setup(self, declarer: Seat, bid: str, trump: str, teams: Teams) -> ContractSetup:
         knowledge, game, dealer = self.knowledge, self.game, self.view.dealer
         assert dealer is not None
-        order, players = game.order_for(game.trump_index(trump)), knowledge.players(bid, declarer)
+        contract = Contract(declarer, bid)
+        order, players = game.order_of(trump, contract), knowledge.players(bid, declarer)
         leader = game.leader(dealer, declarer)
         nothing = [0] * game.seats
         tricks = self.tricks(order, World(nothing, nothing, [()] * game.seats, [], 0, 0), leader, players)
-        terms = terms_of(game, Contract(declarer, bid), trump, teams)
+        terms = terms_of(game, contract, trump, teams)
         return ContractSetup(terms, order, leader, players, tricks, knowledge.policy(terms, tricks.rules))
 
     def tricks(self, order: CardOrder, world: World, leader: Seat, players: Sequence[Seat]) -> Tricks:
@@ -172,7 +173,7 @@ class UndeclaredSimulator:
     def __init__(self, context: SearchContext, seat: Seat) -> None:
         self.view, self.knowledge, self.game = context.view, context.knowledge, context.view.game
         self.seat, self.score = seat, equity_of(context.view, seat)
-        self.order = self.game.order_for(self.game.trump_index(self.view.trump))
+        self.order = self.view.order
         self.nothing: list[CardSet] = [0] * self.game.seats
         self.no_piles: list[tuple[int, ...]] = [()] * self.game.seats
         self.tricks = self.tricks_of(self.nothing, 0)

@@ -63,9 +63,7 @@ def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[Ca
     Two cards are equivalent if they belong to one suit, are worth the same points, are both open or both
     hidden, and no card still to be played ranks between them in any trick.
     """
-    game = view.game
-    trump = game.trump_index(view.trump)
-    tables = tables_of(game, trump)
+    tables = tables_of(view.game, view.order)
     order, above = tables.order, tables.above
     assert view.seat is not None
     gone = view.hand | view.buried
@@ -287,7 +285,7 @@ def among_equals(context: SearchContext, cards: Sequence[CardId]) -> CardId:
     view = context.view
     if len(cards) == 1:
         return cards[0]
-    tables = tables_of(view.game, view.game.trump_index(view.trump))
+    tables = tables_of(view.game, view.order)
     suit = tables.order.suit_of[cards[0]]
     if not view.trick and not tables.above[suit][cards[0]] & tables.order.suit_mask[suit] & ~seen_by(view):
         deceives = view.seat == view.terms.declarer and suit != tables.order.trump

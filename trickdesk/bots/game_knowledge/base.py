@@ -25,6 +25,7 @@ from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
 from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
 
@@ -127,7 +128,7 @@ class GameKnowledge:
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements, self.kitty = game, agreements, game.kitty
-        self.flat: dict[int, tuple[Rules, bool]] = {}
+        self.flat: dict[CardOrder, tuple[Rules, bool]] = {}
         self.plain: dict[int, Rules] = {}
 
     # -- contracts
@@ -239,11 +240,11 @@ class GameKnowledge:
 
         If the flat rules don't cover the game's own rules, the engine's play guides it.
         """
-        trump = play.order.trump
-        known = self.flat.get(trump)
+        order = play.order
+        known = self.flat.get(order)
         if known is None:
-            rules = Rules(tables_of(self.game, trump))
-            known = self.flat[trump] = rules, self.configure_rules(rules, play)
+            rules = Rules(tables_of(self.game, order))
+            known = self.flat[order] = rules, self.configure_rules(rules, play)
         rules, complete = known
         return Tricks(rules, self.game.seats, list(play.players), None if complete else play)
 
@@ -269,7 +270,7 @@ class GameKnowledge:
         """Return the flat tables of a trump, without special rules."""
         rules = self.plain.get(trump)
         if rules is None:
-            rules = self.plain[trump] = Rules(tables_of(self.game, trump))
+            rules = self.plain[trump] = Rules(tables_of(self.game, self.game.order_for(trump)))
         return rules
 
     def strength(self, hand: CardSet, trump: int) -> float:
@@ -290,8 +291,8 @@ class GameKnowledge:
         self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet
     ) -> Iterator[CardSet]:
         """Yield some sensible discards of `count` cards, the rule-of-thumb choice first."""
-        tables = tables_of(self.game, trump)
-        order = tables.order
+        order = self.game.order_for(trump)
+        tables = tables_of(self.game, order)
         plain = [suit for suit in range(len(self.game.deck.suits)) if suit != order.trump]
         for cost in (tables.lose, tables.keep, tables.give):
             for voids in self.void_plans(hand, plain, order.suit_mask, count):
@@ -325,7 +326,7 @@ class GameKnowledge:
 
     def robbed(self, hand: CardSet, takes: CardSet, trump: int) -> CardSet:
         """Return the card that goes for the one turned up; no card if none is weaker."""
-        keep = tables_of(self.game, trump).keep
+        keep = tables_of(self.game, self.game.order_for(trump)).keep
         weakest = min(cards_in(hand | takes), key=lambda card: keep[card])
         return 1 << weakest & ~takes
 
@@ -358,14 +359,15 @@ class GameKnowledge:
             taken: Whether the declarer has already taken the kitty.
         """
         game = self.game
-        if self.kitty and not taken:
-            world.hands[declarer] |= card_set(world.talon[: self.kitty])
-            world.talon = world.talon[self.kitty :]
+        kitty = game.kitty_for(bid)
+        if kitty and not taken:
+            world.hands[declarer] |= card_set(world.talon[:kitty])
+            world.talon = world.talon[kitty:]
         hand = world.hands[declarer]
         if trump is None:
             trump = self.best_trump(hand)
         extra = hand.bit_count() - game.hand_size
-        if self.kitty and extra > 0:
+        if kitty and extra > 0:
             gone = self.bury(hand, extra, bid, game.trump_index(trump))
             world.hands[declarer] ^= gone
             world.buried = gone

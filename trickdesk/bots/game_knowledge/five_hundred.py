@@ -8,16 +8,18 @@ from typing import ClassVar
 from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.five_hundred_policy import MiserePolicy
 from trickdesk.bots.levels import Agreements, Temperament
+from trickdesk.bots.simulation.hand_evaluation import strength_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import JOKER, LOW_JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
-from trickdesk.games.five_hundred import NoTrumpPlay
+from trickdesk.games.five_hundred import DOUBLE_NULLO, MISERE, OPEN_MISERE, NoTrumpPlay
 
 JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid that follows it
 MOST_FOR_MISERE = 1.0  # most tricks, before the kitty, that a hand for misère may be worth
@@ -55,7 +57,9 @@ class FiveHundredKnowledge(GameKnowledge):
         self.two_jokers = LOW_JOKER in game.deck.id
 
     def kind(self, bid: str) -> str:
-        return "misere" if self.wants_none(bid) else super().kind(bid)
+        if bid == DOUBLE_NULLO:
+            return bid
+        return MISERE if self.wants_none(bid) else super().kind(bid)
 
     def family(self, bid: str, hand: CardSet) -> str:
         kind = bid
@@ -85,8 +89,8 @@ class FiveHundredKnowledge(GameKnowledge):
         if not self.game.bid(bid).buys:
             return False
         if self.wants_none(bid):
-            no_trump = self.game.trump_index(NO_TRUMP)
-            return self.strength(view.hand, no_trump) <= MOST_FOR_MISERE
+            order = self.game.order_of(NO_TRUMP, Contract(view.seat, bid))
+            return strength_of(Rules(tables_of(self.game, order)), view.hand, False) <= MOST_FOR_MISERE
         return self.game.bid(bid).level < 10 or bool(view.hand & self.joker)
 
     def blunder(self, view: PlayerView, call: str) -> str:
@@ -101,8 +105,8 @@ class FiveHundredKnowledge(GameKnowledge):
         return self.joker if call == JOKER_BID and first and self.has_agreed(seat, JOKER_SHOWN) else 0
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
-        """Return the seats that play: at misère partners sit out (rules 7.5, 8.15)."""
-        game, sit_out = self.game, self.wants_none(bid)
+        """Return the seats that play: at misère partners sit out (rules 7.5, 8.15, 8.16)."""
+        game, sit_out = self.game, bid in (MISERE, OPEN_MISERE)
         return [
             seat
             for seat in range(game.seats)
@@ -145,10 +149,12 @@ class FiveHundredKnowledge(GameKnowledge):
         if not self.wants_none(bid):
             yield from super().bury_sets(hand, count, bid, trump, allowed, first)
             return
-        tables = tables_of(self.game, trump)
-        order = tables.order
+        order = self.game.order_of(NO_TRUMP, Contract(0, bid))
+        tables = tables_of(self.game, order)
 
         def danger(card: int) -> tuple[int, int]:
+            if not tables.keep[card]:
+                return -99, 0  # a low joker is never in danger
             mask = order.suit_mask[order.suit_of[card]]
             under = mask & ~tables.above[order.suit_of[card]][card] & ~hand
             length = (hand & mask).bit_count()

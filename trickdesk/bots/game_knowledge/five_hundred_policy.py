@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class MiserePolicy(Policy):
-    """The declarer tries to lose every trick, and the others try to prevent that."""
+    """The declarer tries to lose every trick, and the others try to prevent that.
+
+    At double nullo, what is said of the declarer holds for the partner too.
+    """
 
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Return the card to follow with.
@@ -25,14 +28,15 @@ class MiserePolicy(Policy):
         rules = self.rules
         self.read_trick(tricks, legal)
         losers = legal & ~self.winners
-        if tricks.turn == self.declarer:
+        losing = self.friends[self.declarer]
+        if losing & bit(tricks.turn):
             if losers:
                 return most_valuable(losers, rules.keep)
             last = tricks.trick_size == tricks.count - 1
             return most_valuable(legal, rules.keep) if last else least_valuable(legal, rules.keep)
-        waits = tricks.waiting & bit(self.declarer) != 0
+        waits = tricks.waiting & losing != 0
         is_void = not legal & rules.mask[rules.suit_of[tricks.lead]]
-        if losers and (waits or self.holder == self.declarer or is_void):
+        if losers and (waits or losing & bit(self.holder) or is_void):
             return most_valuable(losers, rules.keep)
         return least_valuable(legal, rules.keep) if waits else most_valuable(legal, rules.keep)
 
@@ -42,6 +46,9 @@ class MiserePolicy(Policy):
         Avoids suits in which the declarer is void, since the declarer would discard on them.
         """
         rules = self.rules
-        if tricks.turn != self.declarer:
-            legal = legal & ~tricks.places[self.declarer].failed or legal
+        losing = self.friends[self.declarer]
+        if not losing & bit(tricks.turn):
+            for place in tricks.players:
+                if losing & place.bit:
+                    legal = legal & ~place.failed or legal
         return most_beaten(rules, legal, out)

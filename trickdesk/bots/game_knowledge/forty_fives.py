@@ -134,8 +134,7 @@ class FortyFivesKnowledge(GameKnowledge):
             return self.known_ace(view)
         if game.options["exchange"] == "free" or not (view.players and view.drew):
             return {}
-        order = game.order_for(game.trump_index(view.trump))
-        trumps = order.suit_mask[order.trump]
+        trumps = view.order.suit_mask[view.order.trump]
         kept = [game.hand_size - drew for drew in view.drew]
         for trick in view.tricks:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
@@ -154,9 +153,7 @@ class FortyFivesKnowledge(GameKnowledge):
         """Return all trumps; who robs discards another card."""
         if self.game.has_contracts:
             return super().unlikely_buried(view)
-        return self.game.order_for(self.game.trump_index(view.trump)).suit_mask[
-            self.game.trump_index(view.trump)
-        ]
+        return view.order.suit_mask[view.order.trump]
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
         """Return the tricks of each side, and the side of the highest trump."""

@@ -48,9 +48,8 @@ class OhHellKnowledge(GameKnowledge):
 
         Each card counts by the number of higher cards that may be out.
         """
-        game, trump = self.game, self.game.trump_index(view.trump)
-        tables = tables_of(game, trump)
-        order, held = tables.order, hand.bit_count()
+        game, order, held = self.game, view.order, hand.bit_count()
+        tables = tables_of(game, order)
         unseen = game.deck.size - held - view.turned.bit_count()
         dealt = held * (game.seats - 1) / unseen  # the share of the unseen cards that other seats hold
         tricks = 0.0
@@ -58,7 +57,7 @@ class OhHellKnowledge(GameKnowledge):
             suit = order.suit_of[card]
             over = (tables.above[suit][card] & order.suit_mask[suit] & ~hand & ~view.turned).bit_count()
             chance = (1 - dealt) ** over  # the chance that no other seat holds a higher card
-            if suit == trump:
+            if suit == order.trump:
                 tricks += max(chance, LAST_TRUMP)
             else:
                 length = (hand & order.suit_mask[suit]).bit_count() if view.trump != NO_TRUMP else 0

@@ -125,7 +125,7 @@ def play_likelihood(view: PlayerView, knowledge: GameKnowledge) -> PlayLikelihoo
     others = any(seat != view.seat for trick in view.tricks for seat in trick.seats[: len(trick.cards)])
     if not others or game.has_piles or not knowledge.is_predictable(view.terms):
         return None
-    order, nothing = game.order_for(game.trump_index(view.trump)), [0] * game.seats
+    order, nothing = view.order, [0] * game.seats
     tricks = knowledge.tricks(
         game.trick_play(Start(order, nothing[:], view.tricks[0].leader, view.players, nothing, ()))
     )
@@ -144,7 +144,7 @@ def card_values(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> tuple
     """
     values = [0] * game.deck.size
     for i, trump in enumerate(trumps):
-        tables = tables_of(game, trump)
+        tables = tables_of(game, game.order_for(trump))
         for card in range(game.deck.size):
             suit = tables.order.suit_of[card]
             is_trump = suit == trump < len(game.deck.suits)

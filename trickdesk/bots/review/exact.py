@@ -538,5 +538,5 @@ class DoubleDummy:
 
     def best(self, moves: Sequence[Move]) -> Play:
         """Return the move with the least valuable card."""
-        cost = tables_of(self.table.game, self.play.order.trump).keep
+        cost = tables_of(self.table.game, self.play.order).keep
         return Play(*min(moves, key=lambda move: (cost[move[0]], move)))

@@ -102,7 +102,7 @@ class ResumedPlay:
     def __init__(self, view: PlayerView, flattened: Callable[[TrickPlay], Tricks]) -> None:
         game = view.game
         self.view, self.flattened = view, flattened
-        self.order = game.order_for(game.trump_index(view.trump))
+        self.order = view.order
         self.tricks: list[Trick] = []
         self.on_table: list[tuple[Seat, CardId, int | None]] = []
         for seen in view.tricks:

@@ -6,13 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from trickdesk.engine.game import Game
+from trickdesk.engine.order import CardOrder
 
 TRUMP_COST: Final = 30  # extra value of a trump
 POINT_COST = 2  # extra value of a card for each point that it counts
 
 
 class Tables:
-    """What the policy looks up about one trump of one game.
+    """What the policy looks up about one card order of one game.
 
     - `above[led][card]`: the cards that beat `card` if `led` was led.
     - `keep[card]`: how valuable it is to its holder. `lose[card]`: the same if the trick goes to the
@@ -20,8 +21,8 @@ class Tables:
     - A trick counts `each` plus the `points` of its cards.
     """
 
-    def __init__(self, game: Game, trump: int) -> None:
-        self.order = order = game.order_for(trump)
+    def __init__(self, game: Game, order: CardOrder) -> None:
+        self.order = order
         cards = range(order.size)
         self.all = game.deck.all
         self.each = game.trick_points(())
@@ -35,6 +36,9 @@ class Tables:
         for card in cards:
             suit = order.suit_of[card]
             mask = order.suit_mask[suit]
+            if not order.power[suit][card]:  # a joker that is low takes no trick from anybody
+                keep.append(0)
+                continue
             rank = mask.bit_count() - (self.above[suit][card] & mask).bit_count()
             tops = (0, 6, 3)[mask.bit_count() - rank + 1] if rank > mask.bit_count() - 2 else 0
             keep.append(rank + tops + (TRUMP_COST + rank if suit == order.trump else 0))
@@ -44,5 +48,5 @@ class Tables:
 
 
 @lru_cache(maxsize=32)
-def tables_of(game: Game, trump: int) -> Tables:
-    return Tables(game, trump)
+def tables_of(game: Game, order: CardOrder) -> Tables:
+    return Tables(game, order)

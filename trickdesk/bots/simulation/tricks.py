@@ -113,9 +113,11 @@ class Rules:
         self.mask: list[i64] = list(order.suit_mask)
         self.power: list[i64] = [strength for row in order.power for strength in row]
         self.above: list[i64] = [cards for row in tables.above for cards in row]
-        # For each card, the higher cards of its own suit if that suit is led.
+        # For each card, the higher cards of its own suit if that suit is led; for one that beats none, all suits.
         self.over: list[i64] = [
             tables.above[suit][card] & order.suit_mask[suit]
+            if order.power[suit][card]
+            else tables.all & ~order.suit_mask[suit]
             for card, suit in enumerate(order.suit_of[: order.size])
         ]
         self.must: list[i64] = list(order.must)

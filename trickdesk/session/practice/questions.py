@@ -149,8 +149,11 @@ def questions(game: Game, level: str, rng: Random) -> list[Question]:
         table = played_out(game, rng)
         record = table.deals[-1]
         assert record.play is not None
+        order = game.order_of(record.trump, None)
+        if record.play.order is not order:
+            continue  # the contract changes the order, and a question names only the trump
         for trick in seen_tricks(record.play, record.trick_points, game.deck.suits):
-            question = Question(game, trick, record.trump, game.trick_reason(trick, record.trump))
+            question = Question(game, trick, record.trump, game.trick_reason(trick, order))
             if len(trick.cards) > 1:
                 found.append((hardness(question) + rng.random() / 2, question))
     found.sort(key=lambda entry: entry[0])

@@ -29,7 +29,7 @@ def why_won_words(view: PlayerView, trick: SeenTrick | None) -> str:
     """
     if trick is None or trick.winner is None:
         return ""
-    reason = view.game.trick_reason(trick, view.trump)
+    reason = view.game.trick_reason(trick, view.order)
     return capital(messages.sentence(reason, view.game))
 
 

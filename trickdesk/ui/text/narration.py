@@ -137,7 +137,7 @@ def exchange_counts(view: PlayerView) -> dict[str, Sequence[int]]:
         return {"robbed": view.drew} if any(view.drew) else {}
     took = [0] * game.seats
     if view.players or view.talon < game.talon_size:
-        took[contract.declarer] = game.kitty
+        took[contract.declarer] = game.kitty_for(contract.bid)
     drew = view.drew if view.players else (0,) * game.seats
     put = [a + b for a, b in zip(took, drew, strict=True)] if view.players else drew
     return {"took kitty": took, "gave": put, "drew": drew}
@@ -197,7 +197,6 @@ def _cards(events: Sequence[Event], kind: str) -> int:
 
 def _marks(cards: int, view: PlayerView) -> str:
     """Return cards with marks, strongest first."""
-    trump = view.trump
-    order = view.game.order_for(view.game.trump_index(trump))
+    order = view.order
     ranked = sorted(cards_in(cards), key=lambda card: -order.power[order.suit_of[card]][card])
     return " ".join(card_text.card_marks(view.game, card) for card in ranked)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
 from trickdesk.engine.cards import CardId, CardSet, cards_in
-from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.errors import Problem, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
@@ -38,7 +37,7 @@ def _follow_refusal(view: PlayerView) -> str:
     """Return which suit the card led requires."""
     game, trick = view.game, view.trick
     assert trick is not None
-    lead, order = _lead(view, trick)
+    lead, order = trick.lead(view.game.deck), view.order
     led = order.suit_of[lead]
     if led == len(game.deck.suits):
         return messages.sentence(Why.MUST_FOLLOW)
@@ -132,8 +131,8 @@ def decision_kind(view: PlayerView) -> str:
     if isinstance(ask, AskPlay):
         if view.trick is None:
             return "lead"
-        lead, order = _lead(view, view.trick)
-        led = order.suit_of[lead]
+        order = view.order
+        led = order.suit_of[view.trick.lead(view.game.deck)]
         return "follow" if led < len(view.game.deck.suits) and view.hand & order.suit_mask[led] else "throw"
     if isinstance(ask, AskGive):
         return "rob" if ask.takes else "give" if ask.to is None else "pass"
@@ -268,12 +267,6 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
 # -- cards
 
 
-def _lead(view: PlayerView, trick: SeenTrick) -> tuple[int, CardOrder]:
-    """Return the card led, as numbered in the current card order, and that order."""
-    order = view.game.order_for(view.game.trump_index(view.trump))
-    return trick.lead(view.game.deck), order
-
-
 def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     dark = next(cards_in(view.hand & ~ask.cards), None)
     why = None if dark is None else why_not(dark)
@@ -283,7 +276,7 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
         if not reason:
             return translate("Now", "You lead: play any card.")
         return translate("Now", "You lead, but not every card is allowed. {reason}", reason=reason)
-    lead, order = _lead(view, trick)
+    lead, order = trick.lead(view.game.deck), view.order
     led = order.suit_of[lead]
     if led >= len(view.game.deck.suits):
         card = card_text.the_card(view.game, trick.cards[0])
