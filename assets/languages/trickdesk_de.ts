@@ -5829,10 +5829,6 @@
         <translation>Du hast jeden Stich gemacht.</translation>
     </message>
     <message>
-        <source>You took this trick.</source>
-        <translation>Du hast diesen Stich gemacht.</translation>
-    </message>
-    <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
         <translation>{names}: {bid} geboten und wie angesagt jeden Stich abgegeben.</translation>
     </message>
@@ -5895,10 +5891,6 @@
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} hat jeden Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{name} took this trick.</source>
-        <translation>{name} hat diesen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name}, with {card}</source>
@@ -8397,8 +8389,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Du bist auf Platz 3.</translation>
     </message>
     <message>
+        <source>You lose the match.</source>
+        <translation>Du verlierst die Partie.</translation>
+    </message>
+    <message>
         <source>You win the match.</source>
         <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>Your deal: {points}.</source>
+        <translation>Deine Gabe: {points}.</translation>
     </message>
     <message>
         <source>Your place: {n} of {all}.</source>
@@ -8453,6 +8453,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>{count} gemacht</translation>
     </message>
     <message>
+        <source>{names} lose the match.</source>
+        <translation>Verlierer der Partie: {names}.</translation>
+    </message>
+    <message>
         <source>{names} win the match.</source>
         <translation>Gewinner der Partie: {names}.</translation>
     </message>
@@ -8477,6 +8481,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} Stich</numerusform><numerusform>{n} Stiche</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} ahead.</source>
+        <translation>Vorsprung: {points}.</translation>
+    </message>
+    <message>
+        <source>{points} behind.</source>
+        <translation>Rückstand: {points}.</translation>
     </message>
     <message>
         <source>{points} needed</source>
@@ -9188,12 +9200,24 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Bare: no help unless I ask</source>
+        <translation>Wenig: Hilfe nur auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Data folder</source>
         <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>How much help</source>
+        <translation>Wie viel Hilfe</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9204,8 +9228,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Sprache und Dateien</translation>
     </message>
     <message>
+        <source>Learn: explanations, and a check of my play</source>
+        <translation>Lernen: Erklärungen, und mein Spiel wird geprüft</translation>
+    </message>
+    <message>
         <source>Matches are saved in this folder:</source>
         <translation>Partien liegen in diesem Ordner:</translation>
+    </message>
+    <message>
+        <source>Normal: explanations while a game is new</source>
+        <translation>Normal: Erklärungen, solange ein Spiel neu ist</translation>
     </message>
     <message>
         <source>Open folder</source>

@@ -5829,10 +5829,6 @@
         <translation>Ganaste todas las bazas.</translation>
     </message>
     <message>
-        <source>You took this trick.</source>
-        <translation>Te llevaste esta baza.</translation>
-    </message>
-    <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
         <translation>{names}: puja {bid} y todas las bazas perdidas, como prometido.</translation>
     </message>
@@ -5895,10 +5891,6 @@
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} ganó todas las bazas.</translation>
-    </message>
-    <message>
-        <source>{name} took this trick.</source>
-        <translation>{name} se llevó esta baza.</translation>
     </message>
     <message>
         <source>{name}, with {card}</source>
@@ -8397,8 +8389,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Has quedado en tercer lugar.</translation>
     </message>
     <message>
+        <source>You lose the match.</source>
+        <translation>Pierdes la partida.</translation>
+    </message>
+    <message>
         <source>You win the match.</source>
         <translation>Ganas la partida.</translation>
+    </message>
+    <message>
+        <source>Your deal: {points}.</source>
+        <translation>Tu mano: {points}.</translation>
     </message>
     <message>
         <source>Your place: {n} of {all}.</source>
@@ -8453,6 +8453,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>hechas: {count}</translation>
     </message>
     <message>
+        <source>{names} lose the match.</source>
+        <translation>Pierden la partida: {names}.</translation>
+    </message>
+    <message>
         <source>{names} win the match.</source>
         <translation>Ganan la partida: {names}.</translation>
     </message>
@@ -8477,6 +8481,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} baza</numerusform><numerusform>{n} bazas</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} ahead.</source>
+        <translation>Ventaja: {points}.</translation>
+    </message>
+    <message>
+        <source>{points} behind.</source>
+        <translation>Desventaja: {points}.</translation>
     </message>
     <message>
         <source>{points} needed</source>
@@ -9188,12 +9200,24 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Bare: no help unless I ask</source>
+        <translation>Mínima: ayuda solo si la pido</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>Data folder</source>
         <translation>Carpeta de datos</translation>
+    </message>
+    <message>
+        <source>How much help</source>
+        <translation>Cuánta ayuda</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9204,8 +9228,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Idioma y archivos</translation>
     </message>
     <message>
+        <source>Learn: explanations, and a check of my play</source>
+        <translation>Aprender: explicaciones y revisión de mi juego</translation>
+    </message>
+    <message>
         <source>Matches are saved in this folder:</source>
         <translation>Las partidas se guardan en esta carpeta:</translation>
+    </message>
+    <message>
+        <source>Normal: explanations while a game is new</source>
+        <translation>Normal: explicaciones mientras un juego es nuevo</translation>
     </message>
     <message>
         <source>Open folder</source>

@@ -5829,10 +5829,6 @@
         <translation>Vous avez fait tous les plis.</translation>
     </message>
     <message>
-        <source>You took this trick.</source>
-        <translation>Vous avez fait ce pli.</translation>
-    </message>
-    <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
         <translation>{names} ont annoncé {bid} et perdu tous les plis, comme promis.</translation>
     </message>
@@ -5895,10 +5891,6 @@
     <message>
         <source>{name} took every trick.</source>
         <translation>{name} a fait tous les plis.</translation>
-    </message>
-    <message>
-        <source>{name} took this trick.</source>
-        <translation>{name} a fait ce pli.</translation>
     </message>
     <message>
         <source>{name}, with {card}</source>
@@ -8397,8 +8389,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Vous finissez troisième.</translation>
     </message>
     <message>
+        <source>You lose the match.</source>
+        <translation>Vous perdez la partie.</translation>
+    </message>
+    <message>
         <source>You win the match.</source>
         <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Your deal: {points}.</source>
+        <translation>Votre donne : {points}.</translation>
     </message>
     <message>
         <source>Your place: {n} of {all}.</source>
@@ -8453,6 +8453,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>déjà {count}</translation>
     </message>
     <message>
+        <source>{names} lose the match.</source>
+        <translation>Perdants de la partie : {names}.</translation>
+    </message>
+    <message>
         <source>{names} win the match.</source>
         <translation>Gagnants de la partie : {names}.</translation>
     </message>
@@ -8477,6 +8481,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} pli</numerusform><numerusform>{n} plis</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} ahead.</source>
+        <translation>Avance : {points}.</translation>
+    </message>
+    <message>
+        <source>{points} behind.</source>
+        <translation>Retard : {points}.</translation>
     </message>
     <message>
         <source>{points} needed</source>
@@ -9188,12 +9200,24 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Bare: no help unless I ask</source>
+        <translation>Minimale : aide seulement à la demande</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Data folder</source>
         <translation>Dossier de données</translation>
+    </message>
+    <message>
+        <source>How much help</source>
+        <translation>Niveau d’aide</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9204,8 +9228,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Langue et fichiers</translation>
     </message>
     <message>
+        <source>Learn: explanations, and a check of my play</source>
+        <translation>Apprendre : explications et contrôle de mon jeu</translation>
+    </message>
+    <message>
         <source>Matches are saved in this folder:</source>
         <translation>Les parties sont gardées dans ce dossier :</translation>
+    </message>
+    <message>
+        <source>Normal: explanations while a game is new</source>
+        <translation>Normale : explications tant qu’un jeu est nouveau</translation>
     </message>
     <message>
         <source>Open folder</source>

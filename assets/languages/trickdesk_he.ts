@@ -5829,10 +5829,6 @@
         <translation>לקחתם את כל הלקיחות.</translation>
     </message>
     <message>
-        <source>You took this trick.</source>
-        <translation>לקחתם את הלקיחה הזאת.</translation>
-    </message>
-    <message>
         <source>{names} bid {bid} and lost every trick, as promised.</source>
         <translation>{names}: הכרזה {bid}, ואף לקיחה, כמובטח.</translation>
     </message>
@@ -5895,10 +5891,6 @@
     <message>
         <source>{name} took every trick.</source>
         <translation>{name}: כל הלקיחות.</translation>
-    </message>
-    <message>
-        <source>{name} took this trick.</source>
-        <translation>{name} – הלקיחה הזאת.</translation>
     </message>
     <message>
         <source>{name}, with {card}</source>
@@ -8397,8 +8389,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>סיימתם במקום השלישי.</translation>
     </message>
     <message>
+        <source>You lose the match.</source>
+        <translation>הפסדתם במשחק.</translation>
+    </message>
+    <message>
         <source>You win the match.</source>
         <translation>ניצחתם במשחק.</translation>
+    </message>
+    <message>
+        <source>Your deal: {points}.</source>
+        <translation>החלוקה שלכם: {points}.</translation>
     </message>
     <message>
         <source>Your place: {n} of {all}.</source>
@@ -8453,6 +8453,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>נלקחו {count}</translation>
     </message>
     <message>
+        <source>{names} lose the match.</source>
+        <translation>הפסידו במשחק: {names}.</translation>
+    </message>
+    <message>
         <source>{names} win the match.</source>
         <translation>ניצחו במשחק: {names}.</translation>
     </message>
@@ -8477,6 +8481,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>לקיחה אחת</numerusform><numerusform>{n} לקיחות</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} ahead.</source>
+        <translation>יתרון: {points}.</translation>
+    </message>
+    <message>
+        <source>{points} behind.</source>
+        <translation>פיגור: {points}.</translation>
     </message>
     <message>
         <source>{points} needed</source>
@@ -9188,12 +9200,24 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Bare: no help unless I ask</source>
+        <translation>מינימלי: עזרה רק לפי בקשה</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>בחירה…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>סגירה</translation>
     </message>
     <message>
         <source>Data folder</source>
         <translation>תיקיית הנתונים</translation>
+    </message>
+    <message>
+        <source>How much help</source>
+        <translation>כמה עזרה</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9204,8 +9228,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שפה וקבצים</translation>
     </message>
     <message>
+        <source>Learn: explanations, and a check of my play</source>
+        <translation>לימוד: הסברים ובדיקת המשחק שלי</translation>
+    </message>
+    <message>
         <source>Matches are saved in this folder:</source>
         <translation>המשחקים נשמרים בתיקייה הזאת:</translation>
+    </message>
+    <message>
+        <source>Normal: explanations while a game is new</source>
+        <translation>רגיל: הסברים כל עוד המשחק חדש</translation>
     </message>
     <message>
         <source>Open folder</source>

@@ -178,6 +178,9 @@ def test_the_best_deal_is_shown_as_a_spectator_saw_it(game_id: str) -> None:
     table = at_end(game_id, seed=2)
     seen, best = view(table, None), match_story(table).best
     found = best_deal(seen)
+    if seen.game.low_wins:
+        assert best is None, "its key trick was taken by others"
+        return
     assert best is not None and found is not None
     assert best.view.deal_number == found[0] + 1
     assert best.view.deals == seen.deals[: found[0] + 1]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from tests.driving import random_game
 from tests.session.endings import at_play
 from tests.session.helpers import begin, step
-from tests.ui.samples import at_end
+from tests.ui.samples import at_end, deals_over
 from tests.ui.samples import view as view_of
 from trickdesk.engine.actions import Event
 from trickdesk.engine.claims import Claim, claim_kind
@@ -125,6 +125,23 @@ def test_who_has_not_won_is_told_their_place() -> None:
         == scores.standing_words(replace(seen, seat=None), NAMES)
         == ""
     )
-    assert scores.standing_words(view_of(at_end("five-hundred"), 0), NAMES) == ""
+    ended = view_of(at_end("five-hundred"), 0)
+    lost, won = (replace(ended, winners=(side,)) for side in (1, 0))
+    assert scores.standing_words(lost, NAMES) == f"{NAMES[0]} and {NAMES[2]} lose the match."
+    assert scores.standing_words(won, NAMES) == ""
+    two = replace(view_of(at_end("five-hundred", {"players": 2}), 0), winners=(1,))
+    assert scores.standing_words(two, NAMES) == "You lose the match."
     low = replace(view_of(at_end("hearts"), 0), totals=(60, 20, 105, 70), winners=(1,))
     assert scores.standing_words(low, NAMES) == "You came second."
+
+
+def test_a_deal_ends_with_what_it_was_for_you() -> None:
+    hearts = replace(view_of(deals_over("hearts"), 0), totals=(30, 20, 4, 30))
+    hearts = replace(hearts, deals=(hearts.deals[-1]._replace(points=(24, 2, 0, 0)),))
+    assert scores.own_deal_words(hearts, NAMES) == "Your deal: +24. Your place: 3 of 4."
+    assert scores.own_deal_words(replace(hearts, seat=None), NAMES) == ""
+    teams = view_of(deals_over("five-hundred"), 1)
+    for totals, words in (((40, 100), " 60 points ahead."), ((40, 40), ""), ((41, 40), " 1 point behind.")):
+        deal = teams.deals[-1]._replace(points=(0, 140))
+        shown = replace(teams, totals=totals, deals=(deal,))
+        assert scores.own_deal_words(shown, NAMES) == f"Your deal: +140.{words}"

@@ -167,9 +167,9 @@ def _best(table: Table, seen: PlayerView) -> BestDeal | None:
     if moment is None:
         return None
     best = BestDeal(shown, moment.trick)
-    # A trick that others took is no picture of how well the winners did, unless its caption says why it is.
+    # A trick that others took is no picture of how well the winners did.
     taker = shown.tricks[moment.trick].winner
     assert taker is not None
     team = next((team for team in shown.teams or () if winner in team), (winner,))
-    fits = taker in team or seen.game.low_wins or best.decides(seen.winners[0])
+    fits = taker in team or best.decides(seen.winners[0])
     return best if fits else None

@@ -271,8 +271,21 @@ class Help:
     points_taken: bool = setting("Show what each side has taken", False)
 
     @property
+    def size(self) -> str:
+        """The size that the fields amount to; empty if none."""
+        return next((size for size, fields in HELP_SIZES.items() if vars(self) == vars(Help(**fields))), "")
+
+    @property
     def has_aids(self) -> bool:
         return self.cards_gone or self.trumps_out or self.voids or self.points_taken
+
+
+HELP_SIZES: dict[str, dict[str, Any]] = {
+    "learn": {"explain": "always", "checker": "medium"},
+    "normal": {},
+    "bare": {"what_now": False, "explain": "never"},
+}
+"""What differs from the defaults, by size of help."""
 
 
 @dataclass
@@ -291,7 +304,7 @@ class Players:
     """
 
     name: str = setting("Your name", "", hint="Shown at your seat and in the statistics.")
-    bot_level: str = setting("Computer player level", "hard", heading="Computer players")
+    bot_level: str = setting("Computer player level", "medium", heading="Computer players")
     bot_names: list[str] = field(
         default_factory=lambda: ["Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"],
         metadata={"setting": Setting("Computer player names", hint="Separate the names with commas.")},

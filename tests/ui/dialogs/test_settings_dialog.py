@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.every import check_each
 from trickdesk.bots.levels import LEVELS
-from trickdesk.storage.settings import PAGES, SETTINGS, Settings
+from trickdesk.storage.settings import HELP_SIZES, PAGES, SETTINGS, Help, Settings
 from trickdesk.ui.dialogs.labels import fields_of
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.lobby.last_setup import last_seats_of
 from trickdesk.ui.text import player_text
 from trickdesk.ui.theme.colours import apply_theme
 
@@ -83,7 +84,7 @@ def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:
     control = dialog.controls["players", "bot_level"]
     assert isinstance(control, QComboBox)
     assert [control.itemData(i) for i in range(control.count())] == list(LEVELS)
-    assert control.currentData() == "hard"
+    assert control.currentData() == "medium"
 
 
 def test_every_level_has_words_of_its_own() -> None:
@@ -202,3 +203,32 @@ def test_reset_of_a_page_resets_what_stands_on_it(dialog: SettingsDialog) -> Non
     dialog.reset_button.click()
     assert not dialog.settings.play.bots_claim
     assert dialog.settings.play.preselect
+
+
+@pytest.mark.parametrize("size", HELP_SIZES)
+def test_a_size_of_help_sets_all_its_switches_by_keyboard(
+    dialog: SettingsDialog, qtbot: QtBot, size: str
+) -> None:
+    dialog.list.setCurrentRow(list(PAGES).index("help"))
+    dialog.show()
+    assert dialog.sizes.accessibleName() == "How much help"
+    switch = dialog.controls["help", "voids"]
+    assert dialog.settings.help.size == "normal" and not switch.isVisible()
+    QTest.keyClicks(dialog.sizes, "c")
+    assert switch.isVisible(), "the single settings are there to choose"
+    assert isinstance(switch, QCheckBox)
+    switch.click()
+    assert dialog.settings.help.size == "", "it is no size any more"
+    QTest.qWait(QApplication.keyboardInputInterval() + 50)
+    with qtbot.waitSignal(dialog.changed):
+        QTest.keyClicks(dialog.sizes, size[0])
+    assert dialog.settings.help == Help(**HELP_SIZES[size])
+    assert dialog.settings.help.size == size
+    assert not switch.isVisible() and not switch.isChecked()
+    again = SettingsDialog(Settings.from_json(dialog.settings.to_json()), dialog.data_folder)
+    qtbot.addWidget(again)
+    assert again.sizes.currentText().lower().startswith(size)
+
+
+def test_a_first_match_is_against_medium_players() -> None:
+    assert [seat.level for seat in last_seats_of(Settings(), 4)[1:]] == ["medium"] * 3

@@ -40,6 +40,7 @@ from trickdesk.ui.review.page import ReviewPage
 from trickdesk.ui.review.whatif import MADE, VariationsModel, VariationsPage
 from trickdesk.ui.table.geometry import INDEX_WIDTH
 from trickdesk.ui.text import card_text
+from trickdesk.ui.text.fair_deals import blindfold_summary
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -923,6 +924,7 @@ def test_the_command_tests_the_last_decision_at_the_table(qtbot: QtBot, window: 
     said.clear()
     window.dialogs.fair_deals()
     (dialog,) = window.findChildren(FairDealsDialog)
+    assert dialog.tested.text() == blindfold_summary(window.controller.blindfold.summary)
     button = next(found for found in dialog.row.buttons() if found.text() == "Blindfold test")
     button.setFocus()
     QTest.keyClick(button, Key.Key_Return)

@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.moon import dealt
 from tests.session.helpers import setup, step
+from tests.ui.samples import at_end
 from tests.ui.window.players import Keyboard, Mouse, Person, settle
 from trickdesk.engine.claims import is_all
+from trickdesk.engine.view import PlayerView, view
 from trickdesk.session import Session, State
-from trickdesk.ui.panels import DealOverPanel, HiddenPanel
+from trickdesk.ui.panels import DealOverPanel, HiddenPanel, MatchOverPanel
 from trickdesk.ui.panels.score import ScorePanel
 from trickdesk.ui.text import text_table
 from trickdesk.ui.window.main_window import MainWindow
@@ -121,3 +123,24 @@ def test_hidden_cards_hide_the_question(window: MainWindow) -> None:
     assert isinstance(window.screen_.panel, HiddenPanel)
     window.screen_.hide_cards(False)
     assert isinstance(window.screen_.panel, ScorePanel)
+
+
+@pytest.mark.parametrize("has_won", [True, False])
+def test_your_own_end_comes_first_and_only_a_persons_win_is_celebrated(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, has_won: bool
+) -> None:
+    table = at_end("hearts")
+    winner = view(table, None).winners[0]
+    seat = winner if has_won else (winner + 1) % 4
+    celebrated: list[PlayerView] = []
+    monkeypatch.setattr(window.table, "celebrate", celebrated.append)
+    people = "".join("h" if other == seat else "." for other in range(4))
+    window.matches.play(Session(setup(people, table.game), None, table))
+    settle(window)
+    press(window, Qt.Key.Key_Return)
+    panel = window.screen_.panel
+    assert isinstance(panel, MatchOverPanel)
+    assert bool(celebrated) == has_won
+    first = panel.winners if has_won else panel.standing
+    assert first.text().startswith("You") and first.property("heading") == "1"
+    assert panel.standing.isHidden() == has_won and panel.winners.isVisible()

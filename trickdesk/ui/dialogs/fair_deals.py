@@ -144,6 +144,9 @@ class FairDealsDialog(QDialog):
         has_any = session.setup.fair is not None and not session.setup.fair.is_known
         for sentence in self._explained() if has_any else ():
             column.addWidget(PlainLabel(sentence, wraps=True, muted=True))
+        self.tested = PlainLabel(wraps=True)
+        self.tested.hide()
+        column.addWidget(self.tested)
         self.outcome = PlainLabel(wraps=True, heading=2)
         self.outcome.hide()
         self.deals = DealList()
@@ -243,8 +246,12 @@ class FairDealsDialog(QDialog):
             self.pack.setValue(cards if cards <= self.pack.maximum() else 0)
         self.pack.update()
 
-    def offer_test(self, test: Callable[[], object]) -> None:
-        """Add a button that closes the page and tests the last decision of a bot."""
+    def offer_test(self, test: Callable[[], object], tested: str) -> None:
+        """Add a button that closes the page and tests the last decision of a bot.
+
+        `tested` is what was tested before.
+        """
+        self.tested.show_text(tested)
         tip = self.tr("Would it have done the same if others held other cards?")
         button = push_button(self.tr("Blindfold test"), self.accept, auto_default=False, tip=tip)
         button.clicked.connect(test)

@@ -35,7 +35,7 @@ from trickdesk.storage.pictures.seat_pictures import (
     picture_names,
     remove_pictures,
 )
-from trickdesk.storage.settings import OWN_PICTURE, PAGES, SETTINGS, Settings, rename
+from trickdesk.storage.settings import HELP_SIZES, OWN_PICTURE, PAGES, SETTINGS, Help, Settings, rename
 from trickdesk.ui.cards.own import reading, take_decks
 from trickdesk.ui.cards.own_decks import look_through
 from trickdesk.ui.dialogs.labels import fields_of, label_words, setting_words, value_words
@@ -60,7 +60,13 @@ from trickdesk.ui.theme.own_pictures import (
 from trickdesk.ui.widgets.file_dialogs import ask_picture
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items, lay_column, lay_row, push_button
-from trickdesk.ui.widgets.value_control import show_value, value_changed, value_control, value_of
+from trickdesk.ui.widgets.value_control import (
+    ValueControl,
+    show_value,
+    value_changed,
+    value_control,
+    value_of,
+)
 
 
 class DeckNotes(QWidget):
@@ -285,7 +291,11 @@ class SettingsDialog(QDialog):
         form = self.forms[page]
         while form.rowCount():
             form.removeRow(0)
+        if page == "help":
+            self._add_sizes(form)
         self._add_rows(form, page)
+        if page == "help":
+            self._take_size()
         if page == "players":
             self.programs = ProgramNotes(self.settings.players)
             self.programs.added.connect(self.programAdded)
@@ -302,6 +312,34 @@ class SettingsDialog(QDialog):
             if heading:
                 form.addRow(_heading(heading, above=form.rowCount() > 0 or page == "files"))
             self._add_row(form, section, name, control)
+
+    def _add_sizes(self, form: QFormLayout) -> None:
+        """Add the sizes of help; the last one shows the single settings."""
+        label = self.tr("How much help")
+        words = {
+            "learn": self.tr("Learn: explanations, and a check of my play"),
+            "normal": self.tr("Normal: explanations while a game is new"),
+            "bare": self.tr("Bare: no help unless I ask"),
+            "": self.tr("Choose…"),
+        }
+        self.sizes = value_control(label, tuple(words), lambda size: words[str(size)])
+        show_value(self.sizes, self.settings.help.size)
+        form.addRow(PlainLabel(label), self.sizes)
+        value_changed(self.sizes).connect(self._take_size)
+
+    def _take_size(self) -> None:
+        """Set what the chosen size of help consists of, or show the single settings."""
+        part, size = self.settings.help, str(value_of(self.sizes))
+        if size not in ("", part.size):
+            vars(part).update(vars(Help(**HELP_SIZES[size])))
+            for section, name in fields_of("help"):
+                control = self.controls[section, name]
+                assert isinstance(control, ValueControl)
+                show_value(control, getattr(part, name))
+            self.changed.emit(self.settings)
+        form = self.forms["help"]
+        for row in range(1, form.rowCount()):
+            form.setRowVisible(row, not size)
 
     def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:
         """Add a control with its label and help line."""

@@ -223,9 +223,10 @@ class TableScreen(AskingTable):
             self._ending_wait.start()
         if view.phase in ("deal-over", "match-over") and view.deals:
             is_variation = self.controller.is_variation
-            blind = "" if is_variation else fair_deals.blindfold_summary(self.controller.blindfold.summary)
+            tested = self.controller.blindfold.summary
+            remark = fair_deals.blindfold_summary(tested) if tested.changed and not is_variation else ""
             over = DealOverPanel(
-                view, self.names, self.ground, self.table.pixmaps, is_variation=is_variation, remark=blind
+                view, self.names, self.ground, self.table.pixmaps, is_variation=is_variation, remark=remark
             )
             over.next.connect(self._after_score)
             over.replay.connect(self.replayWanted)
@@ -282,6 +283,8 @@ class TableScreen(AskingTable):
         over.review.connect(self.reviewWanted)
         over.lobby.connect(self.lobby)
         self.open(over)
+        if any(session.setup.players[seat].human for seat in view.game.seats_of(*view.winners)):
+            self.table.celebrate(view)
         self.matchOver.emit()
 
     @property

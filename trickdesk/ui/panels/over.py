@@ -193,6 +193,8 @@ class DealOverPanel(EndPanel):
         self.signs: list[Sign] = []
         self._add_verdict()
         self._texts: list[tuple[PlainLabel, str, tuple[int, int]]] = []
+        self.own = PlainLabel(scores.own_deal_words(view, names), heading=2)
+        self.body.addWidget(self.own)
         self.body.addWidget(self._text(scores.contract_words(view, names), TITLE_LETTERS, muted=True))
         if deal.passed_out:
             said = translate("Panel", "Everyone passed, so nobody scores.")
@@ -260,11 +262,12 @@ class DealOverPanel(EndPanel):
         return button
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Fit into a small area: text in more lines, without cards."""
+        """Fit into a small area: text in more lines, without cards and own line."""
         large, fits = max(SMALLEST_PANEL, SHRUNK * scale, least), False
         ways = ((0, 0, max(least, GROWN[-1] * scale)), (0, 1, large), (1, 1, large))
         for with_cards, (lines, width, size) in product((True, False) if self.cards else (False,), ways):
             self.moment.setVisible(with_cards)
+            self.own.setVisible(bool(self.own.text()) and (with_cards or self.cards is None))
             self.verdict.setText(in_lines(self._verdict, VERDICT_LETTERS[lines]))
             for label, words, letters in self._texts:
                 label.setText(in_lines(words, letters[width]))
@@ -334,11 +337,14 @@ class MatchOverPanel(EndPanel):
         self.title.setProperty("muted", True)
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
         self.head.addWidget(PlainLabel(deals, muted=True))
-        self.winners = PlainLabel(in_lines(scores.winners_words(view, names), WINNER_LETTERS), heading=1)
+        own = scores.standing_words(view, names)
         told = "" if story is None else moments.story_words(story, view, names)
-        self.story = PlainLabel(in_lines(told, WINNER_LETTERS), heading=2)
-        self.standing = PlainLabel(scores.standing_words(view, names), heading=2)
-        for label in (self.winners, self.standing, self.story):
+        sentences = own, scores.winners_words(view, names), told
+        self.standing, self.winners, self.story = (
+            PlainLabel(in_lines(words, WINNER_LETTERS), heading=heading)
+            for words, heading in zip(sentences, (1, 2 if own else 1, 2), strict=True)
+        )
+        for label in (self.standing, self.winners, self.story):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.body.addWidget(label)
             if not label.text():

@@ -161,16 +161,7 @@ def best_cards_words(best: BestDeal, view: PlayerView, names: Sequence[str]) -> 
     deal, side = shown.deals[-1], view.winners[0]
     points, contract = deal.points[side], deal.contract
     if contract is None or not best.decides(side):
-        told, taker = (
-            best_deal_words(shown.deal_number - 1, points, view, names),
-            shown.tricks[best.trick].winner,
-        )
-        if taker is None or view.game.side(taker) == side:
-            return told
-        template = translate("Moment", "{name} took this trick.")
-        if name_text.is_you(taker, view, names):
-            template = translate("Moment", "You took this trick.")
-        return " ".join([told, fill(template, name=names[taker])])
+        return best_deal_words(shown.deal_number - 1, points, view, names)
     template = (
         translate("Moment", "Trick {trick} of the best deal, deal {n}: {bid} made, {points}.")
         if deal.made

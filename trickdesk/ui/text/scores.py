@@ -20,6 +20,7 @@ from trickdesk.ui.text.words import (
     listed,
     number,
     plural,
+    signed,
     strung,
     translate,
     without_signs,
@@ -58,24 +59,45 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def standing_words(view: PlayerView, names: Sequence[str]) -> str:
-    """Return `You came second.`; empty for winners and with two sides."""
+    """Return `You came second.`, or `You and Bruno lose the match.` with two sides; empty for winners."""
     game = view.game
-    if (
-        not view.winners
-        or game.sides < 3
-        or view.seat is None
-        or not name_text.is_you(view.seat, view, names)
-    ):
+    if not view.winners or view.seat is None or not name_text.is_you(view.seat, view, names):
         return ""
     mine = game.side(view.seat)
     if mine in view.winners:
         return ""
-    gains = [game.gain(total) for total in view.totals]
-    place = 1 + sum(gain > gains[mine] or side in view.winners for side, gain in enumerate(gains))
+    if game.sides == 2:
+        if game.seats == 2:
+            return translate("Score", "You lose the match.")
+        return translate("Score", "{names} lose the match.", names=game_words.side_words(game, mine, names))
+    place = _place(view, mine)
     if place <= 3 and game.sides == game.seats:
         second, third = translate("Score", "You came second."), translate("Score", "You came third.")
         return second if place == 2 else third
     return translate("Score", "Your place: {n} of {all}.", n=place, all=game.sides)
+
+
+def own_deal_words(view: PlayerView, names: Sequence[str]) -> str:
+    """Return the viewer's part in the last deal: `Your deal: +24.` with place or lead."""
+    game = view.game
+    if view.seat is None or not name_text.is_you(view.seat, view, names):
+        return ""
+    mine = game.side(view.seat)
+    words = translate("Score", "Your deal: {points}.", points=signed(view.deals[-1].points[mine]))
+    if game.sides > 2:
+        place = translate("Score", "Your place: {n} of {all}.", n=_place(view, mine), all=game.sides)
+        return f"{words} {place}"
+    ahead = round(game.gain(view.totals[mine] - view.totals[1 - mine]))
+    template = translate("Score", "{points} ahead.") if ahead > 0 else translate("Score", "{points} behind.")
+    return " ".join([words, fill(template, points=points_words(abs(ahead)))]) if ahead else words
+
+
+def _place(view: PlayerView, mine: int) -> int:
+    """Return the place of a side, from 1; winners come first."""
+    gains = [view.game.gain(total) for total in view.totals]
+    return 1 + sum(
+        gain > gains[mine] or (side in view.winners and side != mine) for side, gain in enumerate(gains)
+    )
 
 
 def own_bid(view: PlayerView, seat: Seat) -> SideGoal | None:

@@ -11,7 +11,7 @@ from trickdesk.engine.view import public_view
 from trickdesk.session import Player, Session
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text import messages
+from trickdesk.ui.text import fair_deals, messages
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.avatars import symbols_of
 from trickdesk.ui.theme.resources import read_resource
@@ -105,7 +105,8 @@ class Dialogs(QObject):
         if session is not None:
             dialog = FairDealsDialog(session, self._parent, self._matches.following)
             if pages.at_table and pages.screen_.can_test:
-                dialog.offer_test(pages.screen_.test_last)
+                found = self._matches.controller.blindfold.summary
+                dialog.offer_test(pages.screen_.test_last, fair_deals.blindfold_summary(found))
         elif (setup := pages.lobby.setup()) is not None:
             next_one = Session(setup, None)
             dialog = FairDealsDialog(next_one, self._parent)

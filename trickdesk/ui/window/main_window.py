@@ -133,7 +133,6 @@ class MainWindow(QMainWindow):
         self.pages.lobbyMade.connect(self._serve)
         self.matches.left.connect(self.status_bar.forget)
         self.screen_.replayWanted.connect(self.deals.replay)
-        self.screen_.matchOver.connect(lambda: self.table.celebrate(self.controller.view))
         self.screen_.coach.prompter.learnt.connect(self.preferences.save)
         self.preferences.changed.connect(self.apply_settings)
         self.preferences.changed.connect(self.matches.follow_names)
