@@ -58,6 +58,7 @@ class FiveHundred(Match):
         "nullo": ("single", ["single", "double"]),
         "nullo_kitty": (True, [True, False]),
         "nullo_joker": ("high", ["high", "low"]),
+        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
     }
     AMERICAN = {
         "auction": "once",
@@ -383,7 +384,23 @@ class FiveHundred(Match):
                     scores[self.side(seat)] += 10 * self.deal["taken"][seat]
         return scores
 
+    def best_of_all(self) -> list[int] | None:
+        """8.19: after the last deal; equal totals share the win."""
+        return (
+            self.highest(list(range(len(self.totals))))
+            if len(self.deals) >= self.options["last_deal"]
+            else None
+        )
+
+    def pass_out(self) -> None:
+        """8.19: a deal that everyone passes counts, too."""
+        super().pass_out()
+        if self.options["last_deal"] and self.best_of_all():
+            self.winners, self.phase = self.best_of_all(), "match-over"
+
     def match_winners(self) -> list[int] | None:
+        if self.options["last_deal"]:  # 8.19
+            return self.best_of_all()
         mine, target = self.side(self.deal["declarer"]), self.options["target"]
         everyone = list(range(len(self.totals)))
         under = [s for s in everyone if self.totals[s] <= -target] if self.options["floor"] else []

@@ -25,6 +25,7 @@ from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLi
 from trickdesk.engine.errors import Message, OptionError, Problem, Why
 from trickdesk.engine.game import (
     IN_PLAY,
+    LAST_DEAL,
     NO_TRUMP,
     Game,
     Option,
@@ -258,6 +259,7 @@ AMERICAN: Mapping[str, OptionValue] = {
     "misere_rank": "by_value",
     "defender_points": True,
 }
+OF_POINTS = ("target", "floor", "both_over", "win_needs_contract")  # without a number of deals
 OF_MISERE = ("misere_when", "misere_rank", "misere_value", "open_misere_rank", "nullo_kitty", "nullo_joker")
 
 
@@ -337,6 +339,7 @@ class FiveHundred(Game):
         switch("nullo_kitty", "The kitty is taken at misère", True, group="exchange"),
         Option("nullo_joker", "Joker at misère", "high", ("high", "low"), "",
                {"high": "the highest card", "low": "the lowest card"}),
+        LAST_DEAL,
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -414,6 +417,8 @@ class FiveHundred(Game):
             **dict.fromkeys(OF_MISERE, not chosen["misere"]),
             "nullo": not chosen["misere"] or players not in WITH_PARTNERS,
         }
+        if chosen[LAST_DEAL.name]:
+            pointless |= dict.fromkeys(OF_POINTS, True)
         if option.name == "misere_rank" and chosen["schedule"] == "original":
             return (option.default,)
         if option.name == "nullo_kitty" and not chosen["kitty"]:
@@ -654,7 +659,9 @@ class FiveHundred(Game):
             lines.append(ScoreLine(side, points[side], Message(text, **values)))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The side that won (rules 6.1, 6.2, 7.2, 7.3, 8.13)."""
+        """The side that won (rules 6.1, 6.2, 7.2, 7.3, 8.13, 8.19)."""
+        if self.last_deal:
+            return self.after_last_deal(match)
         totals, target = match.totals, self.target
         declarer = None if match.contract is None else self.side(match.contract.declarer)
         under = [side for side, total in enumerate(totals) if total <= -target and self.options["floor"]]
