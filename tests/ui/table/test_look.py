@@ -9,8 +9,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFont, QFontMetricsF, QImage
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import counted, counted_in_trick, view
+from trickdesk.games import games
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.table import seating
@@ -28,10 +29,11 @@ from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect, stacking
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
-from trickdesk.ui.table.scoreboard import contract_info, score_info
+from trickdesk.ui.table.scoreboard import ScoreBoard, contract_info, score_info
 from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import card_text, scores
+from trickdesk.ui.text.bot_reasons import points_figure
 from trickdesk.ui.theme.colours import FELTS
 
 Lay = Callable[..., CardTable]
@@ -207,6 +209,19 @@ def test_where_everybody_plays_for_himself_the_plates_tell_the_score() -> None:
         assert [info.share for info in infos] == [total / target for total in view.totals]
         score = score_info(view, NAMES)
         assert (score.target, score.lines) == (target, ())
+
+
+def test_a_fixed_number_of_deals_stands_where_the_target_stands(qapp: QApplication) -> None:
+    """There is no bar then, because no total is near the end."""
+    pixmap, box = QPixmap(400, 100), QRectF(0, 0, 400, 100)
+    for game_id in ("five-hundred", "hearts"):
+        game = games()[game_id]({"last_deal": 8})
+        score = score_info(view(Table(game), 0), NAMES)
+        assert (score.head, score.target) == ("Deal 1 of 8", 0)
+        painter = QPainter(pixmap)
+        ScoreBoard().draw(painter, box, 1.0, QFont(), score)
+        painter.end()
+        assert points_figure(7.3, game) == points_figure(7.3, games()[game_id]())
 
 
 def test_a_total_below_nothing_is_a_loss_where_more_is_better() -> None:
