@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 import trickdesk
 from trickdesk.ui.cards.palette import INK, IVORY
-from trickdesk.ui.theme.icons import SIZES, SMALL, icon, window_icon
+from trickdesk.ui.theme.colours import THEMES
+from trickdesk.ui.theme.icons import SIZES, SMALL, draw_icon, icon, window_icon
+from trickdesk.ui.widgets.suit_marks import draw_answer
 
 ROOT = Path(trickdesk.__file__).parent.parent
 WORD = re.compile(r'"[a-z -]+"')
@@ -83,3 +87,19 @@ def test_every_icon_is_used() -> None:
     assert not [
         name for name in named if not {f'"{name}"', f'"{name.replace("-", " ")}"'} & {*WORD.findall(code)}
     ]
+
+
+def test_a_right_answer_has_a_tick_and_a_wrong_one_a_cross(qapp: QApplication) -> None:
+    theme, area = THEMES["light"], QRectF(0, 0, 40, 40)
+
+    def painted(draw: Callable[[QPainter], object]) -> QImage:
+        image = QImage(40, 40, QImage.Format.Format_RGB32)
+        image.fill("white")
+        painter = QPainter(image)
+        draw(painter)
+        painter.end()
+        return image
+
+    for is_right, name, colour in ((True, "tick", theme.accent), (False, "cross", theme.danger)):
+        answer = painted(partial(draw_answer, is_right=is_right, area=area, theme=theme))
+        assert answer == painted(partial(draw_icon, name=name, area=area, colour=colour))
