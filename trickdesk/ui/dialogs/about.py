@@ -131,12 +131,11 @@ class LicencesDialog(QDialog):
         """Explain how to replace Qt: where its files are, and where to get the sources."""
         version = qVersion()
         page = read_resource(f":/assets/help/replacing-qt.{current_language(application())}.txt")
-        return page.format(
-            folder=isolated(Path(PySide6.__file__).parent),
-            version=version,
-            minor=version.rpartition(".")[0],
-            pyside=PySide6.__version__,
-        )
+        minor, folder = version.rpartition(".")[0], isolated(Path(PySide6.__file__).parent)
+        # Not `fill`: an address with marks of direction in it can't be copied.
+        for name, value in (("version", version), ("minor", minor), ("pyside", PySide6.__version__)):
+            page = page.replace("{" + name + "}", value)
+        return page.replace("{folder}", folder)
 
 
 class SignatureDialog(QDialog):

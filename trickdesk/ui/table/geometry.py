@@ -435,6 +435,8 @@ CROSS_WIDTH, CROSS_HEIGHT = (
 # Of the way from the middle to its player, of a card of five or more: usually, and where there is no room.
 TRICK_SHARES, CLOSE_SHARES = (0.84, 0.76, 0.68, 0.6, 0.52), (0.42, 0.32, 0.22)
 TRICK_SIZES = (0.64, 0.5, 0.4)  # relative to the viewer's: the ways to lay such cards are tried for each
+# How low the lowest cards of four others lie, on the way to the viewer's own: they leave room for a line of text.
+LOWEST_OF_FIVE = 0.85
 APART = 4.0  # pixels between two cards of such a trick
 SMALLEST_TRICK = 30.0  # in pixels
 COVERED = (0.0, 0.22)  # of the height of card backs, by a trick: better none
@@ -671,12 +673,13 @@ def _tricks(
     first, room = top + APART + height / 2, bottom - top - APART - height
     others = layout.places[1:]
     highest, lowest = min(place.y for place in others), max(place.y for place in others)
+    low = LOWEST_OF_FIVE if seats == 5 else 1.0
     for share in shares if room > 0 else ():
         points = [(middle, first + room)]
         for place, block in zip(others, blocks, strict=True):
             x, y = (
                 middle + (place.x - middle) * share,
-                first + room * (place.y - highest) / (lowest - highest),
+                first + room * low * (place.y - highest) / (lowest - highest),
             )
             if abs(x - place.x) < (card + block.width) / 2 + APART:
                 y = max(y, block.bottom + APART + height / 2)
