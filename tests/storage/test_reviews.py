@@ -37,8 +37,8 @@ def test_the_key_tells_apart_what_a_review_depends_on() -> None:
         review_key(replace(base, extra={"seed": "two"}), 0, "1"),
         review_key(replace(base, seats=seats(base, {1: "Ann"})), 0, "1"),
         review_key(replace(base, seats=seats(base, {0: "Ann"}, "easy")), 0, "1"),
-        review_key(replace(base, seats=[*rest, {**bot, "temperament": "bold"}]), 0, "1"),
-        review_key(replace(base, seats=[*rest, {**bot, "agreements": ["weak two"]}]), 0, "1"),
+        review_key(replace(base, seats=(*rest, {**bot, "temperament": "bold"})), 0, "1"),
+        review_key(replace(base, seats=(*rest, {**bot, "agreements": ["weak two"]})), 0, "1"),
         review_key(replace(base, log=base.log[: ends[1] - 1]), 0, "1"),
         review_key(replace(base, log=(*base.log[: ends[1]], *base.log)), 2, "1"),
     ]
