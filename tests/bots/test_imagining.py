@@ -59,7 +59,7 @@ def test_ends_with_the_same_key_score_alike(game: Game) -> None:
                 knowledge.players(terms.contract.bid, terms.contract.declarer),
                 terms.contract.declarer,
             )
-        for _ in range(60):
+        for _ in range(120):
             begin = Start(order, start.hands[:], leader, players, start.rows[:], start.piles)
             tricks = knowledge.tricks(game.trick_play(begin))
             tricks.start(start.hands[:], leader, start.rows[:], [tuple(pile) for pile in start.piles])
@@ -120,7 +120,7 @@ def plain_strength(knowledge: GameKnowledge, hand: int, trump: int) -> float:
 @pytest.mark.parametrize("game", [game for game in some_games(4, seed=52) if game.ladder], ids=game_name)
 def test_hands_are_judged_as_the_tables_say(game: Game) -> None:
     rng, knowledge, suits = Random(8), knowledge_of(game), game.deck.suits
-    for _ in range(60):
+    for _ in range(120):
         hand = card_set(rng.sample(range(game.deck.size), game.hand_size))
         worth = [plain_strength(knowledge, hand, trump) for trump in range(len(suits) + 1)]
         assert [knowledge.strength(hand, trump) for trump in range(len(suits) + 1)] == worth

@@ -32,7 +32,7 @@ from trickdesk.games import games
 def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
     rng = Random(3)
     table = Table(game)
-    stop_at = rng.randrange(game.hand_size * game.seats - 6)
+    stop_at = rng.randrange(max(1, game.hand_size * game.seats - 6))
     asked = 0
     for seen in run_deal(table, rng, {}):
         if isinstance(seen.ask, AskPlay):

@@ -55,7 +55,7 @@ def test_what_was_saved_comes_back(file: SettingsFile) -> None:
 
 
 def test_nobody_is_surprised_by_a_new_program() -> None:
-    """Defaults follow from the order of the choices, which must not change them by accident."""
+    """The order of the choices, from which defaults follow, must not change them."""
     settings = Settings()
     found = {key: getattr(getattr(settings, key[0]), key[1]) for key in SETTINGS}
     on = {key for key, value in found.items() if value is True}
@@ -66,7 +66,7 @@ def test_nobody_is_surprised_by_a_new_program() -> None:
         "trick_rest": "normal",
         "sort_order": "descending",
         "name": "",
-        "bot_level": "hard",
+        "bot_level": "medium",
         "bot_min_delay_ms": 350,
         "explain": "first",
         "checker": "off",
@@ -272,7 +272,7 @@ def test_two_copies_keep_what_each_has_changed(file: SettingsFile) -> None:
 
 
 def test_what_was_written_before_the_damage_is_written_again(file: SettingsFile) -> None:
-    """The last good version is older than the last save, whose changes must not be lost."""
+    """The last good version is older than the last save, which must not be lost."""
     here = file.load()[0]
     file.save(here)
     here.look.felt = "navy"

@@ -101,6 +101,7 @@ def test_the_picture_of_hidden_cards_is_the_same_for_all(window: MainWindow) -> 
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # of the menu that Escape opens
 def test_no_card_is_played_by_accident(window: MainWindow) -> None:
     play_on(window, AskPlay)
     session = window.controller.session
@@ -115,6 +116,9 @@ def test_no_card_is_played_by_accident(window: MainWindow) -> None:
             )
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_P, Qt.Key.Key_Escape):
         QTest.keyClick(window.table, key)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    popup.close()
     assert isinstance(window.screen_.panel, HiddenPanel)
     assert session.inputs == inputs
     ask = window.controller.view.ask

@@ -469,9 +469,9 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
 def test_what_the_levels_do_stands_below_the_seats(qtbot: QtBot, lobby: Lobby) -> None:
     lobby.show_setup()
     seats = lobby.page.seats
-    assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Hard"]
+    assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Medium"]
     seats.plates[1].who.setCurrentIndex(2)
-    assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Beginner", "Hard"]
+    assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Beginner", "Medium"]
     assert "high cards first" in seats.plates[1].who.accessibleDescription()
     for plate in seats.plates:
         plate.who.setCurrentIndex(0)

@@ -170,7 +170,7 @@ def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> No
     assert client.manners == {
         (1, "expert", "bold", agreed),
         (2, "easy", "cautious", agreed),
-        (3, "hard", "steady", agreed),
+        (3, "medium", "steady", agreed),
     }
 
 
@@ -211,7 +211,7 @@ class TestAtTheTable:
         settle(window)
         window.dialogs.rules()
         (dialog,) = window.findChildren(RulesDialog)
-        assert "Ada: Computer · Hard · Bold" in dialog.page.toPlainText()
+        assert "Ada: Computer · Medium · Bold" in dialog.page.toPlainText()
         dialog.close()
 
     def test_a_plate_says_how_its_player_plays(self, window: MainWindow) -> None:

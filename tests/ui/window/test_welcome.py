@@ -46,7 +46,7 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
     assert shown == ["Learn Hearts", "Play Hearts"]
     assert next(iter(lobby.list.buttons)) == "five-hundred"
     assert not lobby.findChildren(SetupPage), "no form has been made"
-    line = "Five Hundred: You and Bruno against Ada and Chidi · Computers: Hard · Usual rules"
+    line = "Five Hundred: You and Bruno against Ada and Chidi · Computers: Medium · Usual rules"
     assert lobby.line.text() == line
     lobby.list.buttons["red-one"].play_button.click()
     settle(window)
@@ -153,7 +153,7 @@ def test_what_was_changed_is_told_in_one_line(window: MainWindow, lobby: Lobby) 
     assert page.isVisible()
     lobby.page.rules.choose_preset("Australian")
     lobby.page.seats.plates[1].who.setCurrentIndex(lobby.page.seats.plates[1].who.findData("easy"))
-    line = "You and Bruno against Ada and Chidi · Computers: Easy to Hard · Australian"
+    line = "You and Bruno against Ada and Chidi · Computers: Easy to Medium · Australian"
     assert page.banner.detail.text() == line
     press(Qt.Key.Key_Escape)
     assert lobby.home.isVisible()
@@ -163,7 +163,7 @@ def test_what_was_changed_is_told_in_one_line(window: MainWindow, lobby: Lobby) 
     assert kept.games.last_options["five-hundred"]["misere"] is True
     assert kept.games.last_seats["4"][1]["level"] == "easy"
     lobby.choose("hearts")
-    assert lobby.line.text().endswith("Computers: Easy to Hard · Usual rules")
+    assert lobby.line.text().endswith("Computers: Easy to Medium · Usual rules")
 
 
 def test_figures_are_of_the_game_whose_button_it_was(window: MainWindow, lobby: Lobby) -> None:

@@ -59,7 +59,7 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def standing_words(view: PlayerView, names: Sequence[str]) -> str:
-    """Return `You came second.`, or `You and Bruno lose the match.` with two sides; empty for winners."""
+    """Return `You came second.`, or with two sides who lost; empty for winners."""
     game = view.game
     if not view.winners or view.seat is None or not name_text.is_you(view.seat, view, names):
         return ""
