@@ -428,10 +428,8 @@ LARGE_TEXT, NARROW_BADGE = 1.25, 130  # larger text shrinks too if the contract 
 # seats and more.
 LARGE_TRICK, LARGE_TRICK_OF_MANY = 0.86, 0.52
 LARGEST_TRICK = 0.95  # of the width of the viewer's cards
-CROSS_WIDTH, CROSS_HEIGHT = (
-    1.06,
-    0.56,
-)  # from the middle of a trick of up to four to its cards, in their sizes
+# From the middle of a trick of up to four to its cards, in their widths and heights.
+CROSS_WIDTH, CROSS_HEIGHT = 1.06, 0.56
 # Of the way from the middle to its player, of a card of five or more: usually, and where there is no room.
 TRICK_SHARES, CLOSE_SHARES = (0.84, 0.76, 0.68, 0.6, 0.52), (0.42, 0.32, 0.22)
 TRICK_SIZES = (0.64, 0.5, 0.4)  # relative to the viewer's: the ways to lay such cards are tried for each
@@ -620,10 +618,10 @@ def _place_trick(layout: Layout, least: float) -> bool:
     They cover card backs, and lie close together, only if there is no other way. Return False if they would be
     narrower than `least`.
     """
-    sizes = [size for size in TRICK_SIZES if size * layout.hand_width > least]
-    ways = product(
-        (*(size * layout.hand_width for size in sizes), least), (TRICK_SHARES, CLOSE_SHARES), COVERED
-    )
+    if len(layout.places) <= 4:
+        return any(_place_trick_below(layout, least, covered, ()) for covered in COVERED)
+    sizes = [size * layout.hand_width for size in TRICK_SIZES]
+    ways = product([*(size for size in sizes if size > least), least], (TRICK_SHARES, CLOSE_SHARES), COVERED)
     return any(_place_trick_below(layout, size, covered, shares) for size, shares, covered in ways)
 
 
