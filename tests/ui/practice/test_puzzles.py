@@ -17,7 +17,7 @@ from tests.session.practice.dear import folder, keep_dear
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import card_set
-from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
@@ -117,15 +117,17 @@ def test_a_card_is_played_by_mouse_and_by_keyboard(open_: Open, paths: Paths, qt
 def test_a_card_that_cannot_be_played_is_refused_with_the_reason(
     open_: Open, paths: Paths, qtbot: QtBot
 ) -> None:
-    (dear,) = keep_dear(paths, "hearts", ("play",))
-    page = open_("hearts").puzzles
+    """The reason is that of the puzzle's own deal."""
+    keep_dear(paths, "oh-hell", ("play",))
+    page = open_("oh-hell").puzzles
     qtbot.waitUntil(lambda: page.puzzle is not None)
-    seen, table = page.puzzle.view, page.exercise.table
+    refusals, seen, table = page.puzzle.refusals, page.puzzle.view, page.exercise.table
     decided: list[object] = []
     page.exercise.decided.connect(decided.append)
-    page.exercise.ask(seen, page.exercise.names, "What now?", (), {dear.action.card: Why.MUST_FOLLOW})
-    table.cardRefused.emit(dear.action.card)
-    assert page.status.text() == refusal_words(Why.MUST_FOLLOW, seen, dear.action.card)
+    assert refusals
+    for card, why in refusals.items():
+        table.cardRefused.emit(card)
+        assert page.status.text() == refusal_words(why, seen, card)
     assert not decided
 
 
