@@ -2185,12 +2185,12 @@
         <translation>Abgelegte Karten sind aus dem Spiel. Ohne Trumpf gewinnen nur hohe Karten und lange Farben Stiche.</translation>
     </message>
     <message>
-        <source>Each heart counts</source>
-        <translation>Jedes Herz zählt</translation>
-    </message>
-    <message>
         <source>Double nullo</source>
         <translation>Doppelte Misère</translation>
+    </message>
+    <message>
+        <source>Each heart counts</source>
+        <translation>Jedes Herz zählt</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -4937,80 +4937,20 @@
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Connects miniaudio to Python.</source>
-        <translation>Verbindet miniaudio mit Python.</translation>
-    </message>
-    <message>
-        <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
-        <translation>Fenster und alles, was darin gezeichnet wird. Unverändert verwendet, in eigenen Dateien.</translation>
-    </message>
-    <message>
-        <source>Finds the folders for settings and saved matches.</source>
-        <translation>Findet die Ordner für Einstellungen und gespeicherte Partien.</translation>
-    </message>
-    <message>
-        <source>Lets Python use Qt. Used unmodified, as separate files.</source>
-        <translation>Verbindet Python mit Qt. Unverändert verwendet, in eigenen Dateien.</translation>
-    </message>
-    <message>
-        <source>Licence: {licence}. Pages: {pages}</source>
-        <translation>Lizenz: {licence}. Seiten: {pages}</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>Needed by Qt on Linux. The packages have empty libraries in its place. You can replace them with ICU’s own.</source>
-        <translation>Wird von Qt unter Linux gebraucht. Die Pakete enthalten an seiner Stelle leere Bibliotheken. Sie lassen sich durch die von ICU ersetzen.</translation>
-    </message>
-    <message>
-        <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
-        <translation>Schriften sind nicht enthalten, und alle Karten zeichnet Trickdesk selbst.</translation>
-    </message>
-    <message>
-        <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
-        <translation>Unter Windows sind auch Microsofts Laufzeitbibliotheken für C und C++ enthalten, zu den Bedingungen, unter denen Microsoft sie mit Programmen weitergeben lässt.</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Part of the compiled code of the computer players.</source>
-        <translation>Teil des kompilierten Codes der Computerspieler.</translation>
-    </message>
-    <message>
-        <source>Plays the sounds.</source>
-        <translation>Spielt die Töne ab.</translation>
-    </message>
-    <message>
         <source>Replacing Qt</source>
         <translation>Qt ersetzen</translation>
     </message>
     <message>
-        <source>Source: {address}</source>
-        <translation>Quelle: {address}</translation>
-    </message>
-    <message>
-        <source>Starts the program, in packages that include Python.</source>
-        <translation>Startet das Programm, in Paketen, die Python enthalten.</translation>
-    </message>
-    <message>
-        <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
-        <translation>Die Sprache, in der Trickdesk geschrieben ist, mit libffi. In manchen Paketen enthalten.</translation>
-    </message>
-    <message>
-        <source>The program itself.</source>
-        <translation>Das Programm selbst.</translation>
-    </message>
-    <message>
         <source>This licence text is missing from this copy of Trickdesk: {reason}</source>
         <translation>Diesem Exemplar von Trickdesk fehlt dieser Lizenztext: {reason}</translation>
-    </message>
-    <message>
-        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, with a page in this list.</source>
-        <translation>Trickdesk ist freie Software: Du darfst es verwenden, ändern und weitergeben. Es baut auf der Arbeit anderer auf. Jeder Teil hat seine eigene Lizenz; sie steht auf einer Seite dieser Liste.</translation>
     </message>
     <message>
         <source>What is inside</source>

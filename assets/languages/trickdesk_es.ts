@@ -2185,12 +2185,12 @@
         <translation>Los descartes quedan fuera del juego. Sin triunfo, solo ganan bazas las cartas altas y los palos largos.</translation>
     </message>
     <message>
-        <source>Each heart counts</source>
-        <translation>Cada corazón vale</translation>
-    </message>
-    <message>
         <source>Double nullo</source>
         <translation>Misère doble</translation>
+    </message>
+    <message>
+        <source>Each heart counts</source>
+        <translation>Cada corazón vale</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -4937,80 +4937,20 @@
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Connects miniaudio to Python.</source>
-        <translation>Conecta miniaudio con Python.</translation>
-    </message>
-    <message>
-        <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
-        <translation>Dibuja las ventanas y todo lo que contienen. Se usa sin modificar, en archivos aparte.</translation>
-    </message>
-    <message>
-        <source>Finds the folders for settings and saved matches.</source>
-        <translation>Encuentra las carpetas de los ajustes y las partidas guardadas.</translation>
-    </message>
-    <message>
-        <source>Lets Python use Qt. Used unmodified, as separate files.</source>
-        <translation>Permite a Python usar Qt. Se usa sin modificar, en archivos aparte.</translation>
-    </message>
-    <message>
-        <source>Licence: {licence}. Pages: {pages}</source>
-        <translation>Licencia: {licence}. Páginas: {pages}</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Licencias</translation>
-    </message>
-    <message>
-        <source>Needed by Qt on Linux. The packages have empty libraries in its place. You can replace them with ICU’s own.</source>
-        <translation>Qt lo necesita en Linux. Los paquetes incluyen en su lugar bibliotecas vacías, que se pueden sustituir por las de ICU.</translation>
-    </message>
-    <message>
-        <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
-        <translation>No se incluyen tipos de letra, y todas las cartas las dibuja el propio Trickdesk.</translation>
-    </message>
-    <message>
-        <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
-        <translation>En Windows se incluyen también las bibliotecas de ejecución de Microsoft para C y C++, según las condiciones de redistribución de Microsoft.</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Part of the compiled code of the computer players.</source>
-        <translation>Parte del código compilado de los jugadores del ordenador.</translation>
-    </message>
-    <message>
-        <source>Plays the sounds.</source>
-        <translation>Reproduce los sonidos.</translation>
-    </message>
-    <message>
         <source>Replacing Qt</source>
         <translation>Reemplazar Qt</translation>
     </message>
     <message>
-        <source>Source: {address}</source>
-        <translation>Fuente: {address}</translation>
-    </message>
-    <message>
-        <source>Starts the program, in packages that include Python.</source>
-        <translation>Arranca el programa, en los paquetes que incluyen Python.</translation>
-    </message>
-    <message>
-        <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
-        <translation>El lenguaje en que está escrito Trickdesk, con libffi. Incluido en algunos paquetes.</translation>
-    </message>
-    <message>
-        <source>The program itself.</source>
-        <translation>El propio programa.</translation>
-    </message>
-    <message>
         <source>This licence text is missing from this copy of Trickdesk: {reason}</source>
         <translation>A esta copia de Trickdesk le falta este texto de licencia: {reason}</translation>
-    </message>
-    <message>
-        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, with a page in this list.</source>
-        <translation>Trickdesk es software libre: puedes usarlo, modificarlo y compartirlo. Se apoya en el trabajo de otros. Cada parte tiene su propia licencia, con una página en esta lista.</translation>
     </message>
     <message>
         <source>What is inside</source>

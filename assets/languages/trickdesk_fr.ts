@@ -2185,12 +2185,12 @@
         <translation>Les cartes écartées sont hors jeu. Sans atout, seules les cartes hautes et les couleurs longues gagnent des plis.</translation>
     </message>
     <message>
-        <source>Each heart counts</source>
-        <translation>Chaque cœur compte</translation>
-    </message>
-    <message>
         <source>Double nullo</source>
         <translation>Double misère</translation>
+    </message>
+    <message>
+        <source>Each heart counts</source>
+        <translation>Chaque cœur compte</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -4937,80 +4937,20 @@
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Connects miniaudio to Python.</source>
-        <translation>Relie miniaudio à Python.</translation>
-    </message>
-    <message>
-        <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
-        <translation>Les fenêtres, et tout ce qui y est dessiné. Utilisé sans modification, dans des fichiers séparés.</translation>
-    </message>
-    <message>
-        <source>Finds the folders for settings and saved matches.</source>
-        <translation>Trouve les dossiers des réglages et des parties enregistrées.</translation>
-    </message>
-    <message>
-        <source>Lets Python use Qt. Used unmodified, as separate files.</source>
-        <translation>Permet à Python d’utiliser Qt. Utilisé sans modification, dans des fichiers séparés.</translation>
-    </message>
-    <message>
-        <source>Licence: {licence}. Pages: {pages}</source>
-        <translation>Licence : {licence}. Pages : {pages}</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Licences</translation>
-    </message>
-    <message>
-        <source>Needed by Qt on Linux. The packages have empty libraries in its place. You can replace them with ICU’s own.</source>
-        <translation>Nécessaire à Qt sous Linux. Les paquets contiennent à sa place des bibliothèques vides, que vous pouvez remplacer par celles d’ICU.</translation>
-    </message>
-    <message>
-        <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
-        <translation>Aucune police n’est incluse, et toutes les cartes sont dessinées par Trickdesk lui-même.</translation>
-    </message>
-    <message>
-        <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
-        <translation>Sous Windows, les bibliothèques d’exécution C et C++ de Microsoft sont aussi incluses, aux conditions auxquelles Microsoft permet aux programmes de les distribuer.</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Part of the compiled code of the computer players.</source>
-        <translation>Partie du code compilé des joueurs virtuels.</translation>
-    </message>
-    <message>
-        <source>Plays the sounds.</source>
-        <translation>Joue les sons.</translation>
-    </message>
-    <message>
         <source>Replacing Qt</source>
         <translation>Remplacer Qt</translation>
     </message>
     <message>
-        <source>Source: {address}</source>
-        <translation>Source : {address}</translation>
-    </message>
-    <message>
-        <source>Starts the program, in packages that include Python.</source>
-        <translation>Lance le programme, dans les paquets qui incluent Python.</translation>
-    </message>
-    <message>
-        <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
-        <translation>Le langage dans lequel Trickdesk est écrit, avec libffi. Inclus dans certains paquets.</translation>
-    </message>
-    <message>
-        <source>The program itself.</source>
-        <translation>Le programme lui-même.</translation>
-    </message>
-    <message>
         <source>This licence text is missing from this copy of Trickdesk: {reason}</source>
         <translation>Il manque ce texte de licence à cette copie de Trickdesk : {reason}</translation>
-    </message>
-    <message>
-        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, with a page in this list.</source>
-        <translation>Trickdesk est un logiciel libre : vous pouvez l’utiliser, le modifier et le partager. Il repose sur le travail d’autres. Chaque partie a sa propre licence, qui a sa page dans cette liste.</translation>
     </message>
     <message>
         <source>What is inside</source>

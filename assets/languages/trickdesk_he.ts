@@ -2185,12 +2185,12 @@
         <translation>קלפים שמונחים בצד יוצאים מהמשחק. בלי שליט רק קלפים גבוהים וסדרות ארוכות מנצחים בלקיחות.</translation>
     </message>
     <message>
-        <source>Each heart counts</source>
-        <translation>כל לב שווה</translation>
-    </message>
-    <message>
         <source>Double nullo</source>
         <translation>מיזר כפול</translation>
+    </message>
+    <message>
+        <source>Each heart counts</source>
+        <translation>כל לב שווה</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -4937,80 +4937,20 @@
 <context>
     <name>LicencesDialog</name>
     <message>
-        <source>Connects miniaudio to Python.</source>
-        <translation>מחבר את miniaudio עם Python.</translation>
-    </message>
-    <message>
-        <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
-        <translation>מצייר את החלונות וכל מה שבהם. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
-    </message>
-    <message>
-        <source>Finds the folders for settings and saved matches.</source>
-        <translation>מוצא את התיקיות של ההגדרות והמשחקים השמורים.</translation>
-    </message>
-    <message>
-        <source>Lets Python use Qt. Used unmodified, as separate files.</source>
-        <translation>מאפשר ל-Python להשתמש ב-Qt. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
-    </message>
-    <message>
-        <source>Licence: {licence}. Pages: {pages}</source>
-        <translation>רישיון: {licence}. דפים: {pages}</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>רישיונות</translation>
-    </message>
-    <message>
-        <source>Needed by Qt on Linux. The packages have empty libraries in its place. You can replace them with ICU’s own.</source>
-        <translation>Qt זקוק לו בלינוקס. החבילות כוללות במקומו ספריות ריקות, ואפשר להחליף אותן בספריות של ICU.</translation>
-    </message>
-    <message>
-        <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
-        <translation>אין גופנים מצורפים, ואת כל הקלפים מציירת Trickdesk עצמה.</translation>
-    </message>
-    <message>
-        <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
-        <translation>ב-Windows כלולות גם ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאי ההפצה של Microsoft.</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>דפים</translation>
     </message>
     <message>
-        <source>Part of the compiled code of the computer players.</source>
-        <translation>חלק מהקוד המהודר של שחקני המחשב.</translation>
-    </message>
-    <message>
-        <source>Plays the sounds.</source>
-        <translation>משמיע את הצלילים.</translation>
-    </message>
-    <message>
         <source>Replacing Qt</source>
         <translation>החלפת Qt</translation>
     </message>
     <message>
-        <source>Source: {address}</source>
-        <translation>מקור: {address}</translation>
-    </message>
-    <message>
-        <source>Starts the program, in packages that include Python.</source>
-        <translation>מפעיל את התוכנה, בחבילות שכוללות Python.</translation>
-    </message>
-    <message>
-        <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
-        <translation>השפה שבה Trickdesk כתובה, עם libffi. כלולה בחלק מהחבילות.</translation>
-    </message>
-    <message>
-        <source>The program itself.</source>
-        <translation>התוכנה עצמה.</translation>
-    </message>
-    <message>
         <source>This licence text is missing from this copy of Trickdesk: {reason}</source>
         <translation>בעותק הזה של Trickdesk חסר נוסח הרישיון הזה: {reason}</translation>
-    </message>
-    <message>
-        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, with a page in this list.</source>
-        <translation>Trickdesk היא תוכנה חופשית: מותר להשתמש בה, לשנות אותה ולשתף אותה. היא בנויה על עבודתם של אחרים. לכל חלק יש רישיון משלו, ודף משלו ברשימה הזאת.</translation>
     </message>
     <message>
         <source>What is inside</source>

@@ -30,7 +30,7 @@ TEXTS = {
 class Part:
     """A part that Trickdesk includes or needs.
 
-    `key` identifies it for the screens; `texts` are keys of `TEXTS`.
+    `key` identifies it in `assets/help`; `texts` are keys of `TEXTS`.
     """
 
     key: str
@@ -39,6 +39,11 @@ class Part:
     licence: str
     source: str
     texts: tuple[str, ...]
+
+    @property
+    def pages(self) -> str:
+        """The titles of its texts."""
+        return ", ".join(TEXTS[name] for name in self.texts)
 
 
 PARTS = (

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayou
 
 import trickdesk
 from trickdesk import __version__, licences, signature
-from trickdesk.licences import Part
 from trickdesk.signature import Copy
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.qt.application import application
@@ -31,6 +30,7 @@ from trickdesk.ui.widgets.page_parts import (
 )
 
 COLUMNS = 80  # longest lines of a licence, in letters
+HELP = ("inside", "replacing-qt")  # the pages before the licences
 
 
 class LicencesDialog(QDialog):
@@ -65,9 +65,10 @@ class LicencesDialog(QDialog):
         item = self.pages.item(row)
         if item is None:
             return
-        made = {0: self.contents, 1: self.replacing}.get(row)
-        content = made() if made else self._read(list(licences.TEXTS)[row - 2])
-        self.page.setFont(self.font() if made else self.fixed)
+        content = (
+            help_page(HELP[row]) if row < len(HELP) else self._read(list(licences.TEXTS)[row - len(HELP)])
+        )
+        self.page.setFont(self.font() if row < len(HELP) else self.fixed)
         self.page.setPlainText(content)
         self.page.setAccessibleName(item.text())
 
@@ -79,63 +80,18 @@ class LicencesDialog(QDialog):
                 self.tr("This licence text is missing from this copy of Trickdesk: {reason}"), reason=error
             )
 
-    def contents(self) -> str:
-        """Describe every component: holders, purpose, licence, pages and source."""
-        blocks = [
-            self.tr(
-                "Trickdesk is free software: you may use, change and share it. It is built on the work "
-                "of others. Each part has its own licence, with a page in this list."
-            )
-        ]
-        versions = {"trickdesk": __version__, "qt": qVersion(), "pyside": PySide6.__version__}
-        versions["python"] = platform.python_version()
-        for part in licences.PARTS:
-            lines = [f"{part.name} {versions.get(part.key, '')}".strip(), self._use(part)]
-            lines.append("© " + part.holders)
-            titles = ", ".join(licences.TEXTS[name] for name in part.texts)
-            lines.append(
-                fill(self.tr("Licence: {licence}. Pages: {pages}"), licence=part.licence, pages=titles)
-            )
-            if part.source:
-                lines.append(fill(self.tr("Source: {address}"), address=part.source))
-            blocks.append("\n".join(lines))
-        blocks.append(
-            self.tr(
-                "On Windows, Microsoft’s C and C++ run-time libraries are included too, under "
-                "Microsoft’s terms for redistribution."
-            )
-        )
-        blocks.append(self.tr("No fonts are included, and all cards are drawn by Trickdesk itself."))
-        return "\n\n".join(blocks)
 
-    def _use(self, part: Part) -> str:
-        return {
-            "trickdesk": self.tr("The program itself."),
-            "qt": self.tr("Draws the windows and everything in them. Used unmodified, as separate files."),
-            "pyside": self.tr("Lets Python use Qt. Used unmodified, as separate files."),
-            "icu": self.tr(
-                "Needed by Qt on Linux. The packages have empty libraries in its place. "
-                "You can replace them with ICU’s own."
-            ),
-            "python": self.tr(
-                "The language Trickdesk is written in, with libffi. Included in some packages."
-            ),
-            "pyinstaller": self.tr("Starts the program, in packages that include Python."),
-            "mypyc": self.tr("Part of the compiled code of the computer players."),
-            "platformdirs": self.tr("Finds the folders for settings and saved matches."),
-            "miniaudio": self.tr("Plays the sounds."),
-            "cffi": self.tr("Connects miniaudio to Python."),
-        }[part.key]
-
-    def replacing(self) -> str:
-        """Explain how to replace Qt: where its files are, and where to get the sources."""
-        version = qVersion()
-        page = read_resource(f":/assets/help/replacing-qt.{current_language(application())}.txt")
-        minor, folder = version.rpartition(".")[0], isolated(Path(PySide6.__file__).parent)
-        # Not `fill`: an address with marks of direction in it can't be copied.
-        for name, value in (("version", version), ("minor", minor), ("pyside", PySide6.__version__)):
-            page = page.replace("{" + name + "}", value)
-        return page.replace("{folder}", folder)
+def help_page(name: str) -> str:
+    """Return a page of `assets/help` in the language of the program."""
+    page = read_resource(f":/assets/help/{name}.{current_language(application())}.txt")
+    qt = qVersion()
+    versions = {"trickdesk": __version__, "qt": qt, "pyside": PySide6.__version__}
+    # Not `fill`: an address with marks of direction in it can't be copied.
+    return page.format(
+        **{part.key: part for part in licences.PARTS},
+        versions={**versions, "python": platform.python_version(), "qt_minor": qt.rpartition(".")[0]},
+        folder=isolated(Path(PySide6.__file__).parent),
+    )
 
 
 class SignatureDialog(QDialog):
