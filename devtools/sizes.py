@@ -25,7 +25,7 @@ FEATURES = {
     "export, printing, reports": ["ui/export/*.py", "ui/text/diagrams.py"],
     "lessons": ["ui/lessons/*.py", "session/lesson.py", "ui/window/learning.py"],
     "deal codes and deal editor": ["ui/lobby/deal_editor.py", "session/deal_draft.py", "session/deal_code.py",
-                                   "ui/dialogs/deal_number.py", "ui/text/deals.py"],
+                                   "ui/dialogs/deal.py", "ui/text/deals.py"],
     "decks of your own": ["storage/pictures/decks.py", "storage/pictures/svg.py", "ui/cards/own*.py",
                           "ui/cards/deck_worker.py"],
     "programs of your own": ["bots/process/external_program.py", "ui/dialogs/own_programs.py", "storage/programs.py"],

@@ -446,20 +446,43 @@
         <translation>Nach Nummer oder Code geben</translation>
     </message>
     <message>
-        <source>Deal from the clipboard</source>
-        <translation>Aus der Zwischenablage geben</translation>
-    </message>
-    <message>
-        <source>The clipboard</source>
-        <translation>Die Zwischenablage</translation>
-    </message>
-    <message>
         <source>The same cards again.</source>
         <translation>Noch einmal dieselben Karten.</translation>
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
         <translation>Noch einmal dieselben Karten. Die verlassene Partie kannst du später fortsetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>&amp;From clipboard</source>
+        <translation>&amp;Aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose a deal</source>
+        <translation>Gabe wählen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer oder Code</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
+        <translation>In {game} ergibt dieselbe Nummer wieder dieselben Karten. Ein Gabencode legt auch das Spiel und seine Regeln fest.</translation>
     </message>
 </context>
 <context>
@@ -523,29 +546,6 @@
     <message>
         <source>{n} of {all}</source>
         <translation>{n} von {all}</translation>
-    </message>
-</context>
-<context>
-    <name>DealNumberDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>Nach Nummer oder Code geben</translation>
-    </message>
-    <message>
-        <source>Number or code</source>
-        <translation>Nummer oder Code</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
-        <translation>In {game} ergibt dieselbe Nummer wieder dieselben Karten. Ein Gabencode legt auch das Spiel und seine Regeln fest.</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +5335,14 @@
         <translation>Fo&amp;rtsetzen</translation>
     </message>
     <message>
+        <source>&amp;Deal…</source>
+        <translation>&amp;Gabe wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this deal…</source>
+        <translation>Die&amp;se Gabe ändern…</translation>
+    </message>
+    <message>
         <source>&amp;Finish the deal…</source>
         <translation>Z&amp;u Ende spielen lassen…</translation>
     </message>
@@ -5415,6 +5423,10 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
+        <source>&amp;Set up deal…</source>
+        <translation>Gabe &amp;zusammenstellen…</translation>
+    </message>
+    <message>
         <source>&amp;Sound</source>
         <translation>T&amp;on</translation>
     </message>
@@ -5463,20 +5475,12 @@
         <translation>&amp;Diagramm der Gabe kopieren</translation>
     </message>
     <message>
-        <source>Deal &amp;by number…</source>
-        <translation>Nach Nu&amp;mmer oder Code geben…</translation>
-    </message>
-    <message>
-        <source>Deal &amp;from clipboard</source>
-        <translation>Aus der Zwischenabla&amp;ge geben</translation>
+        <source>Deal from clipboard</source>
+        <translation>Gabe aus der Zwischenablage</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
         <translation>E&amp;xportieren</translation>
-    </message>
-    <message>
-        <source>Edit t&amp;his deal…</source>
-        <translation>Die&amp;se Gabe ändern…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -5531,12 +5535,12 @@
         <translation>Voriger Fehle&amp;r</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>Nachb&amp;esprechung</translation>
+        <source>Re&amp;play this deal</source>
+        <translation>Diese Gabe noch &amp;einmal</translation>
     </message>
     <message>
-        <source>Replay this &amp;deal</source>
-        <translation>Diese Gabe noch &amp;einmal</translation>
+        <source>Re&amp;view</source>
+        <translation>Nachb&amp;esprechung</translation>
     </message>
     <message>
         <source>Report this &amp;play…</source>
@@ -5549,10 +5553,6 @@
     <message>
         <source>Se&amp;ttings…</source>
         <translation>Einste&amp;llungen…</translation>
-    </message>
-    <message>
-        <source>Set &amp;up deal…</source>
-        <translation>Gabe &amp;zusammenstellen…</translation>
     </message>
     <message>
         <source>Someone &amp;else…</source>

@@ -446,20 +446,43 @@
         <translation>Repartir por número o código</translation>
     </message>
     <message>
-        <source>Deal from the clipboard</source>
-        <translation>Repartir desde el portapapeles</translation>
-    </message>
-    <message>
-        <source>The clipboard</source>
-        <translation>El portapapeles</translation>
-    </message>
-    <message>
         <source>The same cards again.</source>
         <translation>Las mismas cartas otra vez.</translation>
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
         <translation>Otra vez las mismas cartas. La partida que dejaste aún se puede continuar.</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>&amp;From clipboard</source>
+        <translation>Del por&amp;tapapeles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a deal</source>
+        <translation>Elegir una mano</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Número o código</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>El portapapeles</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
+        <translation>El mismo número vuelve a dar las mismas cartas en {game}. Un código de mano fija también el juego y sus reglas.</translation>
     </message>
 </context>
 <context>
@@ -523,29 +546,6 @@
     <message>
         <source>{n} of {all}</source>
         <translation>{n} de {all}</translation>
-    </message>
-</context>
-<context>
-    <name>DealNumberDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>Repartir por número o código</translation>
-    </message>
-    <message>
-        <source>Number or code</source>
-        <translation>Número o código</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
-        <translation>El mismo número vuelve a dar las mismas cartas en {game}. Un código de mano fija también el juego y sus reglas.</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +5335,14 @@
         <translation>&amp;Continuar</translation>
     </message>
     <message>
+        <source>&amp;Deal…</source>
+        <translation>Elegir una man&amp;o…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this deal…</source>
+        <translation>Cam&amp;biar esta mano…</translation>
+    </message>
+    <message>
         <source>&amp;Finish the deal…</source>
         <translation>Term&amp;inar la mano…</translation>
     </message>
@@ -5415,6 +5423,10 @@
         <translation>&amp;Guardar como…</translation>
     </message>
     <message>
+        <source>&amp;Set up deal…</source>
+        <translation>&amp;Preparar una mano…</translation>
+    </message>
+    <message>
         <source>&amp;Sound</source>
         <translation>&amp;Sonido</translation>
     </message>
@@ -5463,20 +5475,12 @@
         <translation>Copiar el &amp;diagrama de la mano</translation>
     </message>
     <message>
-        <source>Deal &amp;by number…</source>
-        <translation>Mano por n&amp;úmero o código…</translation>
-    </message>
-    <message>
-        <source>Deal &amp;from clipboard</source>
-        <translation>Mano desde el portapapele&amp;s</translation>
+        <source>Deal from clipboard</source>
+        <translation>Mano desde el portapapeles</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
         <translation>E&amp;xportar</translation>
-    </message>
-    <message>
-        <source>Edit t&amp;his deal…</source>
-        <translation>Cam&amp;biar esta mano…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -5531,12 +5535,12 @@
         <translation>Error an&amp;terior</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>Re&amp;visión</translation>
+        <source>Re&amp;play this deal</source>
+        <translation>Repe&amp;tir esta mano</translation>
     </message>
     <message>
-        <source>Replay this &amp;deal</source>
-        <translation>Repe&amp;tir esta mano</translation>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;visión</translation>
     </message>
     <message>
         <source>Report this &amp;play…</source>
@@ -5549,10 +5553,6 @@
     <message>
         <source>Se&amp;ttings…</source>
         <translation>Aj&amp;ustes…</translation>
-    </message>
-    <message>
-        <source>Set &amp;up deal…</source>
-        <translation>&amp;Preparar una mano…</translation>
     </message>
     <message>
         <source>Someone &amp;else…</source>

@@ -446,20 +446,43 @@
         <translation>Donne par numéro ou code</translation>
     </message>
     <message>
-        <source>Deal from the clipboard</source>
-        <translation>Donne du presse-papiers</translation>
-    </message>
-    <message>
-        <source>The clipboard</source>
-        <translation>Le presse-papiers</translation>
-    </message>
-    <message>
         <source>The same cards again.</source>
         <translation>Les mêmes cartes, encore une fois.</translation>
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
         <translation>Encore les mêmes cartes. Vous pouvez toujours continuer la partie que vous avez quittée.</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>&amp;From clipboard</source>
+        <translation>Du presse-&amp;papiers</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a deal</source>
+        <translation>Choisir une donne</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Numéro ou code</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
+        <translation>Le même numéro redonne les mêmes cartes ({game}). Un code de donne fixe aussi le jeu et ses règles.</translation>
     </message>
 </context>
 <context>
@@ -523,29 +546,6 @@
     <message>
         <source>{n} of {all}</source>
         <translation>{n} sur {all}</translation>
-    </message>
-</context>
-<context>
-    <name>DealNumberDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>Donne par numéro ou code</translation>
-    </message>
-    <message>
-        <source>Number or code</source>
-        <translation>Numéro ou code</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
-        <translation>Le même numéro redonne les mêmes cartes ({game}). Un code de donne fixe aussi le jeu et ses règles.</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +5335,14 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
+        <source>&amp;Deal…</source>
+        <translation>Ch&amp;oisir une donne…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this deal…</source>
+        <translation>Mo&amp;difier cette donne…</translation>
+    </message>
+    <message>
         <source>&amp;Finish the deal…</source>
         <translation>&amp;Finir la donne…</translation>
     </message>
@@ -5415,6 +5423,10 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
+        <source>&amp;Set up deal…</source>
+        <translation>C&amp;omposer une donne…</translation>
+    </message>
+    <message>
         <source>&amp;Sound</source>
         <translation>&amp;Son</translation>
     </message>
@@ -5463,20 +5475,12 @@
         <translation>Copier le &amp;diagramme de la donne</translation>
     </message>
     <message>
-        <source>Deal &amp;by number…</source>
-        <translation>Donne par nu&amp;méro ou code…</translation>
-    </message>
-    <message>
-        <source>Deal &amp;from clipboard</source>
-        <translation>Donne du &amp;presse-papiers</translation>
+        <source>Deal from clipboard</source>
+        <translation>Donne du presse-papiers</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
         <translation>E&amp;xporter</translation>
-    </message>
-    <message>
-        <source>Edit t&amp;his deal…</source>
-        <translation>Mo&amp;difier cette donne…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -5531,12 +5535,12 @@
         <translation>Erreur pr&amp;écédente</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>Anal&amp;yse</translation>
+        <source>Re&amp;play this deal</source>
+        <translation>Re&amp;jouer cette donne</translation>
     </message>
     <message>
-        <source>Replay this &amp;deal</source>
-        <translation>Re&amp;jouer cette donne</translation>
+        <source>Re&amp;view</source>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Report this &amp;play…</source>
@@ -5549,10 +5553,6 @@
     <message>
         <source>Se&amp;ttings…</source>
         <translation>Ré&amp;glages…</translation>
-    </message>
-    <message>
-        <source>Set &amp;up deal…</source>
-        <translation>C&amp;omposer une donne…</translation>
     </message>
     <message>
         <source>Someone &amp;else…</source>

@@ -446,20 +446,43 @@
         <translation>חלוקה לפי מספר או קוד</translation>
     </message>
     <message>
-        <source>Deal from the clipboard</source>
-        <translation>חלוקה מלוח הגזירים</translation>
-    </message>
-    <message>
-        <source>The clipboard</source>
-        <translation>לוח הגזירים</translation>
-    </message>
-    <message>
         <source>The same cards again.</source>
         <translation>אותם קלפים שוב.</translation>
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
         <translation>אותם קלפים שוב. את המשחק שעזבתם עדיין אפשר להמשיך.</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>&amp;From clipboard</source>
+        <translation>מלוח ה&amp;גזירים</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Choose a deal</source>
+        <translation>בחירת חלוקה</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>לחלק</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>מספר או קוד</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>לוח הגזירים</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
+        <translation>אותו מספר מחלק שוב את אותם הקלפים ב-{game}. קוד חלוקה קובע גם את המשחק ואת החוקים.</translation>
     </message>
 </context>
 <context>
@@ -523,29 +546,6 @@
     <message>
         <source>{n} of {all}</source>
         <translation>{n} מתוך {all}</translation>
-    </message>
-</context>
-<context>
-    <name>DealNumberDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>לחלק</translation>
-    </message>
-    <message>
-        <source>Deal by number</source>
-        <translation>חלוקה לפי מספר או קוד</translation>
-    </message>
-    <message>
-        <source>Number or code</source>
-        <translation>מספר או קוד</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
-        <translation>אותו מספר מחלק שוב את אותם הקלפים ב-{game}. קוד חלוקה קובע גם את המשחק ואת החוקים.</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +5335,14 @@
         <translation>ה&amp;משך</translation>
     </message>
     <message>
+        <source>&amp;Deal…</source>
+        <translation>בחירת חלו&amp;קה…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this deal…</source>
+        <translation>שינוי &amp;החלוקה הזאת…</translation>
+    </message>
+    <message>
         <source>&amp;Finish the deal…</source>
         <translation>ל&amp;סיים את החלוקה…</translation>
     </message>
@@ -5415,6 +5423,10 @@
         <translation>&amp;שמירה בשם…</translation>
     </message>
     <message>
+        <source>&amp;Set up deal…</source>
+        <translation>הכ&amp;נת חלוקה…</translation>
+    </message>
+    <message>
         <source>&amp;Sound</source>
         <translation>&amp;צליל</translation>
     </message>
@@ -5463,20 +5475,12 @@
         <translation>העתקת &amp;תרשים החלוקה</translation>
     </message>
     <message>
-        <source>Deal &amp;by number…</source>
-        <translation>חלוקה לפי מספר או &amp;קוד…</translation>
-    </message>
-    <message>
-        <source>Deal &amp;from clipboard</source>
-        <translation>חלוקה מלוח ה&amp;גזירים</translation>
+        <source>Deal from clipboard</source>
+        <translation>חלוקה מלוח הגזירים</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
         <translation>יי&amp;צוא</translation>
-    </message>
-    <message>
-        <source>Edit t&amp;his deal…</source>
-        <translation>שינוי &amp;החלוקה הזאת…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -5531,12 +5535,12 @@
         <translation>ה&amp;טעות הקודמת</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>ס&amp;קירה</translation>
+        <source>Re&amp;play this deal</source>
+        <translation>שוב את החלוקה ה&amp;זאת</translation>
     </message>
     <message>
-        <source>Replay this &amp;deal</source>
-        <translation>שוב את החלוקה ה&amp;זאת</translation>
+        <source>Re&amp;view</source>
+        <translation>ס&amp;קירה</translation>
     </message>
     <message>
         <source>Report this &amp;play…</source>
@@ -5549,10 +5553,6 @@
     <message>
         <source>Se&amp;ttings…</source>
         <translation>הג&amp;דרות…</translation>
-    </message>
-    <message>
-        <source>Set &amp;up deal…</source>
-        <translation>הכ&amp;נת חלוקה…</translation>
     </message>
     <message>
         <source>Someone &amp;else…</source>

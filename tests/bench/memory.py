@@ -43,7 +43,7 @@ MOST_MB = 2.0
 SAMPLES = 25  # of memory in one part
 DIALOGS = (
     *("rules", "card_order", "keys", "settings", "statistics", "practice"),
-    *("stored_files", "about", "fair_deals", "deal_number", "set_up", "report", "somebody"),
+    *("stored_files", "about", "fair_deals", "deal", "set_up", "report", "somebody"),
 )
 
 

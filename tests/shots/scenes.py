@@ -80,7 +80,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         "keys": lambda: window.dialogs.keys(window.shortcuts),
         "about": window.dialogs.about,
         "licences": lambda: AboutDialog(window).show_licences(),
-        "deal-number": window.deals.choose,
+        "deal": window.deals.choose,
         "deal-editor": window.deals.set_up,
         "deal-editor-full": lambda: filled(window),
         "fair-deal": window.dialogs.fair_deals,

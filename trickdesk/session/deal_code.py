@@ -24,10 +24,11 @@ from trickdesk.engine.errors import (
     one_line,
 )
 from trickdesk.engine.game import Game, OptionValue
-from trickdesk.engine.record import BY_CODE, LONGEST, is_deal, parse_input, read_record
+from trickdesk.engine.record import BY_CODE, LONGEST, Record, is_deal, parse_input
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.hashing import sha256
+from trickdesk.session.opening import replayed
 
 FAMILY, VERSION = "TD", "1"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U, which look like others
@@ -245,14 +246,15 @@ class DealRequestError(TrickdeskError, ValueError):
 class DealRequest:
     """A deal to play: given cards, a seed, or the last deal of a record.
 
-    `origin` is where the cards come from, as a record says it; empty if they come from the seed.
+    `origin` is where the cards come from, as a record says it; empty if they come from the seed. A record has
+    been replayed.
     """
 
     game: Game
     seed: str
     deal: Deal | None = None
     origin: str = ""
-    record: str = ""
+    record: tuple[Record, Table] | None = None
 
 
 def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
@@ -273,10 +275,10 @@ def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
         game, deal = read_code(text, games())
         return DealRequest(game, deal_code(game, deal), deal, BY_CODE)
     if text.startswith("{"):
-        record = read_record(text)
-        if not any(map(is_deal, record.log)):
+        record, table = replayed(text)
+        if not table.deals:
             raise DealRequestError("This record has no deals.")
-        return DealRequest(game, "", record=text)
+        return DealRequest(game, "", record=(record, table))
     lines = [line.strip().strip('",') for line in text.splitlines()]
     written = [line for line in lines if is_deal(line)]
     if written:

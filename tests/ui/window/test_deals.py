@@ -20,7 +20,7 @@ from tests.ui.window.players import Keyboard, decide, settle
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
-from trickdesk.ui.dialogs.deal_number import DealNumberDialog
+from trickdesk.ui.dialogs.deal import DealDialog
 from trickdesk.ui.lobby.deal_editor import DealEditor
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.window import match_manager
@@ -93,14 +93,21 @@ def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
 def test_at_the_lobby_there_is_nothing_to_replay(window: MainWindow) -> None:
     for action in (window.commands["replay"], window.commands["next_deal"]):
         assert not action.isEnabled()
-    for action in (window.commands["deal_number"], window.commands["paste_deal"]):
+    for action in (window.commands["deal"], window.commands["paste_deal"]):
         assert action.isEnabled()
 
 
-def number_dialog(window: MainWindow, qtbot: QtBot) -> DealNumberDialog:
-    press(window, Key.Key_D, Modifier.ControlModifier)
-    dialog = window.findChild(DealNumberDialog)
-    assert isinstance(dialog, DealNumberDialog)
+def deal_dialog(
+    window: MainWindow,
+    qtbot: QtBot,
+    key: Qt.Key = Key.Key_D,
+    modifiers: Qt.KeyboardModifier = Modifier.ControlModifier,
+) -> DealDialog:
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    press(window, key, modifiers)
+    dialog = window.findChild(DealDialog)
+    assert isinstance(dialog, DealDialog)
     with qtbot.waitActive(dialog):
         pass
     return dialog
@@ -113,7 +120,7 @@ def test_a_deal_by_number_is_that_of_the_lobby(window: MainWindow, qtbot: QtBot)
     settle(window)
     cards = log_of(window)[0]
     window.matches.show_lobby()
-    dialog = number_dialog(window, qtbot)
+    dialog = deal_dialog(window, qtbot)
     assert not dialog.deal_button.isEnabled()
     QTest.keyClicks(dialog.field, "42")
     assert dialog.answer.text() == "Five Hundred: deal number 42"
@@ -129,7 +136,7 @@ def test_a_code_brings_its_game_along(window: MainWindow, qtbot: QtBot) -> None:
     cards, code = log_of(window)[0], finished_deals(session_of(window))[0].code
     window.matches.show_lobby()
     window.pages.lobby.choose("hearts")
-    dialog = number_dialog(window, qtbot)
+    dialog = deal_dialog(window, qtbot)
     QTest.keyClicks(dialog.field, code[:-1])
     assert "mistake" in dialog.answer.text()
     assert not dialog.deal_button.isEnabled()
@@ -145,22 +152,31 @@ def test_escape_leaves_the_match_alone(window: MainWindow, qtbot: QtBot) -> None
     window.matches.start(setup())
     settle(window)
     before = session_of(window)
-    dialog = number_dialog(window, qtbot)
+    dialog = deal_dialog(window, qtbot)
     QTest.keyClicks(dialog.field, "1")
     QTest.keyClick(dialog.field, Key.Key_Escape)
-    qtbot.waitUntil(lambda: window.findChild(DealNumberDialog) is None)
+    qtbot.waitUntil(lambda: window.findChild(DealDialog) is None)
     assert session_of(window) is before
 
 
-def test_the_clipboard_may_hold_a_record_a_deal_or_a_code(window: MainWindow) -> None:
+PASTE = Key.Key_V, Modifier.ControlModifier | Modifier.ShiftModifier
+
+
+def test_the_clipboard_may_hold_a_record_a_deal_or_a_code(window: MainWindow, qtbot: QtBot) -> None:
+    """It is described first, and a second key deals."""
     window.matches.start(setup("h..."))
     play_deal(window)
     record, cards = session_of(window).record_text(), log_of(window)[0]
     code = finished_deals(session_of(window))[0].code
+    said = {record: "The last deal of this record", cards: "Five Hundred: the deal from this code"}
     for text in (record, cards, code):
         before = session_of(window)
         QGuiApplication.clipboard().setText(text)
-        press(window, Key.Key_V, Modifier.ControlModifier | Modifier.ShiftModifier)
+        dialog = deal_dialog(window, qtbot, *PASTE)
+        assert dialog.answer.text() == dialog.field.accessibleDescription() == said.get(text, said[cards])
+        assert dialog.focusWidget() is dialog.deal_button
+        assert session_of(window) is before
+        QTest.keyClick(dialog.deal_button, Key.Key_Return)
         settle(window)
         assert session_of(window) is not before
         assert [set(part.split()) for part in log_of(window)[0].split("|")] == [
@@ -172,18 +188,55 @@ def test_the_clipboard_may_hold_a_record_a_deal_or_a_code(window: MainWindow) ->
 @pytest.mark.parametrize(
     "text", ["", "<b>nonsense</b>", "TD1-five-hundred-11111", "{", '{"log": 1}', "deal 0 | AS"]
 )
-def test_what_is_no_deal_is_said_and_changes_nothing(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, text: str
-) -> None:
+def test_what_is_no_deal_is_said_and_changes_nothing(window: MainWindow, qtbot: QtBot, text: str) -> None:
     window.matches.start(setup())
     settle(window)
-    before, told = session_of(window), list[str]()
-    monkeypatch.setattr(match_manager, "inform", lambda _parent, _title, words: told.append(words))
+    before = session_of(window)
     QGuiApplication.clipboard().setText(text)
-    window.commands["paste_deal"].trigger()
-    assert len(told) == 1
-    assert told[0].endswith(".")
+    dialog = deal_dialog(window, qtbot, *PASTE)
+    assert dialog.answer.text().endswith(".")
+    assert dialog.field.accessibleDescription() == dialog.answer.text()
+    assert dialog.focusWidget() is dialog.field
+    assert not dialog.deal_button.isEnabled()
+    QTest.keyClick(dialog.field, Key.Key_Return)
     assert session_of(window) is before
+    QTest.keyClick(dialog.field, Key.Key_A, Modifier.ControlModifier)
+    QTest.keyClicks(dialog.field, "7")
+    assert dialog.answer.text() == "Five Hundred: deal number 7"
+
+
+def test_a_damaged_record_is_said_before_anything_is_dealt(window: MainWindow, qtbot: QtBot) -> None:
+    window.matches.start(setup("h..."))
+    play_deal(window)
+    record = json.loads(session_of(window).record_text())
+    record["log"][1] = "0 call 99NT"
+    QGuiApplication.clipboard().setText(json.dumps(record, indent=1))
+    dialog = deal_dialog(window, qtbot, *PASTE)
+    assert "The clipboard: line" in dialog.answer.text()
+    assert "0 call 99NT" in dialog.answer.text()
+    assert not dialog.deal_button.isEnabled()
+
+
+def test_the_box_offers_the_deal_editor(window: MainWindow, qtbot: QtBot) -> None:
+    """With the cards of a deal that is over too; the menu has one entry for all this."""
+    dialog = deal_dialog(window, qtbot)
+    assert [button.text() for button in dialog.others] == ["&Set up deal…"]
+    assert dialog.others[0].toolTip() == "Ctrl+E"
+    QTest.keyClick(dialog.others[0], Key.Key_Return)
+    assert not editor(window, qtbot).draft.places[0]
+    editor(window, qtbot).reject()
+    qtbot.waitUntil(lambda: window.findChild(DealEditor) is None)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.matches.start(setup())
+    play_deal(window)
+    dialog = deal_dialog(window, qtbot)
+    assert [button.text() for button in dialog.others] == ["&Set up deal…", "&Edit this deal…"]
+    dialog.others[1].click()
+    assert not any(editor(window, qtbot).draft.missing)
+    shown = [action.text() for action in window.commands.menus["game"].actions()]
+    assert "&Deal…" in shown
+    assert not any(window.commands[name].text() in shown for name in ("paste_deal", "set_up", "change_deal"))
 
 
 def test_keys_of_the_menu_do_not_act_in_a_text_field(window: MainWindow) -> None:
@@ -327,10 +380,11 @@ def test_players_keep_only_the_agreements_of_the_game(window: MainWindow) -> Non
 def test_rules_that_exclude_each_other_deal_nothing_and_it_is_said(window: MainWindow) -> None:
     window.pages.lobby.choose("forty-fives")
     window.pages.lobby.page.rules.fields["players"].value = 5
-    for action in (window.commands["deal_number"], window.commands["paste_deal"], window.commands["set_up"]):
+    for action in (window.commands["deal"], window.commands["paste_deal"], window.commands["set_up"]):
         window.status_bar.show_message("")
         action.trigger()
         assert "Partners need" in window.statusBar().currentMessage()
+    assert window.findChild(DealDialog) is None
     assert window.findChild(DealEditor) is None
 
 

@@ -22,7 +22,7 @@ DIALOGS = (
     "about",
     "statistics",
     "practice",
-    "deal_number",
+    "deal",
     "set_up",
     "fair_deals",
     "stored_files",

@@ -44,7 +44,7 @@ DIALOGS = (
     "about",
     "statistics",
     "practice",
-    "deal_number",
+    "deal",
     "set_up",
     "stored_files",
 )

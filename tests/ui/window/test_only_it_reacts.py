@@ -163,7 +163,7 @@ DIALOGS: dict[str, Callable[[MainWindow], None]] = {
     **{f"settings, {page}": partial(page_of_settings, row=row) for row, page in enumerate(PAGES)},
     "keys": lambda window: window.dialogs.keys(window.shortcuts),
     "about": lambda window: window.dialogs.about(),
-    "deal by number": lambda window: window.deals.choose(),
+    "deal": lambda window: window.commands["deal"].trigger(),
     "deal editor": lambda window: window.deals.set_up(),
     "fair deals": lambda window: window.dialogs.fair_deals(),
     "stored files": lambda window: window.dialogs.stored_files(),

@@ -28,6 +28,7 @@ from trickdesk.session.deal_code import deal_code
 from trickdesk.storage import programs
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui.dialogs import own_programs
+from trickdesk.ui.dialogs.deal import DealDialog
 from trickdesk.ui.dialogs.own_programs import AddProgramDialog, ProgramNotes
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lobby import wording
@@ -339,6 +340,7 @@ def from_the_recent_files(window: MainWindow, record: str, path: Path) -> None:
 def from_the_clipboard(window: MainWindow, record: str, path: Path) -> None:
     QGuiApplication.clipboard().setText(record)
     window.deals.paste()
+    window.findChild(DealDialog).accept()
 
 
 def from_an_autosave(window: MainWindow, record: str, path: Path) -> None:
@@ -394,6 +396,7 @@ def test_no_deal_code_starts_a_program(window: MainWindow, mark: Path) -> None:
     assert isinstance(deal, Deal)
     QGuiApplication.clipboard().setText(deal_code(session.setup.game, deal))
     window.deals.paste()
+    window.findChild(DealDialog).accept()
     assert session_of(window).inputs == 1
     QApplication.processEvents()
     assert not mark.exists() and not window.controller.bots.programs.running

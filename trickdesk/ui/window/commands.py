@@ -31,6 +31,7 @@ class Row:
         set_key: Receives the shortcut instead of the action, for commands that can last as long as the key is
             held.
         repeats: Whether holding the key repeats the command.
+        in_menu: Whether the menu shows it. Otherwise a dialog of the menu offers it, and its keys work all the same.
         page: The only page where it works. There, the same key may mean something else on another page.
         role: Where macOS puts it.
     """
@@ -45,6 +46,7 @@ class Row:
     is_known: Callable[[], bool] | None = None
     set_key: Callable[[QKeySequence], None] | None = None
     repeats: bool = True
+    in_menu: bool = True
     page: str = ""
     role: QAction.MenuRole = QAction.MenuRole.TextHeuristicRole
 
@@ -124,7 +126,8 @@ class Commands:
                 for inner in reversed(within):
                     title = translate("Keys", "{menu}: {command}", menu=inner, command=title)
                 action = self._action(entry, group)
-                shown.addAction(action)
+                if entry.in_menu:
+                    shown.addAction(action)
                 self.all[entry.name] = Command(entry, action, top, title, tuple(entry.key_sequences()))
 
     def _action(self, row: Row, group: QActionGroup | None) -> QAction:

@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         self._sought_pictures: set[str] = set()
         menus = Menus(self)
         self.commands = Commands(self, menus.all(), menus.is_taken)
+        self.deals.offered = [self.commands[name] for name in ("set_up", "change_deal")]
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
         self.bar = TableBar(self.table, self.commands)
         self._connect()

@@ -1,7 +1,7 @@
 """Match manager and deal commands.
 
 - `MatchManager` starts, continues, opens, saves, deletes and leaves matches.
-- `DealCommands` replays a deal, deals new cards, and deals by number, code or clipboard.
+- `DealCommands` replays a deal, deals new cards, and deals what the user asks for.
 
 Modules that only some commands need are imported on demand, for a fast start.
 """
@@ -17,25 +17,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction
 
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import SET_UP, RecordError
+from trickdesk.engine.record import SET_UP
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import (
-    Archive,
-    CannotOpen,
-    NewPlayers,
-    Player,
-    Session,
-    Setup,
-    State,
-    describe_problem,
-    open_text,
-)
+from trickdesk.session import Archive, CannotOpen, NewPlayers, Player, Session, Setup, State
 from trickdesk.session.fair_deals import KNOWN, SEALED
+from trickdesk.session.opening import session_of
 from trickdesk.session.players import new_seed
 from trickdesk.storage import programs
 from trickdesk.storage.files import SaveError
@@ -55,6 +46,7 @@ from trickdesk.ui.window.unsaved_match import LeaveCheck
 if TYPE_CHECKING:
     from trickdesk.session.deal_code import DealRequest
     from trickdesk.session.deal_draft import Draft
+    from trickdesk.ui.dialogs.deal import DealDialog
     from trickdesk.ui.lobby import Lobby
 
 
@@ -371,7 +363,13 @@ class MatchManager(QObject):
 
 
 class DealCommands(QObject):
-    """The deal commands of the Game menu; matches they leave can be continued."""
+    """The deal commands of the Game menu; matches they leave can be continued.
+
+    Attributes:
+        offered: Commands that the dialog for a deal offers too.
+    """
+
+    offered: Sequence[QAction] = ()
 
     def __init__(self, matches: MatchManager) -> None:
         super().__init__(matches)
@@ -414,29 +412,21 @@ class DealCommands(QObject):
         else:
             self._matches.play_again()
 
-    def choose(self) -> None:
-        """Ask for a deal number or code."""
-        if (game := self.game) is not None:
-            from trickdesk.ui.dialogs.deal_number import DealNumberDialog
+    def choose(self) -> DealDialog | None:
+        """Ask for a deal: by number or code, from the clipboard, or by other commands."""
+        if (game := self.game) is None:
+            return None
+        from trickdesk.ui.dialogs.deal import DealDialog
 
-            dialog = DealNumberDialog(game, self._window)
-            dialog.wanted.connect(self.deal)
-            pass_by(dialog).open()
+        dialog = DealDialog(game, self.offered, self._window)
+        dialog.wanted.connect(self.deal)
+        pass_by(dialog).open()
+        return dialog
 
     def paste(self) -> None:
-        """Deal from the clipboard: a record, one of its deals, a code or a number."""
-        game = self.game
-        if game is None:
-            return
-        from trickdesk.session.deal_code import read_wanted
-
-        text = QGuiApplication.clipboard().text()
-        try:
-            wanted = read_wanted(text, game, typed=False)
-        except TrickdeskError as error:
-            self._show_error(text, error)
-            return
-        self.deal(wanted)
+        """Show what would be dealt from the clipboard."""
+        if (dialog := self.choose()) is not None:
+            dialog.paste()
 
     def set_up(self) -> None:
         """Open the deal editor with no cards placed."""
@@ -487,8 +477,10 @@ class DealCommands(QObject):
 
     def deal(self, wanted: DealRequest) -> None:
         """Start a match with the requested deal."""
-        if wanted.record:
-            self._replay_record(wanted.record)
+        if wanted.record is not None:
+            session = session_of(*wanted.record, self._matches.default_players(), None)
+            if self._matches.leave_check.may_leave():
+                self._matches.play_replay(*self._matches.archive.replay_deal(session, datetime.now()))
             return
         setup = self.setup(wanted.game, wanted.seed)
         if wanted.deal is None:
@@ -526,19 +518,3 @@ class DealCommands(QObject):
             replace(player, agreements=tuple(name for name in player.agreements if name in known))
             for player in found
         )
-
-    def _replay_record(self, text: str) -> None:
-        matches = self._matches
-        try:
-            session = open_text(text, matches.default_players(), None)
-        except TrickdeskError as error:
-            self._show_error(text, error)
-            return
-        if matches.leave_check.may_leave():
-            matches.play_replay(*matches.archive.replay_deal(session, datetime.now()))
-
-    def _show_error(self, text: str, error: TrickdeskError) -> None:
-        sentence = messages.sentence(error)
-        if isinstance(error, RecordError):
-            sentence = messages.sentence(describe_problem(self.tr("The clipboard"), text, error))
-        inform(self._window, self.tr("Deal from the clipboard"), sentence)

@@ -183,14 +183,15 @@ class Menus:
     def deals(self) -> list[Row]:
         window, deals = self.window, self.window.deals
         new = ("next_deal", window.tr("Next dea&l"), deals.next, "Ctrl+Shift+N")
-        change = ("change_deal", window.tr("Edit t&his deal…"), deals.change, "Ctrl+Shift+E")
+        paste = ("paste_deal", window.tr("Deal from clipboard"), deals.paste, "Ctrl+Shift+V")
+        change = ("change_deal", window.tr("&Edit this deal…"), deals.change, "Ctrl+Shift+E")
         return [
-            Row("replay", window.tr("Replay this &deal"), deals.replay, "F5", self.can_deal),
+            Row("replay", window.tr("Re&play this deal"), deals.replay, "F5", self.can_deal),
             Row(*new, can=self.can_deal, title_now=self.next_words),
-            Row("deal_number", window.tr("Deal &by number…"), deals.choose, "Ctrl+D"),
-            Row("paste_deal", window.tr("Deal &from clipboard"), deals.paste, "Ctrl+Shift+V"),
-            Row("set_up", window.tr("Set &up deal…"), deals.set_up, "Ctrl+E"),
-            Row(*change, can=lambda: self.deal_is_over() and self.is_free()),
+            Row("deal", window.tr("&Deal…"), deals.choose, "Ctrl+D"),
+            Row(*paste, in_menu=False),
+            Row("set_up", window.tr("&Set up deal…"), deals.set_up, "Ctrl+E", in_menu=False),
+            Row(*change, can=lambda: self.deal_is_over() and self.is_free(), in_menu=False),
             Row("fair_deals", window.tr("Fair d&eal…"), window.dialogs.fair_deals, can=self.has_deals),
         ]
 
