@@ -200,6 +200,18 @@ def test_a_double_click_does_not_throw_the_hand_away(host: QWidget) -> None:
     assert panel.chosen == "kitty"
 
 
+def test_two_quick_taps_on_two_choices_only_choose(host: QWidget) -> None:
+    """Qt lets a finger's two taps be far apart, and calls the second one a double click."""
+    panel, called = shown(calling("five-hundred", "grid"), host)
+    one, other = list(panel.choices.values())[-2:]
+    click(one)
+    QTest.mouseDClick(other, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(other, Qt.MouseButton.LeftButton)
+    assert other.isChecked() and called == []
+    QTest.mouseDClick(other, Qt.MouseButton.LeftButton)
+    assert len(called) == 1
+
+
 def test_a_double_click_upon_an_incomplete_choice_only_chooses(host: QWidget) -> None:
     panel, called = shown(auction("92q", "4D"), host)
     assert isinstance(panel, StepsPanel)

@@ -119,6 +119,21 @@ def test_a_double_click_plays_one_card_in_click_mode(lay: Lay, qtbot: QtBot) -> 
     assert len(played) == 1
 
 
+@pytest.mark.parametrize("mode", ["click", "double"])
+def test_quick_taps_on_two_cards_are_two_clicks(lay: Lay, qtbot: QtBot, mode: str) -> None:
+    dealer = following()
+    table = lay(dealer)
+    one, other = legal_and_not(dealer)[0][:2]
+    table.mouse.mode = mode
+    played: list[int] = []
+    table.cardChosen.connect(played.append)
+    table.hand.confirm = True  # so that the first click plays nothing
+    qtbot.mouseClick(table.viewport(), LEFT, NO_KEYS, spot_of(table, one))
+    qtbot.mouseDClick(table.viewport(), LEFT, NO_KEYS, spot_of(table, other))
+    qtbot.mouseRelease(table.viewport(), LEFT, NO_KEYS, spot_of(table, other))
+    assert played == [] and table.hand.choice.cursor == other
+
+
 def test_drag_mode_needs_a_drag(lay: Lay, qtbot: QtBot) -> None:
     dealer = following()
     table = lay(dealer)

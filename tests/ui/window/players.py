@@ -1,4 +1,4 @@
-"""Plays in the real window: everything by keyboard, or everything by mouse."""
+"""Plays in the real window: everything by keyboard, by mouse or by touch."""
 
 from __future__ import annotations
 
@@ -200,7 +200,13 @@ class Mouse(Person):
         found = self.window.childAt(point)
         assert found is not None
         assert found is widget or widget.isAncestorOf(found), f"{widget} is covered by {found}"
-        QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(self.window, point))
+        self.press(found, found.mapFrom(self.window, point))
+
+    def hover(self, widget: QWidget, point: QPoint) -> None:
+        QTest.mouseMove(widget, point)
+
+    def press(self, widget: QWidget, point: QPoint) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
 
     def click_primary(self) -> None:
         panel = self.window.screen_.panel
@@ -217,8 +223,8 @@ class Mouse(Person):
             point = table.mapFromScene(scene)
             under = table.childAt(point)
             if under is table.viewport():
-                QTest.mouseMove(table.viewport(), point)
-                QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+                self.hover(under, point)
+                self.press(under, point)
                 return
         raise AssertionError("the card is covered")
 
@@ -260,6 +266,20 @@ class Mouse(Person):
             assert action.named is not None
             self.click(panel.choices[panel_suit(self.window, action.named)])
             self.click_primary()
+
+
+class Touch(Mouse):
+    """Taps where the mouse would click."""
+
+    screen = QTest.createTouchDevice()
+
+    def hover(self, widget: QWidget, point: QPoint) -> None:
+        """A finger is nowhere before it taps."""
+
+    def press(self, widget: QWidget, point: QPoint) -> None:
+        place = widget.mapTo(self.window, point)
+        for step in ("press", "release"):
+            getattr(QTest.touchEvent(self.window, self.screen, False), step)(0, place, self.window).commit()
 
 
 def panel_suit(window: MainWindow, named: int) -> str:

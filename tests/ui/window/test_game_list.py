@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from trickdesk.ui.text import game_words
 from trickdesk.ui.theme.colours import apply_theme
 
 AT_LOBBY = True
+LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.mark.parametrize("game", games())
@@ -54,3 +56,15 @@ def test_tiles_fill_the_room_without_touching(
         assert tile.height() >= tile.least_height(tile.width())
         assert not any(tile.geometry().intersects(other.geometry()) for other in found.tiles[:place])
     assert len({tile.picture_height() for tile in found.tiles}) == 1
+
+
+def test_quick_taps_on_two_games_start_no_match(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    found = GameList(list(games().values()), PictureCache(CardPixmaps()), holder)
+    one, other = found.tiles[:2]
+    with qtbot.assertNotEmitted(other.activated):
+        QTest.mouseClick(one, LEFT)
+        QTest.mouseDClick(other, LEFT)
+    with qtbot.waitSignal(other.activated):
+        QTest.mouseDClick(other, LEFT)

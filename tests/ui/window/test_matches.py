@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import faulthandler
 import gc
+import itertools
 import os
 import random
 import sys
@@ -14,7 +15,7 @@ import pytest
 
 from tests.driving import chance, played
 from tests.session.helpers import brief_seed, setup, short_game
-from tests.ui.window.players import Keyboard, Mouse, Person, decide, settle
+from tests.ui.window.players import Keyboard, Mouse, Person, Touch, decide, settle
 from trickdesk.engine.actions import Call, Deal
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.game import Game
@@ -79,9 +80,9 @@ def name_of(game: Game) -> str:
 
 
 BY_HAND = {"92q": "2", "five-hundred": "5"}  # seeds with which these matches end soon
-WAYS: tuple[type[Person], ...] = (Keyboard, Mouse)
-# Because a match takes many seconds: each table by turns, and the first deal. With TRICKDESK_MATCHES every preset,
-# both ways and to the end. The engine's tests play all presets.
+WAYS: tuple[type[Person], ...] = (Keyboard, Mouse, Touch)
+# Because a match takes many seconds: the tables of a game by turns, in each way at least one, and the first deal.
+# With TRICKDESK_MATCHES every preset, in every way and to the end. The engine's tests play all presets.
 IN_FULL = "TRICKDESK_MATCHES" in os.environ
 
 SOON = ("forty-fives", "red-one", "tocan")  # games whose matches end within seconds
@@ -90,10 +91,20 @@ MATCHES = [
     for number, game_id in enumerate(sorted(games()) if IN_FULL else SOON)
     for way in (WAYS if IN_FULL else (WAYS[number % 2],))
 ]
+
+
+def in_turns(found: Sequence[Game]) -> list[tuple[Game, type[Person]]]:
+    """Return games with a way to play each; every kind of game is played in every way."""
+    pairs: list[tuple[Game, type[Person]]] = []
+    for kind in games():
+        own = [game for game in found if game.id == kind]
+        pairs += [(own[turn % len(own)], WAYS[turn % len(WAYS)]) for turn in range(max(len(own), len(WAYS)))]
+    return pairs
+
+
 GAMES_AND_WAYS = [
     pytest.param(game, way, id=f"{name_of(game)} {way.__name__}")
-    for number, game in enumerate(variants() if IN_FULL else tables(variants()))
-    for way in (WAYS if IN_FULL else (WAYS[number % 2],))
+    for game, way in (itertools.product(variants(), WAYS) if IN_FULL else in_turns(tables(variants())))
 ]
 
 

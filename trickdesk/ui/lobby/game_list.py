@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizeP
 from trickdesk.engine.game import Game, Picture
 from trickdesk.ui.lobby import wording
 from trickdesk.ui.lobby.picture import PictureCache, paint_cloth, rounded
+from trickdesk.ui.qt import double_clicks
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import game_words
@@ -234,9 +235,17 @@ class Tile(QAbstractButton):
 
     # -- input
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        double_clicks.press(self)
+        super().mousePressEvent(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if double_clicks.is_second(self):
             self.activated.emit()
+        else:
+            self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Activate on Enter and Space; the list of tiles handles arrow keys.

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.panels.base import Panel
+from trickdesk.ui.qt import double_clicks
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import call_text, prompts
@@ -39,9 +40,17 @@ class ChoiceButton(Button):
         super().__init__(text, symbol=symbol, cell=cell)
         self.setCheckable(True)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        double_clicks.press(self)
+        super().mousePressEvent(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if double_clicks.is_second(self):
             self.twice.emit()
+        else:
+            self.mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

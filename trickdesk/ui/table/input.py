@@ -86,9 +86,9 @@ class Mouse:
         table, hand = self._table, self._hand
         if self.cancel():
             return
+        position = self._pressed_at = event.position()
         if table.skip() or event.button() != Qt.MouseButton.LeftButton:
             return
-        position = event.position()
         seat = table.seat_at(position)
         if seat is not None:
             table.choose_seat(seat)
@@ -105,7 +105,6 @@ class Mouse:
             table.clock.cancel(item)  # a running lift would fight the drag
             self._held = item
             self._grip = position - item.pos()
-            self._pressed_at = position
 
     def move(self, event: QMouseEvent) -> None:
         hand = self._hand
@@ -143,10 +142,20 @@ class Mouse:
             hand.set_cursor(item.card)
 
     def double_click(self, event: QMouseEvent) -> None:
-        """Handle a double click; it plays a card only in the double-click mode."""
+        """Handle a double click; it plays a card only in the double-click mode.
+
+        Two quick taps of a finger count as one, even on two cards; here they are two clicks.
+        """
         hand = self._hand
         item = hand.card_at(event.position())
-        if self._table.busy or hand.choice.is_giving or item is None or not hand.choice.allows(item.card):
+        apart = (event.position() - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        if (
+            self._table.busy
+            or hand.choice.is_giving
+            or item is None
+            or not hand.choice.allows(item.card)
+            or (apart and item.card != hand.choice.clicked)
+        ):
             self.press(event)
         elif self.mode == "double" and event.button() == Qt.MouseButton.LeftButton:
             hand.play(item.card, confirmed=True)
