@@ -201,7 +201,7 @@ def test_a_double_click_does_not_throw_the_hand_away(host: QWidget) -> None:
 
 
 def test_two_quick_taps_on_two_choices_only_choose(host: QWidget) -> None:
-    """Qt lets a finger's two taps be far apart, and calls the second one a double click."""
+    """Qt lets both taps of a finger be far apart, as one double click."""
     panel, called = shown(calling("five-hundred", "grid"), host)
     one, other = list(panel.choices.values())[-2:]
     click(one)
