@@ -15,7 +15,7 @@ from trickdesk.bots.arena.workers import ClusterError, Workers, play_there, this
 from trickdesk.cli import arena
 
 distributed = pytest.importorskip("distributed", reason="the library distributed isn't installed")
-DEALS = 40
+DEALS = 16
 COMMAND = ["--game", "five-hundred", "--seats", "beginner,random", "--deals", str(DEALS), "--json"]
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 pytestmark = pytest.mark.filterwarnings("default")  # the library's own
