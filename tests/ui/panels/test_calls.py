@@ -406,7 +406,7 @@ def test_the_pass_stays_at_its_place(host: QWidget) -> None:
         panel.set_scale(1.0)
         panel.adjustSize()
         place = panel.pass_button.geometry()  # type: ignore[attr-defined]
-        margins = panel.body.contentsMargins()
+        margins = panel.whole.contentsMargins()
         assert abs(place.left() - FRAME - margins.left()) <= 2
         assert abs(panel.height() - place.bottom() - FRAME - margins.bottom()) <= 2
         panel.hide()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trickdesk.ui.table.geometry import RATIO, Layout, Rect, hidden_indices, score_units
 
 MIN_STRIP = 0.22  # of a card's width that a neighbour in the hand leaves free
@@ -100,7 +102,8 @@ def _check_hand(layout: Layout, count: int) -> list[str]:
             left, right = (second, first) if layout.mirrored else (first, second)
             if left[-1][0] + layout.hand_width > right[0][0]:
                 bad.append(fault)
-    panel = layout.panel_area()
+    # With large text, a panel may cover the score.
+    panel = (replace(layout, scores=layout.badge) if layout.text > 1 else layout).panel_area()
     if panel.right - panel.left < MIN_PANEL[0] or panel.bottom - panel.top < MIN_PANEL[1]:
         bad.append(f"room for a panel only {panel.right - panel.left:.0f} x {panel.bottom - panel.top:.0f}")
     return bad

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import grown
+from trickdesk.ui.theme.colours import grown, text_size
 from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row, push_button, scroll_down
 from trickdesk.ui.widgets.suit_marks import AnswerSign
 
 WIDEST = 44  # longest line of text, in line heights: longer ones are hard to read
+LARGE_TABLE = 0.72  # share of the height that the table keeps if the text is large
 LARGER = (1.25, 1.12, 1.0)  # text sizes to try, relative to normal text
 
 
@@ -132,9 +133,13 @@ class LessonSheet(ButtonFrame):
         If that leaves too little room for the table, the text becomes smaller, and finally scrolls.
         """
         page = self.parentWidget()
-        room = (
-            (self.window().height() if page is None else page.height()) - TABLE_SMALLEST[1] - self._around()
+        high = self.window().height() if page is None else page.height()
+        table = (
+            max(TABLE_SMALLEST[1], LARGE_TABLE * high)
+            if text_size() > grown(100) / 100
+            else TABLE_SMALLEST[1]
         )
+        room = int(high - table) - self._around()
         font, plain = QFont(self.font()), QFontInfo(self.font()).pixelSize()
         for larger in LARGER:
             font.setPixelSize(round(plain * larger))

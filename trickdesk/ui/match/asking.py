@@ -57,9 +57,9 @@ class AskingTable(QWidget):
         """The widget that panels are placed on."""
         return self.table
 
-    def panel_place(self) -> tuple[QRectF, float]:
-        """Return the area and scale for a panel."""
-        return self.table.panel_area(), self.table.board.layout.unit
+    def panel_place(self) -> tuple[QRectF, float, list[QRectF]]:
+        """Return the area and scale for a panel, and larger areas for large text."""
+        return self.table.panel_area(), self.table.board.layout.letters, self.table.larger_areas()
 
     # -- questions
 
@@ -152,11 +152,13 @@ class AskingTable(QWidget):
 
     def place(self) -> None:
         """Place the open panel."""
-        area, unit = self.panel_place()
+        area, unit, larger = self.panel_place()
         if self.panel is not None:
-            self.panel.place(area, unit)
+            self.panel.place(area, unit, larger)
             if self.panel.stands_beside and self.ground is self.table:
-                self.panel.place(self.table.area_beside_trick(self.panel.size()) or area, unit)
+                beside = self.table.area_beside_trick(self.panel.size())
+                if beside is not None:
+                    self.panel.place(beside, unit, larger)
 
     def place_later(self) -> None:
         """Place panels again once the layout is done."""

@@ -167,6 +167,9 @@ class AuctionPanel(BidPanel):
         else:
             super().propose(call)
 
+    def takes_letter(self, letter: str) -> bool:
+        return self.choice_for(letter) is not None
+
     def foresee(self, key: int) -> None:
         if key in NUMBER:
             self.names_suit = True
@@ -259,5 +262,5 @@ class CallsPanel(Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.body.addWidget(CallStrip(view, names))
 
-    def place(self, area: QRectF, scale: float) -> None:
-        super().place(area, scale * self.LARGER)
+    def place(self, area: QRectF, scale: float, larger: list[QRectF] | None = None) -> None:
+        super().place(area, scale * self.LARGER, larger)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import ceil, floor
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
@@ -14,12 +14,53 @@ from trickdesk.ui.qt.keys import ENTER, letters_of
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import SMALLEST_PANEL, panel_sheet
-from trickdesk.ui.widgets.page_parts import lay_row
+from trickdesk.ui.widgets.page_parts import ScrollPage, lay_column, lay_row
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
 
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 FAR, NEAR = 0.85, 1.02  # by how much a guess of the size that fits may be off
+LARGE = 0.94  # by how much large text may shrink before a panel covers seats, or scrolls
+FEWEST_LINES = 2.5  # of what scrolls, in lines of text
+
+
+class Rows(ScrollPage):
+    """What a panel has between head and foot; it scrolls if it may not be as high as it is."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.page = page
+        self.setWidget(page)
+        for ground in (page, self.viewport()):
+            ground.setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.set_most(None)
+
+    def set_most(self, most: int | None) -> None:
+        """Set the greatest height in pixels; None shows everything."""
+        self._most, bar = most, Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(bar.ScrollBarAlwaysOff if most is None else bar.ScrollBarAlwaysOn)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if most is None else Qt.FocusPolicy.TabFocus)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        size = self.page.sizeHint()
+        if self._most is None:
+            return size
+        return QSize(size.width() + self.verticalScrollBar().sizeHint().width(), self._most)
+
+    minimumSizeHint = sizeHint
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.hasFocus():
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # a key of a button belongs to the panel
 
 
 class Panel(ScaledSheet):
@@ -28,6 +69,7 @@ class Panel(ScaledSheet):
     Enter presses its primary button. Esc does nothing that can't be undone.
 
     Attributes:
+        body: All rows between head and foot.
         halves: Parts that are placed side by side if the height is short; such a panel adds it to `body`.
         primary: The button that Enter presses.
         stands_low: Whether it is placed close to the player's hand, or else in the middle of its area.
@@ -50,9 +92,14 @@ class Panel(ScaledSheet):
         self.hint: Button | None = None
         self._spare = 1.0  # how much larger the panel could be in its area, according to the last attempt
         # The last request, and the size it led to.
-        self._placed: tuple[QRectF, float, str, QSize] | None = None
+        self._placed: tuple[list[QRectF], float, str, QSize] | None = None
+        self._area, self._larger = QRectF(), [QRectF()]  # where it stands, and where it could
         self._gaps: dict[QGridLayout | QHBoxLayout, tuple[int, int]] = {}
         self.halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.whole, page = self.body, QWidget()
+        self.body = lay_column(on=page, margins=0)
+        self.rows = Rows(page)
+        self.whole.addWidget(self.rows)
 
     def add_foot(self, left: Iterable[QWidget], right: Iterable[QWidget]) -> None:
         """Add buttons at the bottom.
@@ -66,7 +113,7 @@ class Panel(ScaledSheet):
                 self.primary = widget
         if is_left_handed():
             foot.setDirection(QBoxLayout.Direction.RightToLeft)
-        self.body.addLayout(foot)
+        self.whole.addLayout(foot)
 
     def hint_button(self) -> Button:
         """Create the button that asks for a hint."""
@@ -79,8 +126,9 @@ class Panel(ScaledSheet):
     # -- size
 
     def rescale(self) -> None:
-        self.body.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
-        self.body.setSpacing(self.px(7))
+        self.whole.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
+        for column in (self.whole, self.body):
+            column.setSpacing(self.px(7))
         self._scale_gaps()
         self.halves.setSpacing(self.px(7))
         self.head.setSpacing(self.px(16))
@@ -89,7 +137,7 @@ class Panel(ScaledSheet):
     def draw_symbols(self) -> None:
         """Draw the symbols on the buttons in the current deck's colours."""
         for button in self.findChildren(Button):
-            button.draw_icon(self.px(22), max(2, self.devicePixelRatioF()))
+            button.draw_icon(self.scale, max(2, self.devicePixelRatioF()))
         self.update()
 
     def _scale_gaps(self) -> None:
@@ -102,22 +150,69 @@ class Panel(ScaledSheet):
             gaps = self._gaps.setdefault(row, (row.spacing(), 0))
             row.setSpacing(round(gaps[0] * self.scale))
 
-    def place(self, area: QRectF, scale: float) -> None:
+    def place(self, area: QRectF, scale: float, larger: list[QRectF] | None = None) -> None:
         """Move to the bottom of `area`, or to its middle.
 
         If the panel doesn't fit, its halves are placed side by side, and finally it becomes smaller than
-        `scale`.
+        `scale`. If there are `larger` areas, it goes there before it shrinks much, and then it scrolls.
         """
-        asked = QRectF(area), scale, panel_sheet(scale)
+        self.rows.updateGeometry()  # its rows may have changed
+        self._larger = larger = larger or []
+        asked = [area, *larger], scale, panel_sheet(scale)
         if (*asked, self.sizeHint()) != self._placed:
             for part in (self, *self.findChildren(QWidget)):
                 # otherwise its fonts would be set, and its size would change, only when it is shown
                 part.ensurePolished()
-            self._fit(area, scale)
+            self._area = self._find_room(area, scale, larger)
             self._placed = (*asked, self.sizeHint())
+        self._move()
+
+    def _move(self) -> None:
+        area = self._area
         x = area.center().x() - self.width() / 2
+        if area in self._larger[1:]:  # the rest of the width is for hints
+            table = self.parentWidget()
+            is_left = table is None or area.left() <= table.width() - area.right()
+            x = area.left() if is_left else area.right() - self.width()
         spare = area.height() - self.height()
         self.move(QPoint(round(x), floor(area.top() + (spare if self.stands_low else spare / 2))))
+
+    def _find_room(self, area: QRectF, scale: float, larger: list[QRectF]) -> QRectF:
+        """Use the largest size that fits; return the area for it."""
+        if not larger:
+            self._fit(area, scale)
+            return area
+        for room in (area, *larger):
+            if self._fit(room, scale, LARGE * scale):
+                return room
+        largest = sorted((area, *larger), key=lambda room: -room.height())
+        for size in (size for size in Panel._sizes(self, scale) if size <= LARGE * scale):
+            for room in largest:
+                if self._roll(room, size):
+                    return room
+        return largest[0]
+
+    def stand_aside(self) -> None:
+        """Move to the low corner of the larger areas, so that there is more room above and beside."""
+        for room in self._larger[1:]:
+            if self._fits(room) or (self._placed and self._stand(room, LARGE * self._placed[1])):
+                self._area = room
+                self._move()
+                return
+
+    def _roll(self, area: QRectF, size: float) -> bool:
+        """Set a size, and let the rows scroll; return whether that fits."""
+        heights = {}
+        for beside in (True, False) if self.halves.count() > 1 else (False,):
+            if self._stand(area, size, (beside,)):
+                return True
+            if self.width() <= area.width():
+                heights[beside] = self.height()
+        if not heights:
+            return False
+        best = min(heights, key=lambda beside: heights[beside])
+        most = self.rows.height() - (heights[best] - floor(area.height()))
+        return most >= FEWEST_LINES * self.fontMetrics().height() and self._stand(area, size, (best,), most)
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
         """Use the largest size that fits, at most `scale`.
@@ -141,13 +236,21 @@ class Panel(ScaledSheet):
             at = min(max(at, large + 1), small - 1)
         return small < len(sizes) and (small == at or self._stand(area, sizes[small]))
 
-    def _stand(self, area: QRectF, size: float) -> bool:
+    def _stand(
+        self, area: QRectF, size: float, ways: Sequence[bool] = (False, True), most: int | None = None
+    ) -> bool:
         """Set a size, and arrange the halves to fit into `area`; return whether they do."""
         self.set_scale(size)
+        self.rows.set_most(most)
         self._spare = 0.0
-        for beside in (False, True) if self.halves.count() > 1 else (False,):
+        for beside in ways if self.halves.count() > 1 else (False,):
             self.set_beside(beside)
-            self.body.activate()  # otherwise the new size hints would only arrive with the next event
+            for part in (
+                self.body,
+                self.whole,
+            ):  # or the new size hints would only arrive with the next event
+                part.activate()
+                self.rows.updateGeometry()
             self.adjustSize()
             room = min(area.width() / self.width(), area.height() / self.height())
             self._spare = max(self._spare, room)

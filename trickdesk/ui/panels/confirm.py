@@ -55,8 +55,7 @@ class ChoiceButton(Button):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.isChecked():
-            panel = self.parentWidget()
-            radius = TICK * (panel.scale if isinstance(panel, Panel) else 1.0)
+            radius = TICK * self.scale
             painter = smooth_painter(self)
             painter.translate(QPointF(self.width() - radius, radius))
             painter.scale(radius / 7, radius / 7)
@@ -124,22 +123,6 @@ class ChoicePanel(Panel):
         else:
             self.complained.emit(button.accessibleDescription())
 
-    def choice_for(self, letter: str) -> ChoiceButton | None:
-        """Return the button that a letter or digit stands for."""
-        return None
-
-    def takes_letter(self, letter: str) -> bool:
-        return self.choice_for(letter) is not None
-
-    def handle_key(self, key: int) -> bool:
-        if key in FORGET:
-            self.forget()
-        elif key < Qt.Key.Key_Escape and (button := self.choice_for(chr(key))) is not None:
-            self.choose(button)
-        else:
-            return False
-        return True
-
     @staticmethod
     def button_for(
         letter: str, buttons: Mapping[str, ChoiceButton], names: Mapping[str, str]
@@ -165,7 +148,7 @@ class ChoicePanel(Panel):
             self.confirm.click()
 
     def forget(self) -> None:
-        """Clear the choice, by Escape."""
+        """Clear the choice."""
         self.group.setExclusive(False)
         for button in self.group.buttons():
             button.setChecked(False)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate, combinations, product
 from typing import NamedTuple
 
 RATIO = 1.4  # height of a card divided by its width
-SMALLEST_UNIT = 0.8  # smallest scale at which panels of text table and coach are readable
 INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # size of the corner with rank and suit, in card widths and heights
 LIFT = 0.16  # how far a card under the pointer rises, in card widths
 HAND_STEP = 0.82  # greatest step between the viewer's cards, in card widths
@@ -30,9 +30,11 @@ HALF_BLOCK = 2.54  # half the width of another seat in games with rows, in card 
 SCORE_WIDTH, TARGET_WIDTH = 216, 116  # with lines, and with the target only; in units
 SCORE_HEAD, SCORE_LINE, SCORE_MARGIN = 16, 24, 5  # heights within the score, in units
 LEAST_SCORE = 0.78  # pixels to such a unit, so that words have 9 pixels
+BRIEF_SCORE, LEAST_LARGE_SCORE = 112, 0.7  # width without names, and least pixels with large text
 BADGE_HEIGHT = 62  # of the contract, in units
 CAPTION, CAPTION_WIDTH = 17, 104  # text beside cards, in units
 GAP = 6  # between the parts in the corner, in units
+ROW_SLOTS = 4  # cards in a face-up row
 MAX_KITTY = 6  # kitty cards that are drawn; others lie underneath
 
 Point = tuple[float, float]
@@ -104,6 +106,13 @@ class Layout:
     kitty_width: float
     mirrored: bool = False
     bar: Rect | None = None  # buttons beside the viewer's plate
+    text: float = 1.0  # the text size that was asked for
+    brief_score: bool = False  # without names and head
+
+    @property
+    def letters(self) -> float:
+        """Like `unit`, for text that needs no room between the seats: it has the size that was asked for."""
+        return max(self.unit, usual_unit(self.width, self.height) * self.text) if self.text > 1 else self.unit
 
     # -- the viewer's own cards: top left corners
 
@@ -210,6 +219,14 @@ class Layout:
         margin = 8 * self.unit
         first = min(max(spot.x - length / 2, margin), self.width - margin - length)
         return [(first + i * step, spot.y + self.plate_height / 2 + 2 * self.unit) for i in range(count)]
+
+    def face_up_rows(self) -> list[Rect]:
+        """Return the areas of the indices in the other seats' face-up rows."""
+        rows, width = [], self.other_width
+        for place in range(1, len(self.places)) if self.rows else ():
+            (left, top), *_, (last, _) = self.row(place, ROW_SLOTS)
+            rows.append(Rect(left, self.plate(place).top, last + width * ROW_STEP, top + width * RATIO))
+        return rows
 
     def pile(self, place: int, count: int) -> list[Point]:
         """Return positions for a face-down pile, bottom card first."""
@@ -369,6 +386,9 @@ class Layout:
             feet.append(min(foot, self.scores.top - 8))
         taken = [self.block(k) if self.rows else self.plate(k) for k in range(1, len(self.places))]
         taken += [self.badge, self.scores, self.kitty_area()]
+        if self.bar is not None and self.text > 1:  # or it is so small that it stands beside any panel
+            feet.append(min(foot, self.bar.top - 8))
+            taken.append(self.bar)
         middle, unit = self.width / 2, max(1.0, self.unit)
         best = Rect(middle, foot, middle, foot)
         tops = sorted({8.0} | {rect.bottom + 8 for rect in taken})
@@ -474,9 +494,17 @@ def compute(
     Raises:
         ValueError: There is no room even with the smallest text.
     """
+    asked = text_scale
+    for needs_score, steps in ((True, 3), (False, 7)) if asked > 1 else ():
+        for shrunk in (asked * LESS_TEXT**step for step in range(steps)):
+            with suppress(ValueError):
+                layout = _compute(width, height, seats, rows, shrunk, score_lines, mirrored, asked)
+                has_badge = shrunk <= LARGE_TEXT or layout.badge.width >= NARROW_BADGE * layout.unit - 1
+                if has_badge and (layout.scores.height or not needs_score):
+                    return layout
     while True:
         try:
-            layout = _compute(width, height, seats, rows, text_scale, score_lines, mirrored)
+            layout = _compute(width, height, seats, rows, text_scale, score_lines, mirrored, asked)
             has_badge = text_scale <= LARGE_TEXT or layout.badge.width >= NARROW_BADGE * layout.unit - 1
             has_score = layout.scores.height >= LEAST_SCORE * score_units(score_lines)
             if has_badge and (has_score or text_scale <= 1):
@@ -495,26 +523,36 @@ def _compute(
     text_scale: float,
     score_lines: int,
     mirrored: bool,
+    asked: float,
 ) -> Layout:
-    """Return the layout with exactly this text size. ValueError if there is no room."""
-    unit = max(0.80, min(4.0, min(width / 1280, height / 760))) * text_scale
+    """Return the layout with exactly this text size. ValueError if there is no room.
+
+    `asked` is the text size that was asked for.
+    """
+    unit = usual_unit(width, height) * text_scale
     shares = (0.225, 0.205) if rows else (0.29, 0.275, 0.26)
     wide = _wide_share(width, height)
     tries = [(share, wide) for share in shares] + [
         (share, USUAL_WIDE) for share in shares if wide > USUAL_WIDE
     ]
     for share, across in tries:
-        layout = _seat(width, height, seats, rows, unit, share, across)
+        layout = replace(_seat(width, height, seats, rows, unit, share, across), text=asked)
         if _place_trick(layout, (LARGE_TRICK if seats <= 4 else LARGE_TRICK_OF_MANY) * layout.hand_width):
             _place_corners(layout, score_lines, mirrored)
             area = layout.panel_area()
-            if min(area.height, area.width) >= ROOMY_PANEL * unit:
+            # Panels with large text may cover seats, so they don't make the cards smaller.
+            if min(area.height, area.width) >= ROOMY_PANEL * unit / max(1.0, text_scale):
                 return layout
-    layout = _seat(width, height, seats, rows, unit, _usual_share(rows), USUAL_WIDE)
+    layout = replace(_seat(width, height, seats, rows, unit, _usual_share(rows), USUAL_WIDE), text=asked)
     if not _place_trick(layout, SMALLEST_TRICK):
         raise ValueError(f"no room for a trick at {layout.width:.0f} x {layout.height:.0f}")
     _place_corners(layout, score_lines, mirrored)
     return layout
+
+
+def usual_unit(width: float, height: float) -> float:
+    """Return the unit for text of the usual size."""
+    return max(0.80, min(4.0, min(width / 1280, height / 760)))
 
 
 def _usual_share(rows: bool) -> float:
@@ -737,15 +775,24 @@ def _place_scores(layout: Layout, lines: int) -> None:
     taken = [*others, layout.plate(0), *trick, layout.kitty_area()]
     width, height = SCORE_WIDTH if lines else TARGET_WIDTH, score_units(lines)
     least = min(NARROW_PANEL, layout.panel_area().width)
-    for share in (1.0, 0.9, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5):
+    shares = (1.0, 0.9, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5)
+    ways = [(share, width) for share in shares]
+    is_large = layout.text > 1
+    if is_large:  # names and head go, then all of it, before it becomes too small to read
+        readable = [share for share in shares if layout.unit * share >= LEAST_LARGE_SCORE * layout.text]
+        ways = [(share, wide) for wide in ((width, BRIEF_SCORE) if lines else (width,)) for share in readable]
+    for share, wide in ways:
         unit = layout.unit * share
-        high = height * unit
+        layout.brief_score = wide != width
+        high = (height - SCORE_HEAD * layout.brief_score) * unit
         top = layout.badge.bottom + GAP * layout.unit
         while top + high < layout.hand_y:
             left = layout.facing(layout.badge).left
-            layout.scores = layout.facing(Rect(left, top, left + width * unit, top + high))
+            layout.scores = layout.facing(Rect(left, top, left + wide * unit, top + high))
             free = not any(layout.scores.meets(rect) for rect in taken)
-            if free and (unit <= 0.9 or layout.panel_area().width >= least):
+            if free and (is_large or unit <= 0.9 or layout.panel_area().width >= least):
                 return
             top += 4
-    raise ValueError(f"no room for the score at {layout.width:.0f} x {layout.height:.0f}")
+    if not is_large:
+        raise ValueError(f"no room for the score at {layout.width:.0f} x {layout.height:.0f}")
+    layout.scores = Rect(0, 0, 0, 0)

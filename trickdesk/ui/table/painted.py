@@ -38,8 +38,24 @@ OUT = QColor("#5d6a74")
 GOLD = QColor("#ffd45e")
 SMALLER = 0.65  # by how much text may shrink to fit
 MARGIN = 6  # around what is painted, in units
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+LEAST_LETTERS = 10  # pixels, with text of the usual size
 FEWEST_LETTERS = 2  # least letters of a shortened name
 SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # size of a symbol in line heights, and its advance in its own sizes
+
+
+_text_size = 1.0
+
+
+def use_text_size(size: float) -> None:
+    """Draw no text smaller than the text size that was chosen asks for; 1 is the usual size."""
+    global _text_size
+    _text_size = size
+
+
+def least_letters() -> int:
+    """Return the least text size on the table, in logical pixels."""
+    return round(LEAST_LETTERS * _text_size)
 
 
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: str = "") -> float:
@@ -48,7 +64,7 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: 
     Return the x position where it ends, which is its left end in right-to-left layouts.
     """
     font = QFont(font)
-    usual, smallest = font.pixelSize(), max(10, round(font.pixelSize() * SMALLER))
+    usual, smallest = font.pixelSize(), max(least_letters(), round(font.pixelSize() * SMALLER))
     for words in (text, brief) if brief else (text,):
         parts = card_text.mark_parts(words)
         font.setPixelSize(usual)
@@ -69,7 +85,7 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: 
             room = max(1.0, rect.right() - x)
             shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room)
             box = facing(painter, QRectF(x, rect.y(), room, rect.height()), whole)
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+            painter.drawText(box, LEFT | Qt.TextFlag.TextDontClip, shown)
             x += metrics.horizontalAdvance(shown)
     return across(painter, x, whole)
 
@@ -97,7 +113,8 @@ class Painted(QGraphicsPixmapItem):
     def repaint(
         self, width: float, height: float, unit: float, dpr: float, font: QFont, contents: object
     ) -> None:
-        key = (width, height, unit, dpr, font.key(), contents, four_colours(), edge_on_felt().rgba())
+        look = four_colours(), edge_on_felt().rgba(), _text_size
+        key = (width, height, unit, dpr, font.key(), contents, look)
         if key == self._key:
             return
         self._key = key
@@ -123,9 +140,9 @@ def begin(width: float, height: float, unit: float, dpr: float) -> tuple[QPixmap
 
 
 def sized(font: QFont, pixels: float, bold: bool) -> QFont:
-    """Return a font of this size in logical pixels, at least 10."""
+    """Return a font of this size in logical pixels, but none that is too small to read."""
     font = QFont(font)
-    font.setPixelSize(max(10, round(pixels)))
+    font.setPixelSize(max(least_letters(), round(pixels)))
     font.setBold(bold)
     return font
 

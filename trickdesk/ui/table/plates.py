@@ -18,6 +18,7 @@ from trickdesk.ui.table.painted import (
     DARK,
     GOLD,
     GROUND,
+    LEAST_LETTERS,
     MARGIN,
     MUTED,
     OUT,
@@ -28,6 +29,8 @@ from trickdesk.ui.table.painted import (
     draw_bar,
     draw_marked,
     draw_star,
+    least_letters,
+    painted_width,
     sized,
 )
 from trickdesk.ui.text import call_text, card_text, player_text, scores
@@ -180,6 +183,7 @@ class Plate(Painted):
             draw_bar(painter, facing(painter, bar, rect.width()), info.share, lasting)
             bold = sized(font, h * 0.34, True)
             top.setRight(_draw_last(painter, top, rect.width(), number(info.total), bold, TEXT))
+        face = sized(font, h * 0.28, False)
         if info.thinking:
             top.setRight(top.right() - h * 0.5)
         painter.setPen(MUTED if info.out else TEXT)
@@ -188,7 +192,9 @@ class Plate(Painted):
         if info.thinking:
             way = -1 if is_from_right(painter) else 1
             _draw_dots(painter, end + way * h * 0.16, top.center().y() + h * 0.03, h * 0.05, way)
-        if info.cards:
+        # With large text, the line goes before the number of cards, which is the same for all.
+        line = min(painted_width(words, face) for words in (info.line, info.brief or info.line))
+        if info.cards and (least_letters() == LEAST_LETTERS or line <= low.width() - h):
             bold = sized(font, h * 0.29, True)
             end = _draw_last(painter, low, rect.width(), str(info.cards), bold, MUTED)
             mark = QRectF(end - h * 0.12, low.center().y() - h * 0.115, h * 0.165, h * 0.23)
@@ -196,7 +202,7 @@ class Plate(Painted):
             low.setRight(end - h * 0.3)
         painter.setPen(MUTED)
         room = facing(painter, low, rect.width())
-        draw_marked(painter, room, info.line, sized(font, h * 0.28, False), info.brief)
+        draw_marked(painter, room, info.line, face, info.brief)
 
 
 def _draw_last(

@@ -136,15 +136,16 @@ class ContractBadge(Painted):
         bid, small = _badge_fonts(h, font)
         width = rect.width() - left - h * 0.15
         painter.setPen(TEXT)
-        line = facing(painter, QRectF(left, 0, width, h * 0.26), rect.width())
+        line = facing(painter, QRectF(left, 0, width, h * LINE), rect.width())
         draw_marked(
             painter, QRectF(line.left(), h * 0.06, width, h * 0.34), contents.bid, bid, contents.brief
         )
-        if contents.by:
+        has_players = bool(contents.by) and h * LINE >= small.pixelSize() * LEAST_LINE
+        if has_players:
             self._draw_players(painter, contents, small, line.translated(0, h * 0.4), h)
         painter.setPen(TEXT)
         text = contents.both if painted_width(contents.both, small) <= width else contents.progress
-        draw_marked(painter, line.translated(0, h * (0.63 if contents.by else 0.5)), text, small)
+        draw_marked(painter, line.translated(0, h * (0.63 if has_players else 0.5)), text, small)
         if contents.share >= 0:
             draw_bar(
                 painter, QRectF(h * 0.2, h * 0.905, rect.width() - h * 0.4, h * 0.045), contents.share, GOLD
@@ -163,6 +164,7 @@ class ContractBadge(Painted):
         draw_marked(painter, room, card_text.unmarked(fit_names(contents.by, font, room.width())), font)
 
 
+LINE, LEAST_LINE = 0.26, 0.85  # height of a line in badge heights, and least height in text sizes
 SIGNS = 0.48  # width of the marks for team and declarer, in badge heights
 
 
@@ -190,13 +192,14 @@ class SideScore(NamedTuple):
 class ScoreInfo(NamedTuple):
     """The score of the match below its target.
 
-    There are no lines if plates show the score.
+    There are no lines if plates show the score. If it `is_brief`, it is drawn without names and head.
     """
 
     head: str
     target: int
     unit: str
     lines: tuple[SideScore, ...]
+    is_brief: bool = False
 
 
 def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
@@ -222,31 +225,22 @@ class ScoreBoard(Painted):
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         assert isinstance(contents, ScoreInfo)
-        u, whole = rect.height() / score_units(len(contents.lines)), rect.width()
+        head_high = 0 if contents.is_brief else SCORE_HEAD
+        u, whole = rect.height() / (score_units(len(contents.lines)) - SCORE_HEAD + head_high), rect.width()
         draw_background(painter, rect, 9 * u, unit)
-        small, bold = sized(font, 11 * u, False), sized(font, 14 * u, True)
+        bold, took_face = sized(font, 14 * u, True), sized(font, 13 * u, False)
         left, right = 10 * u, rect.width() - 10 * u
-        head = QRectF(left, SCORE_MARGIN * u, right - left, SCORE_HEAD * u)
-        painter.setPen(MUTED)
         columns = right - 46 * u
-        took_face = sized(font, 13 * u, False)
         total_wide, took_wide = (
             max((QFontMetricsF(face).horizontalAdvance(text) + 1 for text in figures), default=0.0)
             for face, figures in ((bold, [number(line.total) for line in contents.lines]),
                                   (took_face, [line.took for line in contents.lines]))
         )  # fmt: skip
-        room = head.width()
-        if contents.unit:
-            room = columns - left - QFontMetricsF(small).horizontalAdvance(contents.unit) - 6 * u
-        place = facing(painter, QRectF(left, head.y(), room, head.height()), whole)
-        draw_marked(painter, place, contents.head, small)
-        painter.setFont(small)  # the heading may be smaller
-        if contents.unit:
-            place = facing(painter, QRectF(left, head.y(), columns - left, head.height()), whole)
-            painter.drawText(place, LAST, contents.unit)
-            painter.drawText(facing(painter, head, whole), LAST, translate("Plate", "score"))
+        if not contents.is_brief:
+            head = QRectF(left, SCORE_MARGIN * u, right - left, SCORE_HEAD * u)
+            self._draw_head(painter, head, columns, contents, sized(font, 11 * u, False), u)
         for i, line in enumerate(contents.lines):
-            y = (SCORE_MARGIN + SCORE_HEAD + SCORE_LINE * i) * u
+            y = (SCORE_MARGIN + head_high + SCORE_LINE * i) * u
             row = QRectF(left, y, right - left, SCORE_LINE * u * 0.78)
             colour = side_colour(line.team.colour)
             sign = 12 * u
@@ -255,8 +249,9 @@ class ScoreBoard(Painted):
             painter.setPen(TEXT)
             names = QRectF(left + 18 * u, y, columns - 28 * u - left - 18 * u, row.height())
             face = sized(font, 12.5 * u, False)
-            shown = card_text.unmarked(fit_names(line.names, face, names.width()))
-            draw_marked(painter, facing(painter, names, whole), shown, face)
+            if not contents.is_brief:
+                shown = card_text.unmarked(fit_names(line.names, face, names.width()))
+                draw_marked(painter, facing(painter, names, whole), shown, face)
             painter.setFont(bold)
             painter.setPen(LOSS if line.is_loss else TEXT)
             place = QRectF(right - total_wide, y, total_wide, row.height())
@@ -268,3 +263,20 @@ class ScoreBoard(Painted):
             bar = QRectF(left, row.bottom() + 0.4 * u, right - left, 2.6 * u)
             if contents.target:
                 draw_bar(painter, bar, line.total / contents.target, colour)
+
+    @staticmethod
+    def _draw_head(
+        painter: QPainter, head: QRectF, columns: float, contents: ScoreInfo, font: QFont, u: float
+    ) -> None:
+        """Draw the target, and what the columns of figures are."""
+        left, room, whole = head.left(), head.width(), head.left() + head.right()
+        painter.setPen(MUTED)
+        if contents.unit:
+            room = columns - left - QFontMetricsF(font).horizontalAdvance(contents.unit) - 6 * u
+        place = facing(painter, QRectF(left, head.y(), room, head.height()), whole)
+        draw_marked(painter, place, contents.head, font)
+        painter.setFont(font)  # the heading may be smaller
+        if contents.unit:
+            place = facing(painter, QRectF(left, head.y(), columns - left, head.height()), whole)
+            painter.drawText(place, LAST, contents.unit)
+            painter.drawText(facing(painter, head, whole), LAST, translate("Plate", "score"))

@@ -247,9 +247,11 @@ class Seating:
             else:
                 box = box._replace(right=box.left + wide)
             _paint(self._badge, box, unit, dpr, font, self.contract)
-        self.score_board.setVisible(self.score is not None)
-        if self.score is not None:
-            _paint(self.score_board, layout.scores, unit, dpr, font, self.score)
+        has_room = layout.scores.height > 0
+        self.score_board.setVisible(self.score is not None and has_room)
+        if self.score is not None and has_room:
+            score = self.score._replace(is_brief=layout.brief_score)
+            _paint(self.score_board, layout.scores, unit, dpr, font, score)
         self.captions.paint(layout, self._view, bottom, slots, dpr, font)
 
 

@@ -24,14 +24,15 @@ from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.animation_script import at_rest
 from trickdesk.ui.table.animator import Batch
 from trickdesk.ui.table.arrange import TableContent, content
-from trickdesk.ui.table.geometry import compute
+from trickdesk.ui.table.geometry import Rect, compute
 from trickdesk.ui.table.input import Mouse, Tips, press_key, release_key
 from trickdesk.ui.table.own_hand import OwnHand
+from trickdesk.ui.table.painted import use_text_size
 from trickdesk.ui.table.seating import Seating
 from trickdesk.ui.table.speech import Speech
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.tabletop import TableTop
-from trickdesk.ui.table.text_placement import free_room, own_cards_room
+from trickdesk.ui.table.text_placement import free_room, own_cards_room, words_foot
 from trickdesk.ui.text import event_text, scores, text_table
 from trickdesk.ui.theme.avatars import symbols_of
 from trickdesk.ui.theme.colours import felt_for
@@ -39,6 +40,7 @@ from trickdesk.ui.theme.painting import draw_frame
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on all times
 FRAME = 3.0  # line width in pixels
+GAP = 8.0  # around a panel with large text
 SMALLEST = (690, 440)  # a smaller table is cut off instead of squeezed
 
 
@@ -237,6 +239,7 @@ class CardTable(Surface):
         self.seating.symbols = symbols_of(settings)
         self.felt.name = felt_for(look)
         self._text_scale = look.text_size / 100
+        use_text_size(self._text_scale)
         self.clock.speed = SPEEDS[motion.speed]
         self._reduced = wants_reduced_motion(motion.reduced)
         self.clock.reduced = self._reduced or self.unseen
@@ -270,6 +273,39 @@ class CardTable(Surface):
             layout = replace(layout, rows=False)  # no cards lie below the plates any more
         area = layout.panel_area()
         return QRectF(area.left, area.top, area.width, area.height)
+
+    def larger_areas(self) -> list[QRectF]:
+        """Return areas for panels with large text, which may cover seats but neither cards nor buttons."""
+        layout, view = self.board.layout, self.view
+        if layout.text <= 1:
+            return []
+        if view is not None and not has_cards(view):
+            rooms = [Rect(GAP, GAP, layout.width - GAP, layout.plate(0).top - GAP)]
+        else:
+            rooms = [replace(layout, scores=layout.badge).panel_area()]
+        if view is None or has_cards(view):
+            foot = min(box.top for box in layout.own_captions()) if layout.rows else words_foot(layout)
+            above = Rect(GAP, GAP, layout.width - GAP, foot - GAP)
+            for row in layout.face_up_rows():
+                if row.left < layout.width / 2 < row.right:
+                    above = above._replace(top=row.bottom + GAP)
+                elif row.right < layout.width / 2:
+                    above = above._replace(left=row.right + GAP)
+                else:
+                    above = above._replace(right=row.left - GAP)
+            if (bar := layout.bar) is None:
+                rooms.append(above)
+            elif bar.left > layout.width / 2:
+                rooms += [
+                    above._replace(right=min(above.right, bar.left - GAP)),
+                    above._replace(bottom=bar.top - GAP),
+                ]
+            else:
+                rooms += [
+                    above._replace(left=max(above.left, bar.right + GAP)),
+                    above._replace(bottom=bar.top - GAP),
+                ]
+        return [QRectF(room.left, room.top, room.width, room.height) for room in rooms]
 
     def picks(self) -> CardSet:
         """Return the cards picked to be discarded."""

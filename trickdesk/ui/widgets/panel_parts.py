@@ -13,6 +13,8 @@ from trickdesk.ui.theme.colours import PANEL, panel_sheet
 from trickdesk.ui.theme.icons import icon
 from trickdesk.ui.widgets.page_parts import ButtonFrame, lay_column, lay_row
 
+ICON = 22  # width of a symbol on a button, at scale 1
+
 
 class Button(QPushButton):
     """A button that leaves all keys except Space to its panel, and can have an icon.
@@ -23,7 +25,7 @@ class Button(QPushButton):
     def __init__(self, text: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
         super().__init__()
         self.setText(text)
-        self.symbol = symbol
+        self.symbol, self.scale = symbol, 1.0
         self.setProperty("primary", primary)
         if primary:
             self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -42,8 +44,9 @@ class Button(QPushButton):
         else:
             event.ignore()
 
-    def draw_icon(self, size: int, dpr: float) -> None:
-        """Set the icon: the button's symbol, `size` pixels wide, or the Enter symbol."""
+    def draw_icon(self, scale: float, dpr: float) -> None:
+        """Set the icon at the scale of the panel: the button's symbol, or the Enter symbol."""
+        self.scale, size = scale, max(1, round(ICON * scale))
         if self.symbol:
             self.setIcon(suit_icon(self.symbol, size, on_dark=True, dpr=dpr))
             self.setIconSize(QSize(size, size))

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMenu
 
 from trickdesk.ui.dialogs.labels import label_words
 from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.table.geometry import SMALLEST_UNIT, Layout, Rect
+from trickdesk.ui.table.geometry import Layout, Rect
+from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.icons import icon
@@ -64,7 +65,7 @@ class TableBar(ScaledSheet):
 
         With cards for the left hand, it is the other corner.
         """
-        self.set_scale(max(SMALLEST_UNIT, min(layout.unit, layout.width / USUAL)))
+        self.set_scale(max(SMALLEST_UNIT, min(layout.letters, layout.text * layout.width / USUAL)))
         for button in self.buttons.values():
             button.ensurePolished()
         self.adjustSize()

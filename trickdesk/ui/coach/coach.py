@@ -5,7 +5,7 @@ Its parts are imported on first use, since many players never need them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF
@@ -18,19 +18,20 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.session.memory_aids import Aids, aids_of
 from trickdesk.storage.settings import Help, Settings
-from trickdesk.ui.match.coach.prompts import Prompter
-from trickdesk.ui.match.coach.rings import Rings
-from trickdesk.ui.match.hidden_cards import MatchTable
-from trickdesk.ui.match.text_table.side import TextSide
+from trickdesk.ui.coach.prompts import Prompter
+from trickdesk.ui.coach.rings import Rings
 from trickdesk.ui.panels import CallPanel
-from trickdesk.ui.table.geometry import RATIO, SMALLEST_UNIT, Rect
+from trickdesk.ui.panels.base import LARGE
+from trickdesk.ui.table.geometry import RATIO, Rect
+from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_room
 
 if TYPE_CHECKING:
-    from trickdesk.ui.match.coach.adviser import Adviser, Hint
-    from trickdesk.ui.match.coach.aids_panel import AidsPanel
-    from trickdesk.ui.match.coach.hint_panel import HintPanel
-    from trickdesk.ui.match.coach.sheet import BlunderNotice, TipSheet
+    from trickdesk.ui.coach.adviser import Adviser, Hint
+    from trickdesk.ui.coach.aids_panel import AidsPanel
+    from trickdesk.ui.coach.hint_panel import HintPanel
+    from trickdesk.ui.coach.sheet import BlunderNotice, TipSheet
+    from trickdesk.ui.table.table_host import OpenPanel, TableHost
     from trickdesk.ui.text.bot_reasons import HintRow
 
 
@@ -44,10 +45,10 @@ ALIKE = 2  # number of sizes close to the largest
 class Coach(QObject):
     """Helps the player at the screen, and leaves nothing behind for the next one."""
 
-    def __init__(self, screen: MatchTable, texts: TextSide) -> None:
+    def __init__(self, screen: TableHost) -> None:
         super().__init__(screen.table)
         self.screen, self.controller = screen, screen.controller
-        self.table, self.texts = screen.table, texts
+        self.table, self.texts = screen.table, screen.texts
         self.settings = Help()
         self.panel: HintPanel | None = None
         self.notice: BlunderNotice | None = None
@@ -62,7 +63,7 @@ class Coach(QObject):
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
         self.texts.changed.connect(self._show_aids)
-        self.prompter = Prompter(screen, texts, self.drop)
+        self.prompter = Prompter(screen, self.drop)
         self.prompter.changed.connect(self.place)
         self._is_away = False  # while the last trick is shown
         self._gone: list[QWidget] = []  # parts hidden then
@@ -75,7 +76,7 @@ class Coach(QObject):
     def adviser(self) -> Adviser:
         """The source of hints, created on first use."""
         if self._adviser is None:
-            from trickdesk.ui.match.coach.adviser import Adviser
+            from trickdesk.ui.coach.adviser import Adviser
 
             self._adviser = Adviser(self.controller, self)
             self._adviser.updated.connect(self._show_hint)
@@ -122,7 +123,7 @@ class Coach(QObject):
         if self.panel is not None:
             self.close_hint()
         elif self.screen.is_asking:
-            from trickdesk.ui.match.coach.hint_panel import HintPanel
+            from trickdesk.ui.coach.hint_panel import HintPanel
 
             self.panel = HintPanel(self.texts.ground)
             self.panel.closed.connect(self.close_hint)
@@ -242,7 +243,7 @@ class Coach(QObject):
         if hint is None or self.settings.checker == "off" or not self.controller.can_undo:
             return
         from trickdesk.session.mistakes import MistakeSize, given_away
-        from trickdesk.ui.match.coach.sheet import BlunderNotice
+        from trickdesk.ui.coach.sheet import BlunderNotice
         from trickdesk.ui.text import bot_reasons
 
         least = {"large": MistakeSize.LARGE, "medium": MistakeSize.MEDIUM, "any": MistakeSize.SMALL}[
@@ -283,7 +284,7 @@ class Coach(QObject):
         if aids is None:
             self._close_aids()
         else:
-            from trickdesk.ui.match.coach.aids_panel import AidsPanel
+            from trickdesk.ui.coach.aids_panel import AidsPanel
 
             if self.aids is None:
                 self.aids = AidsPanel(self.texts.ground)
@@ -312,6 +313,7 @@ class Coach(QObject):
         focused = self.screen.focusWidget()
         had_focus = focused is not None and (part is focused or part.isAncestorOf(focused))
         part.hide()
+        self._gone = [gone for gone in self._gone if gone is not part]
         part.setParent(None)  # at once, so that nothing finds it there any more
         part.deleteLater()
         if had_focus:
@@ -381,9 +383,9 @@ class Coach(QObject):
             if part in self._gone:
                 part.setVisible(not on)
         if not on:
-            before, self._focused = self._focused, None
-            if before is not None and isValid(before) and before.isVisible():
-                before.setFocus()
+            focused, self._focused = self._focused, None
+            if focused is not None and isValid(focused) and focused.isVisible():
+                focused.setFocus()
             self._gone = []
             self.place()
 
@@ -435,20 +437,53 @@ class Coach(QObject):
     def _put(self, part: HintPanel | BlunderNotice | AidsPanel | TipSheet, taken: list[Rect]) -> bool:
         """Place a part clear of `taken`, smaller if necessary; return whether it fits.
 
-        It covers card backs before it shrinks. A hint, which is soon closed, also covers seats before it
-        shrinks much.
+        With large text, the open panel stands aside for it, and it covers places where no card lies yet.
         """
-        layout = self.table.board.layout
-        unit, (narrow, low) = max(layout.unit, SMALLEST_UNIT), part.LEAST
-        units = [unit]
-        while units[-1] > SMALLEST_UNIT:
-            units.append(max(SMALLEST_UNIT, units[-1] * SHRINK))
-        seats = kept_free(layout, kitty=bool(self.table.board.kitty))
-        ways = [(unit, kept) for unit in units for kept in ([*seats, *self.backs()], seats)]
         # The panels of this decision are gone before cards are played.
         trick = self.prompter.has_trick or part not in (self.panel, self.prompter.sheet)
+        slots = [self.table.board.layout.trick_card(place) for place in range(len(self.screen.names))] * trick
+        if self.table.board.layout.text <= 1 or part is self.aids:
+            return self._fit(part, [*taken, *slots])
+        if self._fit(part, [*taken, *slots], may_cut=False):
+            return True
+        asking = self.screen.panel
+        if asking is not None and not asking.isHidden():
+            asking.stand_aside()
+            taken[1] = area_of(asking)
+        lying = [
+            Rect(*item.home, item.home[0] + item.width, item.home[1] + item.width * RATIO)
+            for _, item in self.table.board.trick
+        ]
+        return self._fit(part, [*taken, *lying])
+
+    def _fit(
+        self,
+        part: HintPanel | BlunderNotice | AidsPanel | TipSheet,
+        taken: Sequence[Rect],
+        may_cut: bool = True,
+    ) -> bool:
+        """Place a part clear of `taken`; return whether it fits, or if it `may_cut`, whether some of it does.
+
+        It covers card backs before it shrinks. A hint, which is soon closed, also covers seats before it
+        shrinks much, and so does everything with large text.
+        """
+        layout = self.table.board.layout
+        unit, (narrow, low) = max(layout.letters, SMALLEST_UNIT), part.LEAST
+        is_large = layout.text > 1
+        smallest = LARGE * unit if is_large else SMALLEST_UNIT
+        if part is self.panel:
+            self.panel.fold(is_large)
+        units = [unit]
+        while units[-1] > smallest:
+            units.append(max(smallest, units[-1] * SHRINK))
+        seats = kept_free(layout, kitty=bool(self.table.board.kitty))
+        ways = [(unit, kept) for unit in units for kept in ([*seats, *self.backs()], seats)]
         if part is self.panel:
             ways[2 * ALIKE : 2 * ALIKE] = [(unit, [layout.plate(0)]) for unit in units[:ALIKE]]
+        if is_large and part is not self.aids:
+            buttons = [layout.plate(0)] + ([] if layout.bar is None else [layout.bar])
+            corners = [layout.badge, layout.scores, *buttons]
+            ways += [(unit, kept) for kept in (corners, buttons, buttons[1:], []) for unit in units]
         for unit, kept in ways:
             sizes, least = [part.wanted_size(unit)], (narrow * unit, low * unit)
             if part is self.panel:
@@ -456,11 +491,11 @@ class Coach(QObject):
             if part is self.notice:
                 sizes.append(self.notice.compact_size(unit))
             for size in sizes:
-                room = free_room(layout, taken, size, least, kept, trick)
+                room = free_room(layout, taken, size, least, kept, trick=False)
                 if room is not None and part.place(room, unit):
                     return True
         if room is not None:
-            return True  # cut off as little as possible
+            return may_cut  # cut off as little as possible
         part.place(Rect(8, layout.hand_y - low * unit - 8, 8 + narrow * unit, layout.hand_y - 8), unit)
         return False
 
@@ -484,7 +519,7 @@ def _targets(action: Action, view: PlayerView) -> list[str]:
     return [view.game.deck.names[card] for card in cards]
 
 
-def area_of(part: QWidget) -> Rect:
+def area_of(part: QWidget | OpenPanel) -> Rect:
     return rect_of(QRectF(part.geometry()))
 
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
-from trickdesk.ui.match.coach.sheet import TitledSheet, stand
+from trickdesk.ui.coach.sheet import TitledSheet, stand
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
@@ -58,6 +58,7 @@ class HintBars(Plot):
         self.table = HintTable((), (), ())
         self.scale = 1.0
         self.columns = 1
+        self.shortest = BAR
         self.end = 0  # room before a scroll bar, in pixels
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -85,7 +86,8 @@ class HintBars(Plot):
         marks, figures = self._widths()
         gap = GAP * self.scale
         return round(
-            columns * (marks + sum(figures) + BAR[columns - 1] * self.scale + gap * (3 + len(figures)))
+            columns
+            * (marks + sum(figures) + self.shortest[columns - 1] * self.scale + gap * (3 + len(figures)))
         )
 
     def height_in(self, columns: int) -> int:
@@ -255,6 +257,7 @@ class HintPanel(TitledSheet):
         self.body.addWidget(self.sentence)
         self.body.addWidget(self.area)
         self.body.addLayout(lay_row((self.note, 1), (self.more, 0, Qt.AlignmentFlag.AlignBottom)))
+        self._folds = False
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.closed.emit)
         self.say(HintTable((), (), ()), "", translate("Hint", "thinking…"), "")
 
@@ -292,6 +295,10 @@ class HintPanel(TitledSheet):
             area = self.bars.area_of(self.bars.marked).toRect()
             self.area.ensureVisible(area.center().x(), area.center().y(), 0, area.height())
 
+    def fold(self, on: bool) -> None:
+        """Do without bars and note, for large text, where there is no room for them."""
+        self._folds, self.bars.shortest = on, (0, 0) if on else BAR
+
     def wanted_size(self, unit: float) -> tuple[float, float]:
         """Return the preferred size in pixels."""
         return WIDE * unit, HEIGHT * unit
@@ -323,6 +330,14 @@ class HintPanel(TitledSheet):
             Whether all columns and at least a few rows of the figures are visible.
         """
         self._rescale_to(unit)
+        self.note.setVisible(bool(self.note.text()))
+        if self._fit(room):
+            return True
+        if self._folds:
+            self.note.hide()
+        return self._folds and self._fit(room)
+
+    def _fit(self, room: Rect) -> bool:
         wide, high = int(room.width), int(room.height)
         width = min(wide, max(self.px(WIDTH), self.bars.least_width(1) + self.px(24)))
         if self._around(width) + self.bars.height_in(1) > high:
