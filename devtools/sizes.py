@@ -21,6 +21,7 @@ FEATURES = {
                                     "session/mistakes.py", "ui/text/bot_reasons.py"],
     "text table": ["ui/text_table/*.py", "ui/text/text_table.py"],
     "practice": ["ui/practice/*.py", "session/practice/*.py", "storage/practice.py"],
+    "coach": ["session/coach/*.py"],
     "arena": ["bots/arena/*.py", "cli/arena.py"],
     "export, printing, reports": ["ui/export/*.py", "ui/text/diagrams.py"],
     "lessons": ["ui/lessons/*.py", "session/lesson.py", "ui/window/learning.py"],

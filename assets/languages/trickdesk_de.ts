@@ -1833,8 +1833,16 @@
         <translation>Eine hohe 1 zählt</translation>
     </message>
     <message>
+        <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
+        <translation>Eine hohe Karte, die noch zu schlagen ist, bringt mehr, wenn du sie als Letzter spielst. Spiel klein von ihr weg aus.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Ein Eintrag des Protokolls muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>A lone card below the ace seldom wins. Discard it, and keep cards of your long suits.</source>
+        <translation>Eine blanke Karte unter dem Ass macht selten einen Stich. Leg sie ab, und behalte Karten deiner langen Farben.</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -1879,6 +1887,10 @@
     <message>
         <source>A tie at the top</source>
         <translation>Gleichstand an der Spitze</translation>
+    </message>
+    <message>
+        <source>A winner also stops the others' suit. Lead another suit first, and keep it to get in again.</source>
+        <translation>Ein sicherer Stich hält auch die Farbe der anderen auf. Spiel erst eine andere Farbe, und komm mit ihm wieder ans Spiel.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -1945,6 +1957,14 @@
         <translation>Ein Eröffnungsgebot von 6OT sagt deinem Partner, dass du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
+        <source>As a defender, lead other suits. The declarer would lead trumps anyway.</source>
+        <translation>Spiel als Gegner andere Farben aus. Trumpf würde der Alleinspieler ohnehin ziehen.</translation>
+    </message>
+    <message>
+        <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
+        <translation>Auf der Seite des Alleinspielers: Spiel Trumpf aus, bis die anderen keinen mehr haben. Dann sind deine anderen hohen Karten sicher.</translation>
+    </message>
+    <message>
         <source>At 100 or more, no points when others make their bid</source>
         <translation>Keine Punkte ab 100, wenn andere ihre Ansage erfüllen</translation>
     </message>
@@ -1983,6 +2003,30 @@
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
         <translation>Meide Herz und die Pik-Dame. Wer die wenigsten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Before you choose, compare the totals after both choices with the end of the match.</source>
+        <translation>Vergleiche vor der Wahl die Stände nach beiden Möglichkeiten mit dem Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
+        <translation>Frag dich vor dem Stechen, was der Stich wert ist und was der Trumpf später brächte.</translation>
+    </message>
+    <message>
+        <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
+        <translation>Biete so hoch, wie du wirklich kommst. Dann können die anderen dich schwerer überbieten.</translation>
+    </message>
+    <message>
+        <source>Bid it only if each suit has low cards below its high ones.</source>
+        <translation>Biete das nur, wenn du in jeder Farbe kleine Karten unter den hohen hast.</translation>
+    </message>
+    <message>
+        <source>Bid only as high as you have to, and stop one step before you would need luck.</source>
+        <translation>Biete nur so hoch wie nötig, und hör eine Stufe auf, bevor du Glück brauchst.</translation>
+    </message>
+    <message>
+        <source>Bid the suit in which you have the most trumps. Length counts more than a single high card.</source>
+        <translation>Biete die Farbe, in der du die meisten Trümpfe hast. Länge zählt mehr als eine einzelne hohe Karte.</translation>
     </message>
     <message>
         <source>Bids are secret</source>
@@ -2133,6 +2177,10 @@
         <translation>Schieben erlaubt</translation>
     </message>
     <message>
+        <source>Choose players who bid your suit, or who bid high. Somebody who passed has little to give.</source>
+        <translation>Wähle, wer deine Farbe oder hoch geboten hat. Wer gepasst hat, kann wenig beitragen.</translation>
+    </message>
+    <message>
         <source>Contract failed</source>
         <translation>Ansage verloren</translation>
     </message>
@@ -2153,6 +2201,26 @@
         <translation>Ansage {bid} erfüllt</translation>
     </message>
     <message>
+        <source>Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.</source>
+        <translation>Zähl Asse und lange Trümpfe. Ein König oder eine kurze Farbe ist ein halber Stich, kein ganzer.</translation>
+    </message>
+    <message>
+        <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
+        <translation>Zähl nur sichere Stiche und lange Trümpfe. Brauchst du zweimal Glück, dann pass.</translation>
+    </message>
+    <message>
+        <source>Count the tricks that you will take without wanting to, such as high trumps and aces.</source>
+        <translation>Zähl auch die Stiche, die du ungewollt machst, etwa mit hohen Trümpfen und Assen.</translation>
+    </message>
+    <message>
+        <source>Count the trumps that are out. Once the rest are your own, keep them and lead other suits.</source>
+        <translation>Zähl die Trümpfe, die noch draußen sind. Hast nur noch du welche, behalte sie und spiel andere Farben aus.</translation>
+    </message>
+    <message>
+        <source>Count what you and an average partner will take. If that is enough for the lowest bid, bid it.</source>
+        <translation>Zähl, was du mit einem durchschnittlichen Partner machst. Reicht es für das niedrigste Gebot, dann biete.</translation>
+    </message>
+    <message>
         <source>Counters may be discarded</source>
         <translation>Zählkarten dürfen abgelegt werden</translation>
     </message>
@@ -2171,6 +2239,18 @@
     <message>
         <source>Defenders score 10 per trick</source>
         <translation>Gegner bekommen 10 je Stich</translation>
+    </message>
+    <message>
+        <source>Discard a whole short suit. Then you can trump it from the first round.</source>
+        <translation>Leg eine kurze Farbe ganz ab. Dann kannst du sie von der ersten Runde an stechen.</translation>
+    </message>
+    <message>
+        <source>Discard cards that aren't 5, 10 or 14. Points that you discard are lost.</source>
+        <translation>Leg Karten ab, die keine 5, 10 oder 14 sind. Abgelegte Punkte sind verloren.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points first. Points that you discard are lost.</source>
+        <translation>Leg zuerst Karten ohne Punkte ab. Abgelegte Punkte sind verloren.</translation>
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
@@ -2269,6 +2349,10 @@
         <translation>Volles Kartenspiel, Vogel niedrig, meiste Stiche</translation>
     </message>
     <message>
+        <source>Get rid of high cards in the first rounds of a suit. You need the low ones at the end.</source>
+        <translation>Werde hohe Karten in den ersten Runden einer Farbe los. Die kleinen brauchst du am Ende.</translation>
+    </message>
+    <message>
         <source>Going on the kitty</source>
         <translation>Auf den Talon gehen</translation>
     </message>
@@ -2321,8 +2405,32 @@
         <translation>Zählt sie nichts, ist sie eine Karte wie jede andere.</translation>
     </message>
     <message>
+        <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
+        <translation>Spielen nach dir noch andere, dann nimm den Stich mit einer Karte, die sie kaum schlagen können.</translation>
+    </message>
+    <message>
+        <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
+        <translation>Will der Alleinspieler eine kurze Farbe stechen, dann spiel Trumpf aus und nimm ihm das.</translation>
+    </message>
+    <message>
+        <source>If the other side is winning and you can beat that card, take the trick.</source>
+        <translation>Gewinnt gerade die andere Seite und du kannst ihre Karte schlagen, dann nimm den Stich.</translation>
+    </message>
+    <message>
         <source>If three pass without a bid</source>
         <translation>Wenn drei passen, ohne dass jemand geboten hat</translation>
+    </message>
+    <message>
+        <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
+        <translation>Kannst du eine kurze Farbe ganz weitergeben, dann tu es. So kannst du später gefährliche Karten abwerfen.</translation>
+    </message>
+    <message>
+        <source>If you can't win, or have to, play the highest card that is safe. Save low cards for the end.</source>
+        <translation>Kannst du nicht gewinnen oder musst du, dann spiel die höchste Karte, die nichts kostet. Spar die kleinen für das Ende.</translation>
+    </message>
+    <message>
+        <source>If you have none of the suit led and the other side is winning, trump with your lowest trump.</source>
+        <translation>Hast du die ausgespielte Farbe nicht und gewinnt die andere Seite, dann stich mit deinem kleinsten Trumpf.</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2339,6 +2447,18 @@
     <message>
         <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
         <translation>Wirfst du eine Karte der anderen Farbe ab, die so gefärbt ist wie der Trumpf, zählt sie als die ausgespielte Farbe.</translation>
+    </message>
+    <message>
+        <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
+        <translation>Ist deine Karte die höchste übrige oder zieht sie die letzte höhere heraus, dann spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>If your partner is winning the trick, play low and save your high card.</source>
+        <translation>Gewinnt dein Partner den Stich, dann spiel klein und spar deine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
+        <translation>Steht das Gebot deines Partners, dann pass, außer deine Farbe ist klar besser.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2377,6 +2497,26 @@
         <translation>Ohne Trumpf fordert der ausgespielte Joker</translation>
     </message>
     <message>
+        <source>Keep a low card beside each king, and two beside each queen.</source>
+        <translation>Behalte neben jedem König eine kleine Karte und neben jeder Dame zwei.</translation>
+    </message>
+    <message>
+        <source>Keep aces, and kings with a second card. Discard low cards that win nothing.</source>
+        <translation>Behalte Asse und Könige mit einer zweiten Karte. Leg kleine Karten ab, die nichts gewinnen.</translation>
+    </message>
+    <message>
+        <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
+        <translation>Behalte jeden Trumpf. Leg zuerst kleine Karten deiner kürzesten anderen Farbe ab.</translation>
+    </message>
+    <message>
+        <source>Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.</source>
+        <translation>Behalte kleine Karten neben hohen: Mit ihnen bleibst du darunter. Gib hohe Karten weiter, die allein stehen.</translation>
+    </message>
+    <message>
+        <source>Keep one sure winner if somebody may have to be stopped, or if you may need a trick yourself.</source>
+        <translation>Behalte einen sicheren Stich, falls jemand aufzuhalten ist oder du selbst noch einen brauchst.</translation>
+    </message>
+    <message>
         <source>Kentucky</source>
         <translation>Kentucky</translation>
     </message>
@@ -2405,8 +2545,36 @@
         <translation>Letzter Stich: {points}</translation>
     </message>
     <message>
+        <source>Lead a single card early while you have trumps. You can trump the suit next time.</source>
+        <translation>Spiel eine einzelne Karte früh aus, solange du Trümpfe hast. Beim nächsten Mal kannst du die Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>Lead cards that nobody can beat before somebody can trump them.</source>
+        <translation>Spiel Karten aus, die niemand schlagen kann, bevor sie jemand stechen kann.</translation>
+    </message>
+    <message>
+        <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
+        <translation>Spiel kleine Karten aus, die jemand schlagen muss. Hohe nur, solange in der Farbe keine Punkte fallen können.</translation>
+    </message>
+    <message>
+        <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
+        <translation>Spiel Farben aus, in denen andere die hohen Karten haben. Meide die, in denen deine die höchsten sind.</translation>
+    </message>
+    <message>
+        <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
+        <translation>Spiel die Farbe aus, die dein Partner geboten oder ausgespielt hat, wenn nichts dagegen spricht.</translation>
+    </message>
+    <message>
         <source>Left discards keep twos high</source>
         <translation>Abgeworfene linke Karten lassen Zweien hoch</translation>
+    </message>
+    <message>
+        <source>Let a trick go when your high card is sure to win later, and is worth more then.</source>
+        <translation>Lass einen Stich laufen, wenn deine hohe Karte später sicher gewinnt und dann mehr bringt.</translation>
+    </message>
+    <message>
+        <source>Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.</source>
+        <translation>Lass andere die Farben ausspielen, in denen du König oder Dame hast. Spiel lieber eine Farbe mit kleinen Karten.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -2455,6 +2623,10 @@
     <message>
         <source>Name the colour in which you are longest and highest.</source>
         <translation>Nenne die Farbe, in der du am längsten und am höchsten bist.</translation>
+    </message>
+    <message>
+        <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
+        <translation>Nenne die Farbe mit den meisten Karten. Bei gleicher Länge nimm die mit den höchsten Trümpfen.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
@@ -2553,6 +2725,14 @@
         <translation>Partner: 4 Spieler in zwei Paaren oder 6 in drei. Trios: 6 Spieler in zwei Dreierteams.</translation>
     </message>
     <message>
+        <source>Pass the cards that would take points: high cards of suits in which you have few low ones.</source>
+        <translation>Gib die Karten weiter, die Punkte einfangen würden: hohe Karten aus Farben mit wenigen kleinen.</translation>
+    </message>
+    <message>
+        <source>Pass the queen of spades, or the king and ace, if you have fewer than four spades. Then pass high hearts.</source>
+        <translation>Gib die Pik-Dame weiter, auch König und Ass, wenn du weniger als vier Pik hast. Danach hohe Herzen.</translation>
+    </message>
+    <message>
         <source>Passing across needs four players.</source>
         <translation>Nur zu viert kann man Karten nach gegenüber weitergeben.</translation>
     </message>
@@ -2573,12 +2753,28 @@
         <translation>Spiele aus dem Blatt oder aus deiner offenen Reihe. Beide werden aus deinem Stapel aufgefüllt.</translation>
     </message>
     <message>
+        <source>Play the highest card that still loses. Lead a suit in which your cards are the lowest.</source>
+        <translation>Spiel die höchste Karte, die noch verliert. Spiel eine Farbe aus, in der deine Karten die kleinsten sind.</translation>
+    </message>
+    <message>
+        <source>Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.</source>
+        <translation>Spiel zuerst deine hohen Karten und behalte kleine. Spiel kleine Karten aus Farben aus, die der Alleinspieler hat.</translation>
+    </message>
+    <message>
+        <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
+        <translation>Spiel deine höchste Karte unter der besten, solange andere noch Punkte in den Stich legen können.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Wer deine Farbe oder hoch geboten hat, kann dir wahrscheinlich helfen.</translation>
+    </message>
+    <message>
+        <source>Playing last on a trick without points, take it with your highest card.</source>
+        <translation>Spielst du in einem Stich ohne Punkte als Letzter, dann nimm ihn mit deiner höchsten Karte.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -2637,6 +2833,14 @@
         <translation>Red One</translation>
     </message>
     <message>
+        <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
+        <translation>Merk dir, welche Karten weg sind. Wirf nie die höchste übrige Karte einer Farbe ab.</translation>
+    </message>
+    <message>
+        <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
+        <translation>Merk dir, wer nicht bedient hat. Spiel eine andere Farbe aus, solange dieser Spieler Trümpfe hat.</translation>
+    </message>
+    <message>
         <source>Reneging</source>
         <translation>Zurückhalten</translation>
     </message>
@@ -2687,6 +2891,18 @@
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Mach genau so viele Stiche, wie du geboten hast: nicht weniger und nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Take it only if it is better than the worst card of your hand.</source>
+        <translation>Nimm sie nur, wenn sie besser ist als die schlechteste Karte deines Blatts.</translation>
+    </message>
+    <message>
+        <source>Take it whenever your hand has a card that is worth less.</source>
+        <translation>Nimm sie immer, wenn du eine Karte hast, die weniger wert ist.</translation>
+    </message>
+    <message>
+        <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
+        <translation>Mach deine Stiche mit Karten, die ohnehin gewinnen, und behalte die kleinen zum Verlieren.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
@@ -3047,6 +3263,22 @@
         <translation>Diese Karten gehören nicht dorthin.</translation>
     </message>
     <message>
+        <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
+        <translation>Wirf aus einer Farbe ab, die nichts mehr gewinnt. Behalte Karten der Farbe, die die anderen ausspielen werden.</translation>
+    </message>
+    <message>
+        <source>Throw the highest card of the suit in which you have the fewest low ones.</source>
+        <translation>Wirf die höchste Karte der Farbe ab, in der du die wenigsten kleinen hast.</translation>
+    </message>
+    <message>
+        <source>Throw the queen of spades first, then high hearts, then high cards of a short suit.</source>
+        <translation>Wirf zuerst die Pik-Dame ab, dann hohe Herzen, dann hohe Karten einer kurzen Farbe.</translation>
+    </message>
+    <message>
+        <source>Throw your highest card whenever it doesn't win, so that it can't take a trick later.</source>
+        <translation>Wirf deine höchste Karte ab, wenn sie nicht gewinnt. So kann sie später keinen Stich mehr machen.</translation>
+    </message>
+    <message>
         <source>Tocan</source>
         <translation>Tocan</translation>
     </message>
@@ -3119,8 +3351,64 @@
         <translation>Wenn alle passen</translation>
     </message>
     <message>
+        <source>When one player has taken all hearts so far, keep a high heart and take a trick with it.</source>
+        <translation>Hat ein Spieler bisher alle Herzen, dann behalte ein hohes Herz und nimm damit einen Stich.</translation>
+    </message>
+    <message>
+        <source>When one player has taken all points so far, take one trick with a point yourself.</source>
+        <translation>Hat ein Spieler bisher alle Punkte, dann nimm selbst einen Stich mit einem Punkt.</translation>
+    </message>
+    <message>
+        <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
+        <translation>Gewinnt die andere Seite, dann spiel keine 5, 10 oder 14, wenn du eine andere Karte hast.</translation>
+    </message>
+    <message>
+        <source>When the other side is winning, play a card that counts nothing.</source>
+        <translation>Gewinnt die andere Seite, dann spiel eine Karte, die nichts zählt.</translation>
+    </message>
+    <message>
+        <source>When you can't follow suit, throw the card that would take the most points later.</source>
+        <translation>Kannst du nicht bedienen, dann wirf die Karte ab, die später die meisten Punkte einfangen würde.</translation>
+    </message>
+    <message>
+        <source>When you can't win the trick, throw a low card of another suit and keep your trumps.</source>
+        <translation>Kannst du den Stich nicht machen, dann wirf eine kleine Karte einer anderen Farbe ab und behalte deine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>When you can't win, play your lowest card. The high one may win a later trick.</source>
+        <translation>Kannst du nicht gewinnen, dann spiel deine kleinste Karte. Die hohe macht vielleicht später einen Stich.</translation>
+    </message>
+    <message>
+        <source>When you have your tricks, play below the winning card, and lead low.</source>
+        <translation>Hast du deine Stiche, dann bleib unter der besten Karte und spiel klein aus.</translation>
+    </message>
+    <message>
         <source>When you may play the joker at no trump.</source>
         <translation>Wann der Joker ohne Trumpf gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
+        <translation>Ist dein Gebot verloren, dann störe die anderen: Nimm ihnen Stiche weg, oder lass ihnen einen zu viel.</translation>
+    </message>
+    <message>
+        <source>When your partner wins the suit, play your high card below theirs, so that they can go on.</source>
+        <translation>Gewinnt dein Partner die Farbe, dann leg deine hohe Karte darunter, damit dein Partner weiterspielen kann.</translation>
+    </message>
+    <message>
+        <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
+        <translation>Ist die Karte deines Partners sicher, dann leg eine 10, eine 14 oder eine 5 in den Stich.</translation>
+    </message>
+    <message>
+        <source>When your partner's card is safe, put a card that counts on the trick.</source>
+        <translation>Ist die Karte deines Partners sicher, dann leg eine Karte dazu, die zählt.</translation>
+    </message>
+    <message>
+        <source>While you have trumps, throw the last card of a short suit.</source>
+        <translation>Solange du Trümpfe hast, wirf die letzte Karte einer kurzen Farbe ab.</translation>
+    </message>
+    <message>
+        <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
+        <translation>Solange dir Stiche fehlen, nimm jeden, und zwar mit der höchsten Karte, die du später nicht brauchst.</translation>
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
@@ -3135,8 +3423,20 @@
         <translation>Wer gewinnt, wenn beide Seiten in derselben Gabe 500 erreichen.</translation>
     </message>
     <message>
+        <source>Win with the lowest card that does it, above all when you play last.</source>
+        <translation>Gewinn mit der kleinsten Karte, die reicht, vor allem, wenn du als Letzter spielst.</translation>
+    </message>
+    <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Ab 100 Punkten musst du mindestens 20 bieten.</translation>
+    </message>
+    <message>
+        <source>With low cards in all suits, think of the bid to lose every trick.</source>
+        <translation>Hast du in allen Farben kleine Karten, dann denk an das Gebot, alle Stiche zu verlieren.</translation>
+    </message>
+    <message>
+        <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
+        <translation>Gibt es nichts Besseres, dann spiel deine längste Farbe aus. Ihre kleinen Karten gewinnen am Ende.</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3153,6 +3453,38 @@
     <message>
         <source>Words must be separated by exactly one space.</source>
         <translation>Zwischen Wörtern muss genau ein Leerzeichen stehen.</translation>
+    </message>
+    <message>
+        <source>You bid less than your cards are worth.</source>
+        <translation>Du bietest weniger, als deine Karten wert sind.</translation>
+    </message>
+    <message>
+        <source>You bid more than your cards will take.</source>
+        <translation>Du bietest mehr, als deine Karten machen.</translation>
+    </message>
+    <message>
+        <source>You bid over your partner when you should let them play.</source>
+        <translation>Du überbietest deinen Partner, statt ihn spielen zu lassen.</translation>
+    </message>
+    <message>
+        <source>You bid the wrong suit.</source>
+        <translation>Du bietest die falsche Farbe.</translation>
+    </message>
+    <message>
+        <source>You bid to lose all tricks with hands that take one.</source>
+        <translation>Du willst alle Stiche verlieren mit Blättern, die einen machen.</translation>
+    </message>
+    <message>
+        <source>You bid too few tricks.</source>
+        <translation>Du bietest zu wenige Stiche.</translation>
+    </message>
+    <message>
+        <source>You bid too many tricks.</source>
+        <translation>Du bietest zu viele Stiche.</translation>
+    </message>
+    <message>
+        <source>You bid with hands that are worth a pass.</source>
+        <translation>Du bietest mit Blättern, mit denen du passen solltest.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
@@ -3191,6 +3523,26 @@
         <translation>Herz und die Pik-Dame darfst du im ersten Stich nicht abwerfen.</translation>
     </message>
     <message>
+        <source>You choose the wrong partners.</source>
+        <translation>Du wählst die falschen Partner.</translation>
+    </message>
+    <message>
+        <source>You discard cards that count points.</source>
+        <translation>Du legst Karten ab, die Punkte zählen.</translation>
+    </message>
+    <message>
+        <source>You discard cards that would win tricks.</source>
+        <translation>Du legst Karten ab, die Stiche machen würden.</translation>
+    </message>
+    <message>
+        <source>You discard trumps.</source>
+        <translation>Du legst Trümpfe ab.</translation>
+    </message>
+    <message>
+        <source>You don't draw trumps.</source>
+        <translation>Du ziehst keine Trümpfe.</translation>
+    </message>
+    <message>
         <source>You don't have that card.</source>
         <translation>Diese Karte hast du nicht.</translation>
     </message>
@@ -3199,16 +3551,240 @@
         <translation>Trumpf-Fünf, Trumpf-Bube und Herz-Ass musst du auf einen niedrigeren Trumpf nicht spielen.</translation>
     </message>
     <message>
+        <source>You don't lead from a short suit while you can trump.</source>
+        <translation>Du spielst keine kurze Farbe aus, solange du stechen kannst.</translation>
+    </message>
+    <message>
+        <source>You don't lead trumps against a declarer who needs to trump.</source>
+        <translation>Du spielst keinen Trumpf aus gegen einen Alleinspieler, der stechen muss.</translation>
+    </message>
+    <message>
+        <source>You don't lead your partner's suit.</source>
+        <translation>Du spielst die Farbe deines Partners nicht aus.</translation>
+    </message>
+    <message>
+        <source>You don't take your sure tricks in time.</source>
+        <translation>Du nimmst deine sicheren Stiche nicht rechtzeitig mit.</translation>
+    </message>
+    <message>
+        <source>You don't trump when you could.</source>
+        <translation>Du stichst nicht, obwohl du könntest.</translation>
+    </message>
+    <message>
+        <source>You give points to the other side.</source>
+        <translation>Du gibst der anderen Seite Punkte.</translation>
+    </message>
+    <message>
+        <source>You give the points to the wrong players.</source>
+        <translation>Du gibst die Punkte den falschen Spielern.</translation>
+    </message>
+    <message>
+        <source>You help a declarer who wants no tricks.</source>
+        <translation>Du hilfst einem Alleinspieler, der keine Stiche will.</translation>
+    </message>
+    <message>
+        <source>You keep dangerous cards when you pass cards.</source>
+        <translation>Du behältst gefährliche Karten, wenn du Karten weitergibst.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that only stand in the way.</source>
+        <translation>Du behältst hohe Karten, die nur im Weg sind.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that take too many tricks.</source>
+        <translation>Du behältst hohe Karten, die zu viele Stiche machen.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that win nothing, and discard useful ones.</source>
+        <translation>Du behältst hohe Karten, die nichts gewinnen, und legst nützliche ab.</translation>
+    </message>
+    <message>
+        <source>You keep high cards when you have to lose all tricks.</source>
+        <translation>Du behältst hohe Karten, wenn du alle Stiche verlieren musst.</translation>
+    </message>
+    <message>
+        <source>You keep points back when your partner wins the trick.</source>
+        <translation>Du hältst Punkte zurück, wenn dein Partner den Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>You keep short suits when you could get rid of them.</source>
+        <translation>Du behältst kurze Farben, die du loswerden könntest.</translation>
+    </message>
+    <message>
+        <source>You keep single cards when you could throw them and trump later.</source>
+        <translation>Du behältst einzelne Karten, die du abwerfen und später stechen könntest.</translation>
+    </message>
+    <message>
+        <source>You lead a high card when a lower one of the suit is better.</source>
+        <translation>Du spielst eine hohe Karte aus, obwohl eine kleinere der Farbe besser ist.</translation>
+    </message>
+    <message>
+        <source>You lead a low card when you hold a high one of the suit.</source>
+        <translation>Du spielst klein aus, obwohl du eine hohe Karte der Farbe hast.</translation>
+    </message>
+    <message>
+        <source>You lead away from high cards that aren't the highest.</source>
+        <translation>Du spielst von hohen Karten weg aus, die nicht die höchsten sind.</translation>
+    </message>
+    <message>
+        <source>You lead high cards that take the trick.</source>
+        <translation>Du spielst hohe Karten aus, die den Stich machen.</translation>
+    </message>
+    <message>
+        <source>You lead short or weak suits instead of your long one.</source>
+        <translation>Du spielst kurze oder schwache Farben aus statt deiner langen.</translation>
+    </message>
+    <message>
+        <source>You lead suits that an opponent can trump.</source>
+        <translation>Du spielst Farben aus, die ein Gegner stechen kann.</translation>
+    </message>
+    <message>
+        <source>You lead suits that bring points back to you.</source>
+        <translation>Du spielst Farben aus, die dir Punkte zurückbringen.</translation>
+    </message>
+    <message>
+        <source>You lead the declarer's trumps for them.</source>
+        <translation>Du spielst dem Alleinspieler seine Trümpfe aus.</translation>
+    </message>
+    <message>
+        <source>You lead trumps when another lead is better.</source>
+        <translation>Du spielst Trumpf aus, obwohl etwas anderes besser ist.</translation>
+    </message>
+    <message>
+        <source>You lead your low cards too soon.</source>
+        <translation>Du spielst deine kleinen Karten zu früh aus.</translation>
+    </message>
+    <message>
+        <source>You lead your winners too soon.</source>
+        <translation>Du spielst deine sicheren Stiche zu früh aus.</translation>
+    </message>
+    <message>
+        <source>You leave the card turned up when you should take it.</source>
+        <translation>Du lässt die aufgedeckte Karte liegen, obwohl du sie nehmen solltest.</translation>
+    </message>
+    <message>
+        <source>You leave tricks that you could take.</source>
+        <translation>Du lässt Stiche liegen, die du machen könntest.</translation>
+    </message>
+    <message>
+        <source>You let a trick go that you needed.</source>
+        <translation>Du lässt einen Stich laufen, den du gebraucht hättest.</translation>
+    </message>
+    <message>
+        <source>You let somebody take all the points.</source>
+        <translation>Du lässt jemanden alle Punkte einsammeln.</translation>
+    </message>
+    <message>
         <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
         <translation>Du darfst den Vogel jederzeit spielen, auch wenn du bedienen könntest. Mach Stiche, in denen viele Punkte liegen.</translation>
+    </message>
+    <message>
+        <source>You miss hands that could lose every trick.</source>
+        <translation>Du übersiehst Blätter, die jeden Stich verlieren könnten.</translation>
+    </message>
+    <message>
+        <source>You miss the chance to empty a suit when you pass cards.</source>
+        <translation>Du nutzt beim Weitergeben die Gelegenheit nicht, eine Farbe loszuwerden.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>
         <translation>Du musst die ausgespielte Farbe bedienen.</translation>
     </message>
     <message>
+        <source>You name the wrong trump.</source>
+        <translation>Du nennst den falschen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You pass low cards that you need.</source>
+        <translation>Du gibst kleine Karten weiter, die du brauchst.</translation>
+    </message>
+    <message>
+        <source>You pass with hands that are worth a bid.</source>
+        <translation>Du passt mit Blättern, die ein Gebot wert sind.</translation>
+    </message>
+    <message>
+        <source>You play low cards when a higher one would cost no more.</source>
+        <translation>Du spielst kleine Karten, obwohl eine höhere nicht mehr kostet.</translation>
+    </message>
+    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Punkte bekommst du nur, wenn du genau so viele Stiche machst, wie du sagst.</translation>
+    </message>
+    <message>
+        <source>You stay below when you could take a trick without points.</source>
+        <translation>Du bleibst darunter, obwohl du einen Stich ohne Punkte nehmen könntest.</translation>
+    </message>
+    <message>
+        <source>You stop thinking once your bid is lost.</source>
+        <translation>Du denkst nicht mehr nach, sobald dein Gebot verloren ist.</translation>
+    </message>
+    <message>
+        <source>You take a trick when you have to lose them all.</source>
+        <translation>Du machst einen Stich, obwohl du alle verlieren musst.</translation>
+    </message>
+    <message>
+        <source>You take needed tricks with the wrong cards.</source>
+        <translation>Du machst nötige Stiche mit den falschen Karten.</translation>
+    </message>
+    <message>
+        <source>You take one trick too many.</source>
+        <translation>Du machst einen Stich zu viel.</translation>
+    </message>
+    <message>
+        <source>You take the card turned up when you should leave it.</source>
+        <translation>Du nimmst die aufgedeckte Karte, obwohl du sie liegen lassen solltest.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you could leave.</source>
+        <translation>Du nimmst Stiche, die du liegen lassen könntest.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should leave to others.</source>
+        <translation>Du nimmst Stiche, die du anderen lassen solltest.</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner was winning.</source>
+        <translation>Du nimmst Stiche, die dein Partner schon hatte.</translation>
+    </message>
+    <message>
+        <source>You throw away cards that would win later.</source>
+        <translation>Du wirfst Karten weg, die später gewinnen würden.</translation>
+    </message>
+    <message>
+        <source>You throw cards of the wrong suit.</source>
+        <translation>Du wirfst Karten der falschen Farbe ab.</translation>
+    </message>
+    <message>
+        <source>You throw harmless cards and keep dangerous ones.</source>
+        <translation>Du wirfst harmlose Karten ab und behältst gefährliche.</translation>
+    </message>
+    <message>
+        <source>You throw high cards that you still need.</source>
+        <translation>Du wirfst hohe Karten ab, die du noch brauchst.</translation>
+    </message>
+    <message>
+        <source>You throw the low card that guards a high one.</source>
+        <translation>Du wirfst die kleine Karte ab, die eine hohe deckt.</translation>
+    </message>
+    <message>
+        <source>You throw trumps on tricks that they don't win.</source>
+        <translation>Du wirfst Trümpfe in Stiche, die sie nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>You trump tricks that aren't worth a trump.</source>
+        <translation>Du stichst, wo der Stich keinen Trumpf wert ist.</translation>
+    </message>
+    <message>
+        <source>You try to win with a card that is too low.</source>
+        <translation>Du willst mit einer zu kleinen Karte gewinnen.</translation>
+    </message>
+    <message>
+        <source>You waste high cards on tricks that you don't win.</source>
+        <translation>Du verschwendest hohe Karten in Stichen, die du nicht gewinnst.</translation>
+    </message>
+    <message>
+        <source>You win tricks with a higher card than you need.</source>
+        <translation>Du gewinnst Stiche mit höheren Karten als nötig.</translation>
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>

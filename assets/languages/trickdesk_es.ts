@@ -1833,8 +1833,16 @@
         <translation>Un 1 alto vale</translation>
     </message>
     <message>
+        <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
+        <translation>Una carta alta que aún se puede batir rinde más si la juegas la última. Sal con una baja de ese palo.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Una entrada del registro tiene que ser un texto.</translation>
+    </message>
+    <message>
+        <source>A lone card below the ace seldom wins. Discard it, and keep cards of your long suits.</source>
+        <translation>Una carta sola por debajo del as rara vez gana. Descártala y guarda cartas de tus palos largos.</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -1879,6 +1887,10 @@
     <message>
         <source>A tie at the top</source>
         <translation>Empate en cabeza</translation>
+    </message>
+    <message>
+        <source>A winner also stops the others' suit. Lead another suit first, and keep it to get in again.</source>
+        <translation>Una carta ganadora también frena el palo de los demás. Sal antes con otro palo y guárdala para recuperar la mano.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -1945,6 +1957,14 @@
         <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador también la usan, y todos en la mesa lo saben.</translation>
     </message>
     <message>
+        <source>As a defender, lead other suits. The declarer would lead trumps anyway.</source>
+        <translation>Como defensor, sal con otros palos. El declarante jugaría triunfo de todos modos.</translation>
+    </message>
+    <message>
+        <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
+        <translation>En el bando del declarante, sal con triunfo hasta que los demás no tengan. Así tus otras cartas altas están seguras.</translation>
+    </message>
+    <message>
         <source>At 100 or more, no points when others make their bid</source>
         <translation>Con 100 o más, sin puntos cuando otros cumplen su puja</translation>
     </message>
@@ -1983,6 +2003,30 @@
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
         <translation>Evita los corazones y la dama de picas. Gana quien tiene menos puntos.</translation>
+    </message>
+    <message>
+        <source>Before you choose, compare the totals after both choices with the end of the match.</source>
+        <translation>Antes de elegir, compara los totales de las dos opciones con el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
+        <translation>Antes de fallar, piensa qué vale la baza y qué ganaría ese triunfo más tarde.</translation>
+    </message>
+    <message>
+        <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
+        <translation>Puja tan alto como esperas llegar. Así a los demás les cuesta más superarte.</translation>
+    </message>
+    <message>
+        <source>Bid it only if each suit has low cards below its high ones.</source>
+        <translation>Pújalo solo si en cada palo tienes cartas bajas debajo de las altas.</translation>
+    </message>
+    <message>
+        <source>Bid only as high as you have to, and stop one step before you would need luck.</source>
+        <translation>Puja solo lo necesario y párate un paso antes de necesitar suerte.</translation>
+    </message>
+    <message>
+        <source>Bid the suit in which you have the most trumps. Length counts more than a single high card.</source>
+        <translation>Puja el palo en el que tienes más triunfos. La longitud cuenta más que una sola carta alta.</translation>
     </message>
     <message>
         <source>Bids are secret</source>
@@ -2133,6 +2177,10 @@
         <translation>Dejar permitido</translation>
     </message>
     <message>
+        <source>Choose players who bid your suit, or who bid high. Somebody who passed has little to give.</source>
+        <translation>Elige a quienes pujaron tu palo o pujaron alto. Quien pasó tiene poco que dar.</translation>
+    </message>
+    <message>
         <source>Contract failed</source>
         <translation>Contrato no cumplido</translation>
     </message>
@@ -2153,6 +2201,26 @@
         <translation>Contrato {bid} cumplido</translation>
     </message>
     <message>
+        <source>Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.</source>
+        <translation>Cuenta los ases y los triunfos largos. Un rey o un palo corto vale media baza, no una entera.</translation>
+    </message>
+    <message>
+        <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
+        <translation>Cuenta solo las bazas seguras y los triunfos largos. Si necesitas suerte dos veces, pasa.</translation>
+    </message>
+    <message>
+        <source>Count the tricks that you will take without wanting to, such as high trumps and aces.</source>
+        <translation>Cuenta también las bazas que harás sin querer, como las de triunfos altos y ases.</translation>
+    </message>
+    <message>
+        <source>Count the trumps that are out. Once the rest are your own, keep them and lead other suits.</source>
+        <translation>Cuenta los triunfos que quedan fuera. Cuando solo queden los tuyos, guárdalos y sal con otros palos.</translation>
+    </message>
+    <message>
+        <source>Count what you and an average partner will take. If that is enough for the lowest bid, bid it.</source>
+        <translation>Cuenta lo que haréis tú y un compañero normal. Si alcanza para la puja más baja, hazla.</translation>
+    </message>
+    <message>
         <source>Counters may be discarded</source>
         <translation>Se pueden descartar cartas con puntos</translation>
     </message>
@@ -2171,6 +2239,18 @@
     <message>
         <source>Defenders score 10 per trick</source>
         <translation>Los defensores suman 10 por baza</translation>
+    </message>
+    <message>
+        <source>Discard a whole short suit. Then you can trump it from the first round.</source>
+        <translation>Descarta entero un palo corto. Así podrás fallarlo desde la primera vuelta.</translation>
+    </message>
+    <message>
+        <source>Discard cards that aren't 5, 10 or 14. Points that you discard are lost.</source>
+        <translation>Descarta cartas que no sean 5, 10 ni 14. Los puntos que descartas se pierden.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points first. Points that you discard are lost.</source>
+        <translation>Descarta primero cartas sin puntos. Los puntos que descartas se pierden.</translation>
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
@@ -2269,6 +2349,10 @@
         <translation>Baraja completa, Pájaro bajo, más bazas</translation>
     </message>
     <message>
+        <source>Get rid of high cards in the first rounds of a suit. You need the low ones at the end.</source>
+        <translation>Líbrate de las cartas altas en las primeras vueltas de un palo. Las bajas te hacen falta al final.</translation>
+    </message>
+    <message>
         <source>Going on the kitty</source>
         <translation>Ir al pozo</translation>
     </message>
@@ -2321,8 +2405,32 @@
         <translation>Si no vale nada, es una carta como las demás.</translation>
     </message>
     <message>
+        <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
+        <translation>Si otros juegan después de ti, gana la baza con una carta que difícilmente puedan batir.</translation>
+    </message>
+    <message>
+        <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
+        <translation>Si el declarante quiere fallar un palo corto, sal con triunfo para quitarle esa opción.</translation>
+    </message>
+    <message>
+        <source>If the other side is winning and you can beat that card, take the trick.</source>
+        <translation>Si el otro bando va ganando y puedes batir esa carta, haz la baza.</translation>
+    </message>
+    <message>
         <source>If three pass without a bid</source>
         <translation>Si tres pasan sin puja</translation>
+    </message>
+    <message>
+        <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
+        <translation>Si puedes pasar todas las cartas de un palo corto, hazlo. Luego podrás soltar en él cartas peligrosas.</translation>
+    </message>
+    <message>
+        <source>If you can't win, or have to, play the highest card that is safe. Save low cards for the end.</source>
+        <translation>Si no puedes ganar, o no te queda otra, juega la carta más alta sin riesgo. Guarda las bajas para el final.</translation>
+    </message>
+    <message>
+        <source>If you have none of the suit led and the other side is winning, trump with your lowest trump.</source>
+        <translation>Si no tienes el palo de salida y gana el otro bando, falla con tu triunfo más bajo.</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2339,6 +2447,18 @@
     <message>
         <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
         <translation>Si tiras una carta del otro palo del color del triunfo, cuenta como el palo de salida.</translation>
+    </message>
+    <message>
+        <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
+        <translation>Si tu carta es la más alta que queda, o hace caer la última que la supera, sal con ella.</translation>
+    </message>
+    <message>
+        <source>If your partner is winning the trick, play low and save your high card.</source>
+        <translation>Si tu compañero va ganando la baza, juega bajo y guarda tu carta alta.</translation>
+    </message>
+    <message>
+        <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
+        <translation>Si la puja de tu compañero sigue en pie, pasa, salvo que tu palo sea claramente mejor.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2377,6 +2497,26 @@
         <translation>Sin triunfo, el comodín de salida pide</translation>
     </message>
     <message>
+        <source>Keep a low card beside each king, and two beside each queen.</source>
+        <translation>Guarda una carta baja junto a cada rey y dos junto a cada dama.</translation>
+    </message>
+    <message>
+        <source>Keep aces, and kings with a second card. Discard low cards that win nothing.</source>
+        <translation>Guarda los ases y los reyes acompañados. Descarta cartas bajas que no ganan nada.</translation>
+    </message>
+    <message>
+        <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
+        <translation>Guarda todos los triunfos. Descarta primero cartas bajas de tu otro palo más corto.</translation>
+    </message>
+    <message>
+        <source>Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.</source>
+        <translation>Guarda cartas bajas junto a las altas: te dejan quedarte debajo. Pasa las altas que están solas.</translation>
+    </message>
+    <message>
+        <source>Keep one sure winner if somebody may have to be stopped, or if you may need a trick yourself.</source>
+        <translation>Guarda una carta ganadora por si hay que parar a alguien o si te puede faltar una baza.</translation>
+    </message>
+    <message>
         <source>Kentucky</source>
         <translation>Kentucky</translation>
     </message>
@@ -2405,8 +2545,36 @@
         <translation>Última baza: {points}</translation>
     </message>
     <message>
+        <source>Lead a single card early while you have trumps. You can trump the suit next time.</source>
+        <translation>Sal pronto con una carta suelta mientras tengas triunfos. La próxima vez podrás fallar el palo.</translation>
+    </message>
+    <message>
+        <source>Lead cards that nobody can beat before somebody can trump them.</source>
+        <translation>Sal con las cartas que nadie puede batir antes de que alguien pueda fallarlas.</translation>
+    </message>
+    <message>
+        <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
+        <translation>Sal con cartas bajas que alguien tenga que batir. Con altas, solo mientras el palo no pueda llevar puntos.</translation>
+    </message>
+    <message>
+        <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
+        <translation>Sal con palos en los que otros tienen las cartas altas. Evita aquellos en que las tuyas son las mayores.</translation>
+    </message>
+    <message>
+        <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
+        <translation>Sal con el palo que tu compañero pujó o jugó primero, si nada lo desaconseja.</translation>
+    </message>
+    <message>
         <source>Left discards keep twos high</source>
         <translation>Los descartes del palo izquierdo dejan altos los doses</translation>
+    </message>
+    <message>
+        <source>Let a trick go when your high card is sure to win later, and is worth more then.</source>
+        <translation>Deja pasar una baza si tu carta alta ganará seguro más tarde y entonces vale más.</translation>
+    </message>
+    <message>
+        <source>Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.</source>
+        <translation>Deja que otros salgan con los palos en que tienes rey o dama. Sal con un palo de cartas bajas.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -2455,6 +2623,10 @@
     <message>
         <source>Name the colour in which you are longest and highest.</source>
         <translation>Nombra el color en el que tienes más cartas y más altas.</translation>
+    </message>
+    <message>
+        <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
+        <translation>Nombra el palo del que tienes más cartas. A igual longitud, el de los triunfos más altos.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
@@ -2553,6 +2725,14 @@
         <translation>Parejas: 4 jugadores en dos parejas, 6 en tres. Tríos: 6 jugadores en dos bandos de tres.</translation>
     </message>
     <message>
+        <source>Pass the cards that would take points: high cards of suits in which you have few low ones.</source>
+        <translation>Pasa las cartas que se llevarían puntos: las altas de palos en que tienes pocas bajas.</translation>
+    </message>
+    <message>
+        <source>Pass the queen of spades, or the king and ace, if you have fewer than four spades. Then pass high hearts.</source>
+        <translation>Pasa la dama de picas, o el rey y el as, si tienes menos de cuatro picas. Después, corazones altos.</translation>
+    </message>
+    <message>
         <source>Passing across needs four players.</source>
         <translation>Solo cuatro jugadores pueden pasar cartas al jugador de enfrente.</translation>
     </message>
@@ -2573,12 +2753,28 @@
         <translation>Puedes jugar de la mano o de tu fila descubierta. Ambas se reponen de tu montón.</translation>
     </message>
     <message>
+        <source>Play the highest card that still loses. Lead a suit in which your cards are the lowest.</source>
+        <translation>Juega la carta más alta que aún pierde. Sal con un palo en el que tus cartas sean las más bajas.</translation>
+    </message>
+    <message>
+        <source>Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.</source>
+        <translation>Juega primero tus cartas altas y guarda las bajas. Sal con cartas bajas de palos que el declarante tenga.</translation>
+    </message>
+    <message>
+        <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
+        <translation>Juega tu carta más alta por debajo de la que gana, mientras otros aún puedan echar puntos.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Quien pujó tu palo, o alto, probablemente te ayudará.</translation>
+    </message>
+    <message>
+        <source>Playing last on a trick without points, take it with your highest card.</source>
+        <translation>Si juegas el último en una baza sin puntos, gánala con tu carta más alta.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -2637,6 +2833,14 @@
         <translation>Uno Rojo</translation>
     </message>
     <message>
+        <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
+        <translation>Recuerda qué cartas han salido. No sueltes nunca la más alta que queda de un palo.</translation>
+    </message>
+    <message>
+        <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
+        <translation>Recuerda quién no sirvió el palo. Sal con otro mientras ese jugador tenga triunfos.</translation>
+    </message>
+    <message>
         <source>Reneging</source>
         <translation>Reserva de triunfos</translation>
     </message>
@@ -2687,6 +2891,18 @@
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Haz exactamente las bazas que pujaste: ni menos ni más.</translation>
+    </message>
+    <message>
+        <source>Take it only if it is better than the worst card of your hand.</source>
+        <translation>Tómala solo si es mejor que la peor carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>Take it whenever your hand has a card that is worth less.</source>
+        <translation>Tómala siempre que tengas en la mano una carta que valga menos.</translation>
+    </message>
+    <message>
+        <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
+        <translation>Haz tus bazas con cartas que ganarían igual y guarda las bajas para perder.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
@@ -3047,6 +3263,22 @@
         <translation>Esas cartas no van ahí.</translation>
     </message>
     <message>
+        <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
+        <translation>Suelta de un palo que ya no puede ganar. Guarda cartas del palo con que saldrán los demás.</translation>
+    </message>
+    <message>
+        <source>Throw the highest card of the suit in which you have the fewest low ones.</source>
+        <translation>Suelta la carta más alta del palo en el que tienes menos bajas.</translation>
+    </message>
+    <message>
+        <source>Throw the queen of spades first, then high hearts, then high cards of a short suit.</source>
+        <translation>Suelta primero la dama de picas, luego corazones altos, luego cartas altas de un palo corto.</translation>
+    </message>
+    <message>
+        <source>Throw your highest card whenever it doesn't win, so that it can't take a trick later.</source>
+        <translation>Suelta tu carta más alta cuando no gane, para que no haga una baza más tarde.</translation>
+    </message>
+    <message>
         <source>Tocan</source>
         <translation>Tocan</translation>
     </message>
@@ -3119,8 +3351,64 @@
         <translation>Cuando todos pasan</translation>
     </message>
     <message>
+        <source>When one player has taken all hearts so far, keep a high heart and take a trick with it.</source>
+        <translation>Si un jugador se ha llevado todos los corazones, guarda uno alto y gana una baza con él.</translation>
+    </message>
+    <message>
+        <source>When one player has taken all points so far, take one trick with a point yourself.</source>
+        <translation>Si un jugador se ha llevado todos los puntos, gana tú una baza con un punto.</translation>
+    </message>
+    <message>
+        <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
+        <translation>Si va ganando el otro bando, no juegues un 5, un 10 ni un 14 si tienes otra carta.</translation>
+    </message>
+    <message>
+        <source>When the other side is winning, play a card that counts nothing.</source>
+        <translation>Si va ganando el otro bando, juega una carta que no cuente nada.</translation>
+    </message>
+    <message>
+        <source>When you can't follow suit, throw the card that would take the most points later.</source>
+        <translation>Si no puedes servir el palo, suelta la carta que más puntos se llevaría después.</translation>
+    </message>
+    <message>
+        <source>When you can't win the trick, throw a low card of another suit and keep your trumps.</source>
+        <translation>Si no puedes ganar la baza, suelta una carta baja de otro palo y guarda tus triunfos.</translation>
+    </message>
+    <message>
+        <source>When you can't win, play your lowest card. The high one may win a later trick.</source>
+        <translation>Si no puedes ganar, juega tu carta más baja. La alta puede ganar otra baza.</translation>
+    </message>
+    <message>
+        <source>When you have your tricks, play below the winning card, and lead low.</source>
+        <translation>Cuando tengas tus bazas, juega por debajo de la carta que gana y sal bajo.</translation>
+    </message>
+    <message>
         <source>When you may play the joker at no trump.</source>
         <translation>Cuándo se puede jugar el comodín sin triunfo.</translation>
+    </message>
+    <message>
+        <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
+        <translation>Si tu puja está perdida, estorba a los demás: llévate las bazas que necesitan o déjales una de más.</translation>
+    </message>
+    <message>
+        <source>When your partner wins the suit, play your high card below theirs, so that they can go on.</source>
+        <translation>Cuando tu compañero gana el palo, juega tu carta alta debajo, para que pueda seguir.</translation>
+    </message>
+    <message>
+        <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
+        <translation>Cuando la carta de tu compañero sea segura, echa un 10, un 14 o un 5 a la baza.</translation>
+    </message>
+    <message>
+        <source>When your partner's card is safe, put a card that counts on the trick.</source>
+        <translation>Cuando la carta de tu compañero sea segura, echa a la baza una carta que cuente.</translation>
+    </message>
+    <message>
+        <source>While you have trumps, throw the last card of a short suit.</source>
+        <translation>Mientras tengas triunfos, suelta la última carta de un palo corto.</translation>
+    </message>
+    <message>
+        <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
+        <translation>Mientras te falten bazas, gana todas las que puedas, con la carta más alta que no te haga falta después.</translation>
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
@@ -3135,8 +3423,20 @@
         <translation>Quién gana cuando los dos bandos llegan a 500 en una misma mano.</translation>
     </message>
     <message>
+        <source>Win with the lowest card that does it, above all when you play last.</source>
+        <translation>Gana con la carta más baja que baste, sobre todo si juegas el último.</translation>
+    </message>
+    <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Con 100 puntos o más, debes pujar al menos 20.</translation>
+    </message>
+    <message>
+        <source>With low cards in all suits, think of the bid to lose every trick.</source>
+        <translation>Con cartas bajas en todos los palos, piensa en la puja de perder todas las bazas.</translation>
+    </message>
+    <message>
+        <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
+        <translation>Si no hay nada mejor, sal con tu palo más largo. Sus cartas bajas ganan al final.</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3153,6 +3453,38 @@
     <message>
         <source>Words must be separated by exactly one space.</source>
         <translation>Las palabras deben ir separadas por exactamente un espacio.</translation>
+    </message>
+    <message>
+        <source>You bid less than your cards are worth.</source>
+        <translation>Pujas menos de lo que valen tus cartas.</translation>
+    </message>
+    <message>
+        <source>You bid more than your cards will take.</source>
+        <translation>Pujas más de lo que harán tus cartas.</translation>
+    </message>
+    <message>
+        <source>You bid over your partner when you should let them play.</source>
+        <translation>Pujas por encima de tu compañero cuando deberías dejarle jugar.</translation>
+    </message>
+    <message>
+        <source>You bid the wrong suit.</source>
+        <translation>Pujas el palo equivocado.</translation>
+    </message>
+    <message>
+        <source>You bid to lose all tricks with hands that take one.</source>
+        <translation>Pujas perder todas las bazas con manos que hacen una.</translation>
+    </message>
+    <message>
+        <source>You bid too few tricks.</source>
+        <translation>Pujas demasiado pocas bazas.</translation>
+    </message>
+    <message>
+        <source>You bid too many tricks.</source>
+        <translation>Pujas demasiadas bazas.</translation>
+    </message>
+    <message>
+        <source>You bid with hands that are worth a pass.</source>
+        <translation>Pujas con manos que piden pasar.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
@@ -3191,6 +3523,26 @@
         <translation>No puedes tirar corazones ni la dama de picas en la primera baza.</translation>
     </message>
     <message>
+        <source>You choose the wrong partners.</source>
+        <translation>Eliges mal a tus compañeros.</translation>
+    </message>
+    <message>
+        <source>You discard cards that count points.</source>
+        <translation>Descartas cartas que cuentan puntos.</translation>
+    </message>
+    <message>
+        <source>You discard cards that would win tricks.</source>
+        <translation>Descartas cartas que ganarían bazas.</translation>
+    </message>
+    <message>
+        <source>You discard trumps.</source>
+        <translation>Descartas triunfos.</translation>
+    </message>
+    <message>
+        <source>You don't draw trumps.</source>
+        <translation>No arrastras los triunfos.</translation>
+    </message>
+    <message>
         <source>You don't have that card.</source>
         <translation>No tienes esa carta.</translation>
     </message>
@@ -3199,16 +3551,240 @@
         <translation>No es obligatorio jugar el cinco y la jota de triunfo ni el as de corazones sobre un triunfo menor.</translation>
     </message>
     <message>
+        <source>You don't lead from a short suit while you can trump.</source>
+        <translation>No sales con un palo corto mientras puedes fallar.</translation>
+    </message>
+    <message>
+        <source>You don't lead trumps against a declarer who needs to trump.</source>
+        <translation>No sales con triunfo contra un declarante que necesita fallar.</translation>
+    </message>
+    <message>
+        <source>You don't lead your partner's suit.</source>
+        <translation>No sales con el palo de tu compañero.</translation>
+    </message>
+    <message>
+        <source>You don't take your sure tricks in time.</source>
+        <translation>No haces a tiempo tus bazas seguras.</translation>
+    </message>
+    <message>
+        <source>You don't trump when you could.</source>
+        <translation>No fallas cuando podrías.</translation>
+    </message>
+    <message>
+        <source>You give points to the other side.</source>
+        <translation>Das puntos al otro bando.</translation>
+    </message>
+    <message>
+        <source>You give the points to the wrong players.</source>
+        <translation>Das los puntos a los jugadores equivocados.</translation>
+    </message>
+    <message>
+        <source>You help a declarer who wants no tricks.</source>
+        <translation>Ayudas a un declarante que no quiere bazas.</translation>
+    </message>
+    <message>
+        <source>You keep dangerous cards when you pass cards.</source>
+        <translation>Guardas cartas peligrosas cuando pasas cartas.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that only stand in the way.</source>
+        <translation>Guardas cartas altas que solo estorban.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that take too many tricks.</source>
+        <translation>Guardas cartas altas que hacen demasiadas bazas.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that win nothing, and discard useful ones.</source>
+        <translation>Guardas cartas altas que no ganan nada y descartas cartas útiles.</translation>
+    </message>
+    <message>
+        <source>You keep high cards when you have to lose all tricks.</source>
+        <translation>Guardas cartas altas cuando tienes que perder todas las bazas.</translation>
+    </message>
+    <message>
+        <source>You keep points back when your partner wins the trick.</source>
+        <translation>Te guardas puntos cuando tu compañero gana la baza.</translation>
+    </message>
+    <message>
+        <source>You keep short suits when you could get rid of them.</source>
+        <translation>Guardas palos cortos de los que podrías librarte.</translation>
+    </message>
+    <message>
+        <source>You keep single cards when you could throw them and trump later.</source>
+        <translation>Guardas cartas sueltas que podrías soltar para fallar después.</translation>
+    </message>
+    <message>
+        <source>You lead a high card when a lower one of the suit is better.</source>
+        <translation>Sales con una carta alta cuando es mejor una más baja del palo.</translation>
+    </message>
+    <message>
+        <source>You lead a low card when you hold a high one of the suit.</source>
+        <translation>Sales con una carta baja cuando tienes una alta del palo.</translation>
+    </message>
+    <message>
+        <source>You lead away from high cards that aren't the highest.</source>
+        <translation>Sales por debajo de cartas altas que no son las más altas.</translation>
+    </message>
+    <message>
+        <source>You lead high cards that take the trick.</source>
+        <translation>Sales con cartas altas que se llevan la baza.</translation>
+    </message>
+    <message>
+        <source>You lead short or weak suits instead of your long one.</source>
+        <translation>Sales con palos cortos o flojos en lugar del largo.</translation>
+    </message>
+    <message>
+        <source>You lead suits that an opponent can trump.</source>
+        <translation>Sales con palos que un contrario puede fallar.</translation>
+    </message>
+    <message>
+        <source>You lead suits that bring points back to you.</source>
+        <translation>Sales con palos que te devuelven puntos.</translation>
+    </message>
+    <message>
+        <source>You lead the declarer's trumps for them.</source>
+        <translation>Sales con los triunfos del declarante y le haces el trabajo.</translation>
+    </message>
+    <message>
+        <source>You lead trumps when another lead is better.</source>
+        <translation>Sales con triunfo cuando es mejor otra salida.</translation>
+    </message>
+    <message>
+        <source>You lead your low cards too soon.</source>
+        <translation>Sales demasiado pronto con tus cartas bajas.</translation>
+    </message>
+    <message>
+        <source>You lead your winners too soon.</source>
+        <translation>Sales demasiado pronto con tus cartas ganadoras.</translation>
+    </message>
+    <message>
+        <source>You leave the card turned up when you should take it.</source>
+        <translation>Dejas la muestra cuando deberías tomarla.</translation>
+    </message>
+    <message>
+        <source>You leave tricks that you could take.</source>
+        <translation>Dejas bazas que podrías hacer.</translation>
+    </message>
+    <message>
+        <source>You let a trick go that you needed.</source>
+        <translation>Dejas pasar una baza que necesitabas.</translation>
+    </message>
+    <message>
+        <source>You let somebody take all the points.</source>
+        <translation>Dejas que alguien se lleve todos los puntos.</translation>
+    </message>
+    <message>
         <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
         <translation>Puedes jugar el Pájaro en cualquier momento, aunque puedas asistir. Llévate las bazas con muchos puntos.</translation>
+    </message>
+    <message>
+        <source>You miss hands that could lose every trick.</source>
+        <translation>No ves las manos que podrían perder todas las bazas.</translation>
+    </message>
+    <message>
+        <source>You miss the chance to empty a suit when you pass cards.</source>
+        <translation>Pierdes la ocasión de vaciar un palo cuando pasas cartas.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>
         <translation>Tienes que asistir al palo de salida.</translation>
     </message>
     <message>
+        <source>You name the wrong trump.</source>
+        <translation>Nombras el triunfo equivocado.</translation>
+    </message>
+    <message>
+        <source>You pass low cards that you need.</source>
+        <translation>Pasas cartas bajas que te hacen falta.</translation>
+    </message>
+    <message>
+        <source>You pass with hands that are worth a bid.</source>
+        <translation>Pasas con manos que valen una puja.</translation>
+    </message>
+    <message>
+        <source>You play low cards when a higher one would cost no more.</source>
+        <translation>Juegas cartas bajas cuando una más alta no costaría más.</translation>
+    </message>
+    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Solo puntúas si haces exactamente las bazas que dices.</translation>
+    </message>
+    <message>
+        <source>You stay below when you could take a trick without points.</source>
+        <translation>Te quedas debajo cuando podrías ganar una baza sin puntos.</translation>
+    </message>
+    <message>
+        <source>You stop thinking once your bid is lost.</source>
+        <translation>Dejas de pensar en cuanto tu puja está perdida.</translation>
+    </message>
+    <message>
+        <source>You take a trick when you have to lose them all.</source>
+        <translation>Haces una baza cuando tienes que perderlas todas.</translation>
+    </message>
+    <message>
+        <source>You take needed tricks with the wrong cards.</source>
+        <translation>Haces las bazas que necesitas con las cartas equivocadas.</translation>
+    </message>
+    <message>
+        <source>You take one trick too many.</source>
+        <translation>Haces una baza de más.</translation>
+    </message>
+    <message>
+        <source>You take the card turned up when you should leave it.</source>
+        <translation>Tomas la muestra cuando deberías dejarla.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you could leave.</source>
+        <translation>Ganas bazas que podrías dejar.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should leave to others.</source>
+        <translation>Ganas bazas que deberías dejar a otros.</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner was winning.</source>
+        <translation>Ganas bazas que ya ganaba tu compañero.</translation>
+    </message>
+    <message>
+        <source>You throw away cards that would win later.</source>
+        <translation>Sueltas cartas que ganarían más tarde.</translation>
+    </message>
+    <message>
+        <source>You throw cards of the wrong suit.</source>
+        <translation>Sueltas cartas del palo equivocado.</translation>
+    </message>
+    <message>
+        <source>You throw harmless cards and keep dangerous ones.</source>
+        <translation>Sueltas cartas inofensivas y guardas las peligrosas.</translation>
+    </message>
+    <message>
+        <source>You throw high cards that you still need.</source>
+        <translation>Sueltas cartas altas que aún te hacen falta.</translation>
+    </message>
+    <message>
+        <source>You throw the low card that guards a high one.</source>
+        <translation>Sueltas la carta baja que protege a una alta.</translation>
+    </message>
+    <message>
+        <source>You throw trumps on tricks that they don't win.</source>
+        <translation>Sueltas triunfos en bazas que no ganan.</translation>
+    </message>
+    <message>
+        <source>You trump tricks that aren't worth a trump.</source>
+        <translation>Fallas bazas que no valen un triunfo.</translation>
+    </message>
+    <message>
+        <source>You try to win with a card that is too low.</source>
+        <translation>Intentas ganar con una carta demasiado baja.</translation>
+    </message>
+    <message>
+        <source>You waste high cards on tricks that you don't win.</source>
+        <translation>Malgastas cartas altas en bazas que no ganas.</translation>
+    </message>
+    <message>
+        <source>You win tricks with a higher card than you need.</source>
+        <translation>Ganas bazas con una carta más alta de lo necesario.</translation>
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>

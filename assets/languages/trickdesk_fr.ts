@@ -1833,8 +1833,16 @@
         <translation>Un 1 fort vaut</translation>
     </message>
     <message>
+        <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
+        <translation>Une grosse carte qui peut être battue rapporte plus jouée en dernier. Entamez petit en dessous.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Une entrée du journal doit être un texte.</translation>
+    </message>
+    <message>
+        <source>A lone card below the ace seldom wins. Discard it, and keep cards of your long suits.</source>
+        <translation>Une carte seule sous l’as fait rarement un pli. Écartez-la, et gardez les cartes de vos couleurs longues.</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -1879,6 +1887,10 @@
     <message>
         <source>A tie at the top</source>
         <translation>Égalité en tête</translation>
+    </message>
+    <message>
+        <source>A winner also stops the others' suit. Lead another suit first, and keep it to get in again.</source>
+        <translation>Une carte maîtresse arrête aussi la couleur des autres. Entamez d’abord ailleurs, et gardez-la pour reprendre la main.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -1945,6 +1957,14 @@
         <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu de jeu. Les joueurs virtuels s’y tiennent, et toute la table le sait.</translation>
     </message>
     <message>
+        <source>As a defender, lead other suits. The declarer would lead trumps anyway.</source>
+        <translation>En défense, entamez d’autres couleurs. Le preneur jouerait atout de toute façon.</translation>
+    </message>
+    <message>
+        <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
+        <translation>Dans le camp du preneur, entamez atout jusqu’à ce que les autres n’en aient plus. Vos autres cartes fortes sont alors à l’abri.</translation>
+    </message>
+    <message>
         <source>At 100 or more, no points when others make their bid</source>
         <translation>Pas de points à 100 ou plus quand d’autres réussissent leur annonce</translation>
     </message>
@@ -1983,6 +2003,30 @@
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
         <translation>Évitez les cœurs et la dame de pique. Le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>Before you choose, compare the totals after both choices with the end of the match.</source>
+        <translation>Avant de choisir, comparez les totaux après chaque choix avec la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
+        <translation>Avant de couper, demandez-vous ce que vaut le pli, et ce que l’atout ferait plus tard.</translation>
+    </message>
+    <message>
+        <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
+        <translation>Annoncez aussi haut que vous pensez aller. Les autres auront plus de mal à surenchérir.</translation>
+    </message>
+    <message>
+        <source>Bid it only if each suit has low cards below its high ones.</source>
+        <translation>Ne l’annoncez que si chaque couleur a des petites cartes sous les grosses.</translation>
+    </message>
+    <message>
+        <source>Bid only as high as you have to, and stop one step before you would need luck.</source>
+        <translation>N’annoncez pas plus haut que nécessaire, et arrêtez-vous un palier avant d’avoir besoin de chance.</translation>
+    </message>
+    <message>
+        <source>Bid the suit in which you have the most trumps. Length counts more than a single high card.</source>
+        <translation>Annoncez la couleur où vous avez le plus d’atouts. La longueur compte plus qu’une seule carte forte.</translation>
     </message>
     <message>
         <source>Bids are secret</source>
@@ -2133,6 +2177,10 @@
         <translation>Paroles permises</translation>
     </message>
     <message>
+        <source>Choose players who bid your suit, or who bid high. Somebody who passed has little to give.</source>
+        <translation>Choisissez ceux qui ont annoncé votre couleur, ou haut. Qui a passé a peu à offrir.</translation>
+    </message>
+    <message>
         <source>Contract failed</source>
         <translation>Contrat chuté</translation>
     </message>
@@ -2153,6 +2201,26 @@
         <translation>Contrat {bid} réussi</translation>
     </message>
     <message>
+        <source>Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.</source>
+        <translation>Comptez les as et les atouts longs. Un roi ou une couleur courte vaut un demi-pli, pas un pli entier.</translation>
+    </message>
+    <message>
+        <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
+        <translation>Ne comptez que les plis sûrs et les atouts longs. S’il faut de la chance deux fois, passez.</translation>
+    </message>
+    <message>
+        <source>Count the tricks that you will take without wanting to, such as high trumps and aces.</source>
+        <translation>Comptez aussi les plis que vous ferez malgré vous, comme avec les gros atouts et les as.</translation>
+    </message>
+    <message>
+        <source>Count the trumps that are out. Once the rest are your own, keep them and lead other suits.</source>
+        <translation>Comptez les atouts dehors. Quand il ne reste que les vôtres, gardez-les et entamez d’autres couleurs.</translation>
+    </message>
+    <message>
+        <source>Count what you and an average partner will take. If that is enough for the lowest bid, bid it.</source>
+        <translation>Comptez ce que vous ferez avec un partenaire moyen. Si cela suffit pour l’annonce la plus basse, annoncez.</translation>
+    </message>
+    <message>
         <source>Counters may be discarded</source>
         <translation>Écart de cartes à points</translation>
     </message>
@@ -2171,6 +2239,18 @@
     <message>
         <source>Defenders score 10 per trick</source>
         <translation>La défense marque 10 par pli</translation>
+    </message>
+    <message>
+        <source>Discard a whole short suit. Then you can trump it from the first round.</source>
+        <translation>Écartez toute une couleur courte. Vous pourrez la couper dès le premier tour.</translation>
+    </message>
+    <message>
+        <source>Discard cards that aren't 5, 10 or 14. Points that you discard are lost.</source>
+        <translation>Écartez des cartes autres que 5, 10 ou 14. Les points écartés sont perdus.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points first. Points that you discard are lost.</source>
+        <translation>Écartez d’abord les cartes sans points. Les points écartés sont perdus.</translation>
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
@@ -2269,6 +2349,10 @@
         <translation>Jeu complet, Oiseau faible, plus de plis</translation>
     </message>
     <message>
+        <source>Get rid of high cards in the first rounds of a suit. You need the low ones at the end.</source>
+        <translation>Défaites-vous des grosses cartes aux premiers tours d’une couleur. Les petites servent à la fin.</translation>
+    </message>
+    <message>
         <source>Going on the kitty</source>
         <translation>Aller au chien</translation>
     </message>
@@ -2321,8 +2405,32 @@
         <translation>Si elle ne compte rien, c’est une carte comme les autres.</translation>
     </message>
     <message>
+        <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
+        <translation>Si d’autres jouent après vous, prenez le pli avec une carte qu’ils ne battront guère.</translation>
+    </message>
+    <message>
+        <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
+        <translation>Si le preneur veut couper une couleur courte, entamez atout pour l’en empêcher.</translation>
+    </message>
+    <message>
+        <source>If the other side is winning and you can beat that card, take the trick.</source>
+        <translation>Si l’autre camp tient le pli et que vous pouvez battre cette carte, prenez le pli.</translation>
+    </message>
+    <message>
         <source>If three pass without a bid</source>
         <translation>Si trois passent sans annonce</translation>
+    </message>
+    <message>
+        <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
+        <translation>Si vous pouvez passer toute une couleur courte, faites-le. Vous pourrez y jeter des cartes dangereuses.</translation>
+    </message>
+    <message>
+        <source>If you can't win, or have to, play the highest card that is safe. Save low cards for the end.</source>
+        <translation>Si vous ne pouvez pas gagner, ou y êtes forcé, jouez la plus forte carte sans risque. Gardez les petites pour la fin.</translation>
+    </message>
+    <message>
+        <source>If you have none of the suit led and the other side is winning, trump with your lowest trump.</source>
+        <translation>Si vous n’avez pas la couleur entamée et que l’autre camp tient le pli, coupez de votre plus petit atout.</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2339,6 +2447,18 @@
     <message>
         <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
         <translation>Si vous défaussez une carte de la couleur jumelle de l’atout, elle compte comme la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
+        <translation>Si votre carte est la plus forte qui reste, ou fait tomber la dernière au-dessus, entamez-la.</translation>
+    </message>
+    <message>
+        <source>If your partner is winning the trick, play low and save your high card.</source>
+        <translation>Si votre partenaire tient le pli, jouez petit et gardez votre grosse carte.</translation>
+    </message>
+    <message>
+        <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
+        <translation>Si l’annonce de votre partenaire tient, passez, sauf si votre couleur est nettement meilleure.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2377,6 +2497,26 @@
         <translation>Le joker entamé à sans-atout nomme</translation>
     </message>
     <message>
+        <source>Keep a low card beside each king, and two beside each queen.</source>
+        <translation>Gardez une petite carte à côté de chaque roi, et deux à côté de chaque dame.</translation>
+    </message>
+    <message>
+        <source>Keep aces, and kings with a second card. Discard low cards that win nothing.</source>
+        <translation>Gardez les as, et les rois accompagnés. Écartez les petites cartes qui ne gagnent rien.</translation>
+    </message>
+    <message>
+        <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
+        <translation>Gardez tous vos atouts. Écartez d’abord les petites cartes de votre autre couleur la plus courte.</translation>
+    </message>
+    <message>
+        <source>Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.</source>
+        <translation>Gardez des petites cartes à côté des grosses : elles permettent de rester dessous. Passez les grosses cartes isolées.</translation>
+    </message>
+    <message>
+        <source>Keep one sure winner if somebody may have to be stopped, or if you may need a trick yourself.</source>
+        <translation>Gardez une carte sûre s’il faut peut-être arrêter quelqu’un, ou si un pli peut vous manquer.</translation>
+    </message>
+    <message>
         <source>Kentucky</source>
         <translation>Kentucky</translation>
     </message>
@@ -2405,8 +2545,36 @@
         <translation>Dernier pli : {points}</translation>
     </message>
     <message>
+        <source>Lead a single card early while you have trumps. You can trump the suit next time.</source>
+        <translation>Entamez tôt une carte seule tant que vous avez des atouts. La fois suivante, vous couperez la couleur.</translation>
+    </message>
+    <message>
+        <source>Lead cards that nobody can beat before somebody can trump them.</source>
+        <translation>Entamez les cartes que personne ne peut battre avant que quelqu’un puisse les couper.</translation>
+    </message>
+    <message>
+        <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
+        <translation>Entamez des petites cartes que quelqu’un doit battre. Les grosses, seulement tant que la couleur ne peut porter de points.</translation>
+    </message>
+    <message>
+        <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
+        <translation>Entamez les couleurs où d’autres ont les grosses cartes. Évitez celles où les vôtres sont les plus fortes.</translation>
+    </message>
+    <message>
+        <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
+        <translation>Entamez la couleur que votre partenaire a annoncée ou entamée, si rien ne s’y oppose.</translation>
+    </message>
+    <message>
         <source>Left discards keep twos high</source>
         <translation>La Gauche défaussée garde le deux haut</translation>
+    </message>
+    <message>
+        <source>Let a trick go when your high card is sure to win later, and is worth more then.</source>
+        <translation>Laissez filer un pli si votre grosse carte est sûre de gagner plus tard, et rapporte alors plus.</translation>
+    </message>
+    <message>
+        <source>Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.</source>
+        <translation>Laissez les autres entamer les couleurs où vous avez un roi ou une dame. Entamez une couleur de petites cartes.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -2455,6 +2623,10 @@
     <message>
         <source>Name the colour in which you are longest and highest.</source>
         <translation>Nommez la couleur où vous avez le plus de cartes et les plus fortes.</translation>
+    </message>
+    <message>
+        <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
+        <translation>Nommez la couleur où vous avez le plus de cartes. À longueur égale, prenez celle des plus gros atouts.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
@@ -2553,6 +2725,14 @@
         <translation>Équipes : 4 joueurs en deux paires, 6 en trois. Trios : 6 joueurs en deux camps de trois.</translation>
     </message>
     <message>
+        <source>Pass the cards that would take points: high cards of suits in which you have few low ones.</source>
+        <translation>Passez les cartes qui prendraient des points : les grosses des couleurs où vous avez peu de petites.</translation>
+    </message>
+    <message>
+        <source>Pass the queen of spades, or the king and ace, if you have fewer than four spades. Then pass high hearts.</source>
+        <translation>Passez la dame de pique, ou le roi et l’as, si vous avez moins de quatre piques. Puis les gros cœurs.</translation>
+    </message>
+    <message>
         <source>Passing across needs four players.</source>
         <translation>Il faut être quatre pour passer des cartes en face.</translation>
     </message>
@@ -2573,12 +2753,28 @@
         <translation>Jouez de votre main ou de votre rangée découverte. Les deux se complètent depuis votre pile.</translation>
     </message>
     <message>
+        <source>Play the highest card that still loses. Lead a suit in which your cards are the lowest.</source>
+        <translation>Jouez la plus forte carte qui perd encore. Entamez une couleur où vos cartes sont les plus petites.</translation>
+    </message>
+    <message>
+        <source>Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.</source>
+        <translation>Jouez d’abord vos grosses cartes et gardez les petites. Entamez petit dans les couleurs que le preneur a.</translation>
+    </message>
+    <message>
+        <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
+        <translation>Jouez votre plus forte carte sous celle qui mène, tant que d’autres peuvent encore mettre des points.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Ceux qui ont annoncé votre couleur, ou annoncé haut, vous aideront sans doute.</translation>
+    </message>
+    <message>
+        <source>Playing last on a trick without points, take it with your highest card.</source>
+        <translation>En dernier sur un pli sans points, prenez-le avec votre plus forte carte.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -2637,6 +2833,14 @@
         <translation>Un rouge</translation>
     </message>
     <message>
+        <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
+        <translation>Retenez les cartes tombées. Ne jetez jamais la plus forte carte qui reste d’une couleur.</translation>
+    </message>
+    <message>
+        <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
+        <translation>Retenez qui n’a pas fourni. Entamez une autre couleur tant que ce joueur a des atouts.</translation>
+    </message>
+    <message>
         <source>Reneging</source>
         <translation>Renonce</translation>
     </message>
@@ -2687,6 +2891,18 @@
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Faites exactement autant de plis qu’annoncé : ni moins, ni plus.</translation>
+    </message>
+    <message>
+        <source>Take it only if it is better than the worst card of your hand.</source>
+        <translation>Ne la prenez que si elle vaut mieux que la pire carte de votre main.</translation>
+    </message>
+    <message>
+        <source>Take it whenever your hand has a card that is worth less.</source>
+        <translation>Prenez-la dès que votre main a une carte qui vaut moins.</translation>
+    </message>
+    <message>
+        <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
+        <translation>Faites vos plis avec des cartes qui gagneraient de toute façon, et gardez les petites pour perdre.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
@@ -3047,6 +3263,22 @@
         <translation>Ces cartes ne vont pas là.</translation>
     </message>
     <message>
+        <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
+        <translation>Jetez d’une couleur qui ne peut plus gagner. Gardez des cartes de celle que les autres vont entamer.</translation>
+    </message>
+    <message>
+        <source>Throw the highest card of the suit in which you have the fewest low ones.</source>
+        <translation>Jetez la plus forte carte de la couleur où vous avez le moins de petites.</translation>
+    </message>
+    <message>
+        <source>Throw the queen of spades first, then high hearts, then high cards of a short suit.</source>
+        <translation>Jetez d’abord la dame de pique, puis les gros cœurs, puis les grosses cartes d’une couleur courte.</translation>
+    </message>
+    <message>
+        <source>Throw your highest card whenever it doesn't win, so that it can't take a trick later.</source>
+        <translation>Jetez votre plus forte carte dès qu’elle ne gagne pas, pour qu’elle ne fasse pas de pli plus tard.</translation>
+    </message>
+    <message>
         <source>Tocan</source>
         <translation>Tocan</translation>
     </message>
@@ -3119,8 +3351,64 @@
         <translation>Quand tout le monde passe</translation>
     </message>
     <message>
+        <source>When one player has taken all hearts so far, keep a high heart and take a trick with it.</source>
+        <translation>Quand un joueur a pris tous les cœurs, gardez un gros cœur et prenez un pli avec.</translation>
+    </message>
+    <message>
+        <source>When one player has taken all points so far, take one trick with a point yourself.</source>
+        <translation>Quand un joueur a pris tous les points, prenez vous-même un pli avec un point.</translation>
+    </message>
+    <message>
+        <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
+        <translation>Quand l’autre camp tient le pli, ne jouez pas de 5, de 10 ni de 14 si vous avez une autre carte.</translation>
+    </message>
+    <message>
+        <source>When the other side is winning, play a card that counts nothing.</source>
+        <translation>Quand l’autre camp tient le pli, jouez une carte qui ne compte rien.</translation>
+    </message>
+    <message>
+        <source>When you can't follow suit, throw the card that would take the most points later.</source>
+        <translation>Quand vous ne pouvez pas fournir, jetez la carte qui prendrait le plus de points plus tard.</translation>
+    </message>
+    <message>
+        <source>When you can't win the trick, throw a low card of another suit and keep your trumps.</source>
+        <translation>Si vous ne pouvez pas faire le pli, jetez une petite carte d’une autre couleur et gardez vos atouts.</translation>
+    </message>
+    <message>
+        <source>When you can't win, play your lowest card. The high one may win a later trick.</source>
+        <translation>Si vous ne pouvez pas gagner, jouez votre plus petite carte. La grosse fera peut-être un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>When you have your tricks, play below the winning card, and lead low.</source>
+        <translation>Quand vous avez vos plis, restez sous la carte qui mène, et entamez petit.</translation>
+    </message>
+    <message>
         <source>When you may play the joker at no trump.</source>
         <translation>Quand le joker peut être joué à sans-atout.</translation>
+    </message>
+    <message>
+        <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
+        <translation>Quand votre annonce est perdue, gênez les autres : prenez les plis qu’il leur faut, ou laissez-leur-en un de trop.</translation>
+    </message>
+    <message>
+        <source>When your partner wins the suit, play your high card below theirs, so that they can go on.</source>
+        <translation>Quand votre partenaire gagne la couleur, jouez votre grosse carte dessous pour le laisser continuer.</translation>
+    </message>
+    <message>
+        <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
+        <translation>Quand la carte de votre partenaire est sûre, mettez un 10, un 14 ou un 5 dans le pli.</translation>
+    </message>
+    <message>
+        <source>When your partner's card is safe, put a card that counts on the trick.</source>
+        <translation>Quand la carte de votre partenaire est sûre, mettez dans le pli une carte qui compte.</translation>
+    </message>
+    <message>
+        <source>While you have trumps, throw the last card of a short suit.</source>
+        <translation>Tant que vous avez des atouts, jetez la dernière carte d’une couleur courte.</translation>
+    </message>
+    <message>
+        <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
+        <translation>Tant qu’il vous faut des plis, prenez chacun, avec la plus forte carte dont vous n’aurez pas besoin.</translation>
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
@@ -3135,8 +3423,20 @@
         <translation>Qui gagne quand les deux camps atteignent 500 dans la même donne.</translation>
     </message>
     <message>
+        <source>Win with the lowest card that does it, above all when you play last.</source>
+        <translation>Gagnez avec la plus petite carte qui suffit, surtout si vous jouez en dernier.</translation>
+    </message>
+    <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>À 100 points ou plus, vous devez annoncer au moins 20.</translation>
+    </message>
+    <message>
+        <source>With low cards in all suits, think of the bid to lose every trick.</source>
+        <translation>Avec des petites cartes partout, pensez à l’annonce qui perd tous les plis.</translation>
+    </message>
+    <message>
+        <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
+        <translation>Faute de mieux, entamez votre couleur la plus longue. Ses petites cartes gagnent à la fin.</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3153,6 +3453,38 @@
     <message>
         <source>Words must be separated by exactly one space.</source>
         <translation>Les mots doivent être séparés par une seule espace.</translation>
+    </message>
+    <message>
+        <source>You bid less than your cards are worth.</source>
+        <translation>Vous annoncez moins que ce que valent vos cartes.</translation>
+    </message>
+    <message>
+        <source>You bid more than your cards will take.</source>
+        <translation>Vous annoncez plus que ce que feront vos cartes.</translation>
+    </message>
+    <message>
+        <source>You bid over your partner when you should let them play.</source>
+        <translation>Vous annoncez par-dessus votre partenaire au lieu de le laisser jouer.</translation>
+    </message>
+    <message>
+        <source>You bid the wrong suit.</source>
+        <translation>Vous annoncez la mauvaise couleur.</translation>
+    </message>
+    <message>
+        <source>You bid to lose all tricks with hands that take one.</source>
+        <translation>Vous annoncez de perdre tous les plis avec des mains qui en font un.</translation>
+    </message>
+    <message>
+        <source>You bid too few tricks.</source>
+        <translation>Vous annoncez trop peu de plis.</translation>
+    </message>
+    <message>
+        <source>You bid too many tricks.</source>
+        <translation>Vous annoncez trop de plis.</translation>
+    </message>
+    <message>
+        <source>You bid with hands that are worth a pass.</source>
+        <translation>Vous annoncez avec des mains où il faut passer.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
@@ -3191,6 +3523,26 @@
         <translation>Vous ne pouvez défausser ni cœur ni dame de pique au premier pli.</translation>
     </message>
     <message>
+        <source>You choose the wrong partners.</source>
+        <translation>Vous choisissez les mauvais partenaires.</translation>
+    </message>
+    <message>
+        <source>You discard cards that count points.</source>
+        <translation>Vous écartez des cartes qui comptent des points.</translation>
+    </message>
+    <message>
+        <source>You discard cards that would win tricks.</source>
+        <translation>Vous écartez des cartes qui feraient des plis.</translation>
+    </message>
+    <message>
+        <source>You discard trumps.</source>
+        <translation>Vous écartez des atouts.</translation>
+    </message>
+    <message>
+        <source>You don't draw trumps.</source>
+        <translation>Vous ne faites pas tomber les atouts.</translation>
+    </message>
+    <message>
         <source>You don't have that card.</source>
         <translation>Vous n’avez pas cette carte.</translation>
     </message>
@@ -3199,16 +3551,240 @@
         <translation>Vous n’êtes pas tenu de jouer le cinq ou le valet d’atout ni l’as de cœur sur un atout plus petit.</translation>
     </message>
     <message>
+        <source>You don't lead from a short suit while you can trump.</source>
+        <translation>Vous n’entamez pas une couleur courte tant que vous pouvez couper.</translation>
+    </message>
+    <message>
+        <source>You don't lead trumps against a declarer who needs to trump.</source>
+        <translation>Vous n’entamez pas atout contre un preneur qui a besoin de couper.</translation>
+    </message>
+    <message>
+        <source>You don't lead your partner's suit.</source>
+        <translation>Vous n’entamez pas la couleur de votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You don't take your sure tricks in time.</source>
+        <translation>Vous ne prenez pas à temps vos plis sûrs.</translation>
+    </message>
+    <message>
+        <source>You don't trump when you could.</source>
+        <translation>Vous ne coupez pas quand vous pourriez.</translation>
+    </message>
+    <message>
+        <source>You give points to the other side.</source>
+        <translation>Vous donnez des points à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>You give the points to the wrong players.</source>
+        <translation>Vous donnez les points aux mauvais joueurs.</translation>
+    </message>
+    <message>
+        <source>You help a declarer who wants no tricks.</source>
+        <translation>Vous aidez un preneur qui ne veut aucun pli.</translation>
+    </message>
+    <message>
+        <source>You keep dangerous cards when you pass cards.</source>
+        <translation>Vous gardez des cartes dangereuses quand vous passez des cartes.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that only stand in the way.</source>
+        <translation>Vous gardez de grosses cartes qui ne font que gêner.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that take too many tricks.</source>
+        <translation>Vous gardez de grosses cartes qui font trop de plis.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that win nothing, and discard useful ones.</source>
+        <translation>Vous gardez de grosses cartes qui ne gagnent rien, et en écartez d’utiles.</translation>
+    </message>
+    <message>
+        <source>You keep high cards when you have to lose all tricks.</source>
+        <translation>Vous gardez de grosses cartes alors qu’il faut perdre tous les plis.</translation>
+    </message>
+    <message>
+        <source>You keep points back when your partner wins the trick.</source>
+        <translation>Vous retenez des points quand votre partenaire gagne le pli.</translation>
+    </message>
+    <message>
+        <source>You keep short suits when you could get rid of them.</source>
+        <translation>Vous gardez des couleurs courtes dont vous pourriez vous défaire.</translation>
+    </message>
+    <message>
+        <source>You keep single cards when you could throw them and trump later.</source>
+        <translation>Vous gardez des cartes seules au lieu de les jeter pour couper plus tard.</translation>
+    </message>
+    <message>
+        <source>You lead a high card when a lower one of the suit is better.</source>
+        <translation>Vous entamez une grosse carte quand une plus petite de la couleur vaut mieux.</translation>
+    </message>
+    <message>
+        <source>You lead a low card when you hold a high one of the suit.</source>
+        <translation>Vous entamez une petite carte quand vous en avez une grosse dans la couleur.</translation>
+    </message>
+    <message>
+        <source>You lead away from high cards that aren't the highest.</source>
+        <translation>Vous entamez sous de grosses cartes qui ne sont pas maîtresses.</translation>
+    </message>
+    <message>
+        <source>You lead high cards that take the trick.</source>
+        <translation>Vous entamez de grosses cartes qui prennent le pli.</translation>
+    </message>
+    <message>
+        <source>You lead short or weak suits instead of your long one.</source>
+        <translation>Vous entamez des couleurs courtes ou faibles au lieu de la longue.</translation>
+    </message>
+    <message>
+        <source>You lead suits that an opponent can trump.</source>
+        <translation>Vous entamez des couleurs qu’un adversaire peut couper.</translation>
+    </message>
+    <message>
+        <source>You lead suits that bring points back to you.</source>
+        <translation>Vous entamez des couleurs qui vous rapportent des points en retour.</translation>
+    </message>
+    <message>
+        <source>You lead the declarer's trumps for them.</source>
+        <translation>Vous entamez les atouts du preneur à sa place.</translation>
+    </message>
+    <message>
+        <source>You lead trumps when another lead is better.</source>
+        <translation>Vous entamez atout quand une autre entame vaut mieux.</translation>
+    </message>
+    <message>
+        <source>You lead your low cards too soon.</source>
+        <translation>Vous entamez trop tôt vos petites cartes.</translation>
+    </message>
+    <message>
+        <source>You lead your winners too soon.</source>
+        <translation>Vous entamez trop tôt vos cartes maîtresses.</translation>
+    </message>
+    <message>
+        <source>You leave the card turned up when you should take it.</source>
+        <translation>Vous laissez la retourne quand il faut la prendre.</translation>
+    </message>
+    <message>
+        <source>You leave tricks that you could take.</source>
+        <translation>Vous laissez des plis que vous pourriez prendre.</translation>
+    </message>
+    <message>
+        <source>You let a trick go that you needed.</source>
+        <translation>Vous laissez filer un pli qu’il vous fallait.</translation>
+    </message>
+    <message>
+        <source>You let somebody take all the points.</source>
+        <translation>Vous laissez quelqu’un prendre tous les points.</translation>
+    </message>
+    <message>
         <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
         <translation>Vous pouvez jouer l’Oiseau à tout moment, même si vous pouviez fournir. Faites les plis chargés en points.</translation>
+    </message>
+    <message>
+        <source>You miss hands that could lose every trick.</source>
+        <translation>Vous manquez des mains qui pourraient perdre tous les plis.</translation>
+    </message>
+    <message>
+        <source>You miss the chance to empty a suit when you pass cards.</source>
+        <translation>Vous manquez l’occasion de vider une couleur quand vous passez des cartes.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>
         <translation>Vous devez fournir la couleur demandée.</translation>
     </message>
     <message>
+        <source>You name the wrong trump.</source>
+        <translation>Vous nommez le mauvais atout.</translation>
+    </message>
+    <message>
+        <source>You pass low cards that you need.</source>
+        <translation>Vous passez des petites cartes qu’il vous faut.</translation>
+    </message>
+    <message>
+        <source>You pass with hands that are worth a bid.</source>
+        <translation>Vous passez avec des mains qui valent une annonce.</translation>
+    </message>
+    <message>
+        <source>You play low cards when a higher one would cost no more.</source>
+        <translation>Vous jouez de petites cartes quand une plus forte ne coûterait pas plus.</translation>
+    </message>
+    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Vous ne marquez que si vous faites exactement autant de plis qu’annoncé.</translation>
+    </message>
+    <message>
+        <source>You stay below when you could take a trick without points.</source>
+        <translation>Vous restez dessous quand vous pourriez prendre un pli sans points.</translation>
+    </message>
+    <message>
+        <source>You stop thinking once your bid is lost.</source>
+        <translation>Vous ne réfléchissez plus une fois votre annonce perdue.</translation>
+    </message>
+    <message>
+        <source>You take a trick when you have to lose them all.</source>
+        <translation>Vous prenez un pli alors qu’il faut les perdre tous.</translation>
+    </message>
+    <message>
+        <source>You take needed tricks with the wrong cards.</source>
+        <translation>Vous prenez les plis nécessaires avec les mauvaises cartes.</translation>
+    </message>
+    <message>
+        <source>You take one trick too many.</source>
+        <translation>Vous prenez un pli de trop.</translation>
+    </message>
+    <message>
+        <source>You take the card turned up when you should leave it.</source>
+        <translation>Vous prenez la retourne quand il faut la laisser.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you could leave.</source>
+        <translation>Vous prenez des plis que vous pourriez laisser.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should leave to others.</source>
+        <translation>Vous prenez des plis qu’il faudrait laisser aux autres.</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner was winning.</source>
+        <translation>Vous prenez des plis que votre partenaire tenait.</translation>
+    </message>
+    <message>
+        <source>You throw away cards that would win later.</source>
+        <translation>Vous jetez des cartes qui gagneraient plus tard.</translation>
+    </message>
+    <message>
+        <source>You throw cards of the wrong suit.</source>
+        <translation>Vous jetez des cartes de la mauvaise couleur.</translation>
+    </message>
+    <message>
+        <source>You throw harmless cards and keep dangerous ones.</source>
+        <translation>Vous jetez des cartes sans danger et gardez les dangereuses.</translation>
+    </message>
+    <message>
+        <source>You throw high cards that you still need.</source>
+        <translation>Vous jetez de grosses cartes dont vous avez encore besoin.</translation>
+    </message>
+    <message>
+        <source>You throw the low card that guards a high one.</source>
+        <translation>Vous jetez la petite carte qui en protège une grosse.</translation>
+    </message>
+    <message>
+        <source>You throw trumps on tricks that they don't win.</source>
+        <translation>Vous jetez des atouts sur des plis qu’ils ne gagnent pas.</translation>
+    </message>
+    <message>
+        <source>You trump tricks that aren't worth a trump.</source>
+        <translation>Vous coupez des plis qui ne valent pas un atout.</translation>
+    </message>
+    <message>
+        <source>You try to win with a card that is too low.</source>
+        <translation>Vous essayez de gagner avec une carte trop petite.</translation>
+    </message>
+    <message>
+        <source>You waste high cards on tricks that you don't win.</source>
+        <translation>Vous gaspillez de grosses cartes sur des plis que vous ne gagnez pas.</translation>
+    </message>
+    <message>
+        <source>You win tricks with a higher card than you need.</source>
+        <translation>Vous gagnez des plis avec une carte plus forte qu’il ne faut.</translation>
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>

@@ -1833,8 +1833,16 @@
         <translation>1 גבוה שווה</translation>
     </message>
     <message>
+        <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
+        <translation>קלף גבוה שעוד אפשר לנצח שווה יותר כשמשחקים אותו אחרונים. הובילו קלף נמוך מאותה סדרה.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>רישום ביומן חייב להיות טקסט.</translation>
+    </message>
+    <message>
+        <source>A lone card below the ace seldom wins. Discard it, and keep cards of your long suits.</source>
+        <translation>קלף בודד מתחת לאס כמעט לא מנצח. הניחו אותו בצד, ושמרו קלפים מהסדרות הארוכות.</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -1879,6 +1887,10 @@
     <message>
         <source>A tie at the top</source>
         <translation>תיקו בראש</translation>
+    </message>
+    <message>
+        <source>A winner also stops the others' suit. Lead another suit first, and keep it to get in again.</source>
+        <translation>קלף מנצח גם עוצר את הסדרה של האחרים. הובילו קודם סדרה אחרת, ושמרו אותו כדי לחזור להוביל.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -1945,6 +1957,14 @@
         <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. גם שחקני המחשב משתמשים בה, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
+        <source>As a defender, lead other suits. The declarer would lead trumps anyway.</source>
+        <translation>כמגינים, הובילו סדרות אחרות. המכריז היה מוביל שליטים ממילא.</translation>
+    </message>
+    <message>
+        <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
+        <translation>בצד של המכריז, הובילו שליטים עד שלא נשארו לאחרים. אז שאר הקלפים הגבוהים שלכם בטוחים.</translation>
+    </message>
+    <message>
         <source>At 100 or more, no points when others make their bid</source>
         <translation>מ-100 ומעלה אין נקודות כשאחרים משיגים את הכרזתם</translation>
     </message>
@@ -1983,6 +2003,30 @@
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
         <translation>התחמקו מלבבות וממלכת העלה. הניקוד הנמוך ביותר מנצח.</translation>
+    </message>
+    <message>
+        <source>Before you choose, compare the totals after both choices with the end of the match.</source>
+        <translation>לפני הבחירה, השוו את הניקוד אחרי שתי האפשרויות לסוף המשחק.</translation>
+    </message>
+    <message>
+        <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
+        <translation>לפני שחותכים, שאלו כמה שווה הלקיחה, ומה היה השליט לוקח אחר כך.</translation>
+    </message>
+    <message>
+        <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
+        <translation>הכריזו עד הגובה שתגיעו אליו. כך לאחרים קשה יותר לעלות עליכם.</translation>
+    </message>
+    <message>
+        <source>Bid it only if each suit has low cards below its high ones.</source>
+        <translation>הכריזו כך רק אם בכל סדרה יש לכם קלפים נמוכים מתחת לגבוהים.</translation>
+    </message>
+    <message>
+        <source>Bid only as high as you have to, and stop one step before you would need luck.</source>
+        <translation>הכריזו רק כמה שצריך, ועצרו צעד אחד לפני שתצטרכו מזל.</translation>
+    </message>
+    <message>
+        <source>Bid the suit in which you have the most trumps. Length counts more than a single high card.</source>
+        <translation>הכריזו על הסדרה שבה יש לכם הכי הרבה שליטים. האורך חשוב יותר מקלף גבוה אחד.</translation>
     </message>
     <message>
         <source>Bids are secret</source>
@@ -2133,6 +2177,10 @@
         <translation>צ'ק מותר</translation>
     </message>
     <message>
+        <source>Choose players who bid your suit, or who bid high. Somebody who passed has little to give.</source>
+        <translation>בחרו מי שהכריז על הסדרה שלכם, או הכריז גבוה. למי שעבר אין הרבה לתת.</translation>
+    </message>
+    <message>
         <source>Contract failed</source>
         <translation>החוזה נכשל</translation>
     </message>
@@ -2153,6 +2201,26 @@
         <translation>החוזה {bid} הושג</translation>
     </message>
     <message>
+        <source>Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.</source>
+        <translation>ספרו אסים ושליטים ארוכים. מלך או סדרה קצרה שווים חצי לקיחה, לא שלמה.</translation>
+    </message>
+    <message>
+        <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
+        <translation>ספרו רק לקיחות בטוחות ושליטים ארוכים. אם צריך מזל פעמיים, עברו.</translation>
+    </message>
+    <message>
+        <source>Count the tricks that you will take without wanting to, such as high trumps and aces.</source>
+        <translation>ספרו גם את הלקיחות שתיקחו בלי לרצות, למשל עם שליטים גבוהים ואסים.</translation>
+    </message>
+    <message>
+        <source>Count the trumps that are out. Once the rest are your own, keep them and lead other suits.</source>
+        <translation>ספרו את השליטים שבחוץ. כשנשארו רק שלכם, שמרו אותם והובילו סדרות אחרות.</translation>
+    </message>
+    <message>
+        <source>Count what you and an average partner will take. If that is enough for the lowest bid, bid it.</source>
+        <translation>ספרו מה תיקחו עם שותף ממוצע. אם זה מספיק להכרזה הנמוכה ביותר, הכריזו.</translation>
+    </message>
+    <message>
         <source>Counters may be discarded</source>
         <translation>מותר להניח בצד קלפי ניקוד</translation>
     </message>
@@ -2171,6 +2239,18 @@
     <message>
         <source>Defenders score 10 per trick</source>
         <translation>המגינים מקבלים 10 ללקיחה</translation>
+    </message>
+    <message>
+        <source>Discard a whole short suit. Then you can trump it from the first round.</source>
+        <translation>הניחו בצד סדרה קצרה שלמה. כך תוכלו לחתוך אותה מהסיבוב הראשון שלה.</translation>
+    </message>
+    <message>
+        <source>Discard cards that aren't 5, 10 or 14. Points that you discard are lost.</source>
+        <translation>הניחו בצד קלפים שאינם 5, 10 או 14. נקודות שמונחות בצד אבודות.</translation>
+    </message>
+    <message>
+        <source>Discard cards without points first. Points that you discard are lost.</source>
+        <translation>הניחו בצד קודם קלפים בלי נקודות. נקודות שמונחות בצד אבודות.</translation>
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
@@ -2269,6 +2349,10 @@
         <translation>חפיסה מלאה, ציפור נמוכה, רוב הלקיחות</translation>
     </message>
     <message>
+        <source>Get rid of high cards in the first rounds of a suit. You need the low ones at the end.</source>
+        <translation>היפטרו מקלפים גבוהים בתחילת הסדרה. את הנמוכים תצטרכו בסוף.</translation>
+    </message>
+    <message>
         <source>Going on the kitty</source>
         <translation>הליכה על הקופה</translation>
     </message>
@@ -2321,8 +2405,32 @@
         <translation>אם היא לא שווה כלום, היא קלף ככל הקלפים.</translation>
     </message>
     <message>
+        <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
+        <translation>אם אחרים משחקים אחריכם, קחו את הלקיחה בקלף שקשה להם לנצח.</translation>
+    </message>
+    <message>
+        <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
+        <translation>אם המכריז רוצה לחתוך סדרה קצרה, הובילו שליטים כדי למנוע זאת.</translation>
+    </message>
+    <message>
+        <source>If the other side is winning and you can beat that card, take the trick.</source>
+        <translation>אם הצד השני מנצח ואתם יכולים לנצח את הקלף, קחו את הלקיחה.</translation>
+    </message>
+    <message>
         <source>If three pass without a bid</source>
         <translation>אם שלושה אומרים פס בלי הכרזה</translation>
+    </message>
+    <message>
+        <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
+        <translation>אם אפשר להעביר סדרה קצרה שלמה, העבירו אותה. אחר כך תוכלו לזרוק קלפים מסוכנים.</translation>
+    </message>
+    <message>
+        <source>If you can't win, or have to, play the highest card that is safe. Save low cards for the end.</source>
+        <translation>אם אי אפשר לנצח, או שחייבים, שחקו את הקלף הגבוה ביותר הבטוח. שמרו נמוכים לסוף.</translation>
+    </message>
+    <message>
+        <source>If you have none of the suit led and the other side is winning, trump with your lowest trump.</source>
+        <translation>אם אין לכם מהסדרה שהובילו והצד השני מנצח, חתכו בשליט הנמוך ביותר.</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2339,6 +2447,18 @@
     <message>
         <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
         <translation>אם זורקים קלף מהסדרה השנייה בצבע השליט, הוא נחשב הסדרה שהובלה.</translation>
+    </message>
+    <message>
+        <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
+        <translation>אם הקלף שלכם הוא הגבוה שנשאר, או מוציא את האחרון שמעליו, הובילו אותו.</translation>
+    </message>
+    <message>
+        <source>If your partner is winning the trick, play low and save your high card.</source>
+        <translation>אם השותף מנצח בלקיחה, שחקו נמוך ושמרו את הקלף הגבוה.</translation>
+    </message>
+    <message>
+        <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
+        <translation>אם ההכרזה של השותף בתוקף, עברו, אלא אם הסדרה שלכם טובה בהרבה.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2377,6 +2497,26 @@
         <translation>ג'וקר שמובל בלי שליט נוקב</translation>
     </message>
     <message>
+        <source>Keep a low card beside each king, and two beside each queen.</source>
+        <translation>שמרו קלף נמוך ליד כל מלך, ושניים ליד כל מלכה.</translation>
+    </message>
+    <message>
+        <source>Keep aces, and kings with a second card. Discard low cards that win nothing.</source>
+        <translation>שמרו אסים, ומלכים עם קלף נוסף. הניחו בצד קלפים נמוכים שלא לוקחים דבר.</translation>
+    </message>
+    <message>
+        <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
+        <translation>שמרו כל שליט. הניחו בצד קודם קלפים נמוכים מהסדרה האחרת הקצרה ביותר.</translation>
+    </message>
+    <message>
+        <source>Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.</source>
+        <translation>שמרו קלפים נמוכים ליד גבוהים: איתם נשארים מתחת. העבירו קלפים גבוהים שעומדים לבד.</translation>
+    </message>
+    <message>
+        <source>Keep one sure winner if somebody may have to be stopped, or if you may need a trick yourself.</source>
+        <translation>שמרו קלף מנצח אחד למקרה שצריך לעצור מישהו, או שתצטרכו לקיחה.</translation>
+    </message>
+    <message>
         <source>Kentucky</source>
         <translation>קנטאקי</translation>
     </message>
@@ -2405,8 +2545,36 @@
         <translation>הלקיחה האחרונה: {points}</translation>
     </message>
     <message>
+        <source>Lead a single card early while you have trumps. You can trump the suit next time.</source>
+        <translation>הובילו קלף בודד מוקדם כשיש לכם שליטים. בפעם הבאה תוכלו לחתוך את הסדרה.</translation>
+    </message>
+    <message>
+        <source>Lead cards that nobody can beat before somebody can trump them.</source>
+        <translation>הובילו קלפים שאיש לא יכול לנצח לפני שמישהו יוכל לחתוך אותם.</translation>
+    </message>
+    <message>
+        <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
+        <translation>הובילו קלפים נמוכים שמישהו חייב לנצח. גבוהים רק כל עוד אין בסדרה נקודות.</translation>
+    </message>
+    <message>
+        <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
+        <translation>הובילו סדרות שבהן לאחרים יש הקלפים הגבוהים. הימנעו מאלה שבהן שלכם הגבוהים.</translation>
+    </message>
+    <message>
+        <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
+        <translation>הובילו את הסדרה שהשותף הכריז עליה או הוביל, אם אין סיבה נגד.</translation>
+    </message>
+    <message>
         <source>Left discards keep twos high</source>
         <translation>קלפי שמאל שנזרקו משאירים את קלפי השתיים גבוהים</translation>
+    </message>
+    <message>
+        <source>Let a trick go when your high card is sure to win later, and is worth more then.</source>
+        <translation>ותרו על לקיחה אם הקלף הגבוה בטוח ינצח אחר כך, ואז הוא שווה יותר.</translation>
+    </message>
+    <message>
+        <source>Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.</source>
+        <translation>תנו לאחרים להוביל סדרות שבהן יש לכם מלך או מלכה. הובילו סדרה של קלפים נמוכים.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -2455,6 +2623,10 @@
     <message>
         <source>Name the colour in which you are longest and highest.</source>
         <translation>נקבו בצבע שבו יש לכם הכי הרבה קלפים וגם הגבוהים ביותר.</translation>
+    </message>
+    <message>
+        <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
+        <translation>קבעו כשליט את הסדרה שבה יש לכם הכי הרבה קלפים. באורך שווה, את זו עם השליטים הגבוהים.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
@@ -2553,6 +2725,14 @@
         <translation>שותפים: 4 שחקנים בשני זוגות, 6 בשלושה. שלישיות: 6 שחקנים בשני צדדים של שלושה.</translation>
     </message>
     <message>
+        <source>Pass the cards that would take points: high cards of suits in which you have few low ones.</source>
+        <translation>העבירו את הקלפים שייקחו נקודות: גבוהים מסדרות שבהן יש לכם מעט נמוכים.</translation>
+    </message>
+    <message>
+        <source>Pass the queen of spades, or the king and ace, if you have fewer than four spades. Then pass high hearts.</source>
+        <translation>העבירו את מלכת העלה, או את המלך והאס, אם יש לכם פחות מארבעה עלים. אחר כך לבבות גבוהים.</translation>
+    </message>
+    <message>
         <source>Passing across needs four players.</source>
         <translation>רק ארבעה שחקנים יכולים להעביר קלפים לשחקן שממול.</translation>
     </message>
@@ -2573,12 +2753,28 @@
         <translation>אפשר לשחק מהיד או מהשורה הגלויה. שתיהן מתמלאות מהערמה שלכם.</translation>
     </message>
     <message>
+        <source>Play the highest card that still loses. Lead a suit in which your cards are the lowest.</source>
+        <translation>שחקו את הקלף הגבוה ביותר שעוד מפסיד. הובילו סדרה שבה הקלפים שלכם הנמוכים ביותר.</translation>
+    </message>
+    <message>
+        <source>Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.</source>
+        <translation>שחקו קודם את הגבוהים ושמרו נמוכים. הובילו קלפים נמוכים מסדרות שיש למכריז.</translation>
+    </message>
+    <message>
+        <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
+        <translation>שחקו את הקלף הגבוה ביותר שמתחת למנצח, כל עוד אחרים יכולים להוסיף נקודות.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>שחקנים</translation>
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>מי שהכריז את הסדרה שלכם, או גבוה, כנראה יעזור לכם.</translation>
+    </message>
+    <message>
+        <source>Playing last on a trick without points, take it with your highest card.</source>
+        <translation>כשאתם אחרונים בלקיחה בלי נקודות, קחו אותה בקלף הגבוה ביותר.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -2637,6 +2833,14 @@
         <translation>האחת האדומה</translation>
     </message>
     <message>
+        <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
+        <translation>זכרו אילו קלפים יצאו. לעולם אל תזרקו את הקלף הגבוה שנשאר בסדרה.</translation>
+    </message>
+    <message>
+        <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
+        <translation>זכרו מי לא הלך אחרי הסדרה. הובילו סדרה אחרת כל עוד יש לו שליטים.</translation>
+    </message>
+    <message>
         <source>Reneging</source>
         <translation>שמירת שליטים</translation>
     </message>
@@ -2687,6 +2891,18 @@
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>קחו בדיוק כמספר הלקיחות שהכרזתם, לא יותר ולא פחות.</translation>
+    </message>
+    <message>
+        <source>Take it only if it is better than the worst card of your hand.</source>
+        <translation>קחו אותו רק אם הוא טוב מהקלף הגרוע ביד.</translation>
+    </message>
+    <message>
+        <source>Take it whenever your hand has a card that is worth less.</source>
+        <translation>קחו אותו בכל פעם שיש ביד קלף ששווה פחות.</translation>
+    </message>
+    <message>
+        <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
+        <translation>קחו לקיחות בקלפים שינצחו בכל מקרה, ושמרו את הנמוכים כדי להפסיד.</translation>
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
@@ -3047,6 +3263,22 @@
         <translation>הקלפים האלה לא שייכים לשם.</translation>
     </message>
     <message>
+        <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
+        <translation>זרקו מסדרה שכבר לא תנצח. שמרו קלפים מהסדרה שהאחרים יובילו.</translation>
+    </message>
+    <message>
+        <source>Throw the highest card of the suit in which you have the fewest low ones.</source>
+        <translation>זרקו את הקלף הגבוה ביותר מהסדרה שבה יש לכם הכי מעט נמוכים.</translation>
+    </message>
+    <message>
+        <source>Throw the queen of spades first, then high hearts, then high cards of a short suit.</source>
+        <translation>זרקו קודם את מלכת העלה, אחר כך לבבות גבוהים, ואז גבוהים מסדרה קצרה.</translation>
+    </message>
+    <message>
+        <source>Throw your highest card whenever it doesn't win, so that it can't take a trick later.</source>
+        <translation>זרקו את הקלף הגבוה ביותר כשהוא לא מנצח, כדי שלא ייקח לקיחה אחר כך.</translation>
+    </message>
+    <message>
         <source>Tocan</source>
         <translation>טוקאן</translation>
     </message>
@@ -3119,8 +3351,64 @@
         <translation>כשכולם אומרים פס</translation>
     </message>
     <message>
+        <source>When one player has taken all hearts so far, keep a high heart and take a trick with it.</source>
+        <translation>כששחקן אחד לקח את כל הלבבות, שמרו לב גבוה וקחו איתו לקיחה.</translation>
+    </message>
+    <message>
+        <source>When one player has taken all points so far, take one trick with a point yourself.</source>
+        <translation>כששחקן אחד לקח את כל הנקודות, קחו בעצמכם לקיחה עם נקודה.</translation>
+    </message>
+    <message>
+        <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
+        <translation>כשהצד השני מנצח, אל תשחקו 5, 10 או 14 אם יש לכם קלף אחר.</translation>
+    </message>
+    <message>
+        <source>When the other side is winning, play a card that counts nothing.</source>
+        <translation>כשהצד השני מנצח, שחקו קלף שלא שווה דבר.</translation>
+    </message>
+    <message>
+        <source>When you can't follow suit, throw the card that would take the most points later.</source>
+        <translation>כשאי אפשר ללכת אחרי הסדרה, זרקו את הקלף שייקח הכי הרבה נקודות אחר כך.</translation>
+    </message>
+    <message>
+        <source>When you can't win the trick, throw a low card of another suit and keep your trumps.</source>
+        <translation>כשאי אפשר לקחת, זרקו קלף נמוך מסדרה אחרת ושמרו את השליטים.</translation>
+    </message>
+    <message>
+        <source>When you can't win, play your lowest card. The high one may win a later trick.</source>
+        <translation>כשאי אפשר לנצח, שחקו את הקלף הנמוך ביותר. הגבוה אולי ינצח אחר כך.</translation>
+    </message>
+    <message>
+        <source>When you have your tricks, play below the winning card, and lead low.</source>
+        <translation>כשיש לכם את הלקיחות שלכם, שחקו מתחת לקלף המנצח, והובילו נמוך.</translation>
+    </message>
+    <message>
         <source>When you may play the joker at no trump.</source>
         <translation>מתי מותר לשחק את הג'וקר בלי שליט.</translation>
+    </message>
+    <message>
+        <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
+        <translation>כשההכרזה אבודה, הפריעו לאחרים: קחו לקיחות שהם צריכים, או השאירו להם אחת יותר מדי.</translation>
+    </message>
+    <message>
+        <source>When your partner wins the suit, play your high card below theirs, so that they can go on.</source>
+        <translation>כשהשותף מנצח בסדרה, שחקו את הגבוה מתחתיו, כדי שיוכל להמשיך.</translation>
+    </message>
+    <message>
+        <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
+        <translation>כשהקלף של השותף בטוח, הוסיפו ללקיחה 10, 14 או 5.</translation>
+    </message>
+    <message>
+        <source>When your partner's card is safe, put a card that counts on the trick.</source>
+        <translation>כשהקלף של השותף בטוח, הוסיפו ללקיחה קלף ששווה נקודות.</translation>
+    </message>
+    <message>
+        <source>While you have trumps, throw the last card of a short suit.</source>
+        <translation>כל עוד יש לכם שליטים, זרקו את הקלף האחרון של סדרה קצרה.</translation>
+    </message>
+    <message>
+        <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
+        <translation>כל עוד חסרות לכם לקיחות, קחו כל אחת, בקלף הגבוה ביותר שלא תצטרכו אחר כך.</translation>
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
@@ -3135,8 +3423,20 @@
         <translation>מי מנצח כששני הצדדים מגיעים ל-500 באותה חלוקה.</translation>
     </message>
     <message>
+        <source>Win with the lowest card that does it, above all when you play last.</source>
+        <translation>נצחו בקלף הנמוך ביותר שמספיק, בעיקר כשאתם אחרונים.</translation>
+    </message>
+    <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>עם 100 נקודות או יותר חייבים להכריז 20 לפחות.</translation>
+    </message>
+    <message>
+        <source>With low cards in all suits, think of the bid to lose every trick.</source>
+        <translation>עם קלפים נמוכים בכל הסדרות, חשבו על ההכרזה להפסיד את כל הלקיחות.</translation>
+    </message>
+    <message>
+        <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
+        <translation>כשאין משהו טוב יותר, הובילו את הסדרה הארוכה. הקלפים הנמוכים שלה מנצחים בסוף.</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3153,6 +3453,38 @@
     <message>
         <source>Words must be separated by exactly one space.</source>
         <translation>בין המילים חייב להיות רווח אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>You bid less than your cards are worth.</source>
+        <translation>אתם מכריזים פחות ממה שהקלפים שווים.</translation>
+    </message>
+    <message>
+        <source>You bid more than your cards will take.</source>
+        <translation>אתם מכריזים יותר ממה שהקלפים ייקחו.</translation>
+    </message>
+    <message>
+        <source>You bid over your partner when you should let them play.</source>
+        <translation>אתם מכריזים מעל השותף במקום לתת לו לשחק.</translation>
+    </message>
+    <message>
+        <source>You bid the wrong suit.</source>
+        <translation>אתם מכריזים על הסדרה הלא נכונה.</translation>
+    </message>
+    <message>
+        <source>You bid to lose all tricks with hands that take one.</source>
+        <translation>אתם מכריזים להפסיד הכול עם ידיים שלוקחות לקיחה.</translation>
+    </message>
+    <message>
+        <source>You bid too few tricks.</source>
+        <translation>אתם מכריזים מעט מדי לקיחות.</translation>
+    </message>
+    <message>
+        <source>You bid too many tricks.</source>
+        <translation>אתם מכריזים יותר מדי לקיחות.</translation>
+    </message>
+    <message>
+        <source>You bid with hands that are worth a pass.</source>
+        <translation>אתם מכריזים עם ידיים שבהן צריך לעבור.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
@@ -3191,6 +3523,26 @@
         <translation>אסור לזרוק לבבות או את מלכת העלה בלקיחה הראשונה.</translation>
     </message>
     <message>
+        <source>You choose the wrong partners.</source>
+        <translation>אתם בוחרים את השותפים הלא נכונים.</translation>
+    </message>
+    <message>
+        <source>You discard cards that count points.</source>
+        <translation>אתם מניחים בצד קלפים ששווים נקודות.</translation>
+    </message>
+    <message>
+        <source>You discard cards that would win tricks.</source>
+        <translation>אתם מניחים בצד קלפים שהיו לוקחים לקיחות.</translation>
+    </message>
+    <message>
+        <source>You discard trumps.</source>
+        <translation>אתם מניחים בצד שליטים.</translation>
+    </message>
+    <message>
+        <source>You don't draw trumps.</source>
+        <translation>אתם לא מוציאים את השליטים של האחרים.</translation>
+    </message>
+    <message>
         <source>You don't have that card.</source>
         <translation>הקלף הזה לא בידכם.</translation>
     </message>
@@ -3199,16 +3551,240 @@
         <translation>את החמש והנסיך של השליט ואת אס הלב לא חייבים לשחק על שליט נמוך יותר.</translation>
     </message>
     <message>
+        <source>You don't lead from a short suit while you can trump.</source>
+        <translation>אתם לא מובילים סדרה קצרה כל עוד אפשר לחתוך.</translation>
+    </message>
+    <message>
+        <source>You don't lead trumps against a declarer who needs to trump.</source>
+        <translation>אתם לא מובילים שליטים נגד מכריז שצריך לחתוך.</translation>
+    </message>
+    <message>
+        <source>You don't lead your partner's suit.</source>
+        <translation>אתם לא מובילים את הסדרה של השותף.</translation>
+    </message>
+    <message>
+        <source>You don't take your sure tricks in time.</source>
+        <translation>אתם לא לוקחים בזמן את הלקיחות הבטוחות.</translation>
+    </message>
+    <message>
+        <source>You don't trump when you could.</source>
+        <translation>אתם לא חותכים כשאפשר.</translation>
+    </message>
+    <message>
+        <source>You give points to the other side.</source>
+        <translation>אתם נותנים נקודות לצד השני.</translation>
+    </message>
+    <message>
+        <source>You give the points to the wrong players.</source>
+        <translation>אתם נותנים את הנקודות לשחקנים הלא נכונים.</translation>
+    </message>
+    <message>
+        <source>You help a declarer who wants no tricks.</source>
+        <translation>אתם עוזרים למכריז שלא רוצה לקיחות.</translation>
+    </message>
+    <message>
+        <source>You keep dangerous cards when you pass cards.</source>
+        <translation>אתם שומרים קלפים מסוכנים כשמעבירים קלפים.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that only stand in the way.</source>
+        <translation>אתם שומרים קלפים גבוהים שרק מפריעים.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that take too many tricks.</source>
+        <translation>אתם שומרים קלפים גבוהים שלוקחים יותר מדי לקיחות.</translation>
+    </message>
+    <message>
+        <source>You keep high cards that win nothing, and discard useful ones.</source>
+        <translation>אתם שומרים קלפים גבוהים שלא מנצחים, ומניחים בצד קלפים מועילים.</translation>
+    </message>
+    <message>
+        <source>You keep high cards when you have to lose all tricks.</source>
+        <translation>אתם שומרים קלפים גבוהים כשצריך להפסיד כל לקיחה.</translation>
+    </message>
+    <message>
+        <source>You keep points back when your partner wins the trick.</source>
+        <translation>אתם לא נותנים נקודות כשהשותף מנצח בלקיחה.</translation>
+    </message>
+    <message>
+        <source>You keep short suits when you could get rid of them.</source>
+        <translation>אתם שומרים סדרות קצרות שאפשר להיפטר מהן.</translation>
+    </message>
+    <message>
+        <source>You keep single cards when you could throw them and trump later.</source>
+        <translation>אתם שומרים קלפים בודדים במקום לזרוק אותם ולחתוך אחר כך.</translation>
+    </message>
+    <message>
+        <source>You lead a high card when a lower one of the suit is better.</source>
+        <translation>אתם מובילים קלף גבוה כשקלף נמוך יותר מאותה סדרה עדיף.</translation>
+    </message>
+    <message>
+        <source>You lead a low card when you hold a high one of the suit.</source>
+        <translation>אתם מובילים קלף נמוך כשיש לכם קלף גבוה מאותה סדרה.</translation>
+    </message>
+    <message>
+        <source>You lead away from high cards that aren't the highest.</source>
+        <translation>אתם מובילים מתחת לקלפים גבוהים שאינם הגבוהים ביותר.</translation>
+    </message>
+    <message>
+        <source>You lead high cards that take the trick.</source>
+        <translation>אתם מובילים קלפים גבוהים שלוקחים את הלקיחה.</translation>
+    </message>
+    <message>
+        <source>You lead short or weak suits instead of your long one.</source>
+        <translation>אתם מובילים סדרות קצרות או חלשות במקום הארוכה.</translation>
+    </message>
+    <message>
+        <source>You lead suits that an opponent can trump.</source>
+        <translation>אתם מובילים סדרות שיריב יכול לחתוך.</translation>
+    </message>
+    <message>
+        <source>You lead suits that bring points back to you.</source>
+        <translation>אתם מובילים סדרות שמחזירות אליכם נקודות.</translation>
+    </message>
+    <message>
+        <source>You lead the declarer's trumps for them.</source>
+        <translation>אתם מובילים שליטים במקום המכריז.</translation>
+    </message>
+    <message>
+        <source>You lead trumps when another lead is better.</source>
+        <translation>אתם מובילים שליטים כשקלף אחר עדיף.</translation>
+    </message>
+    <message>
+        <source>You lead your low cards too soon.</source>
+        <translation>אתם מובילים את הקלפים הנמוכים מוקדם מדי.</translation>
+    </message>
+    <message>
+        <source>You lead your winners too soon.</source>
+        <translation>אתם מובילים את הקלפים המנצחים מוקדם מדי.</translation>
+    </message>
+    <message>
+        <source>You leave the card turned up when you should take it.</source>
+        <translation>אתם משאירים את הקלף הגלוי כשצריך לקחת אותו.</translation>
+    </message>
+    <message>
+        <source>You leave tricks that you could take.</source>
+        <translation>אתם משאירים לקיחות שאפשר לקחת.</translation>
+    </message>
+    <message>
+        <source>You let a trick go that you needed.</source>
+        <translation>אתם מוותרים על לקיחה שהייתם צריכים.</translation>
+    </message>
+    <message>
+        <source>You let somebody take all the points.</source>
+        <translation>אתם נותנים למישהו לקחת את כל הנקודות.</translation>
+    </message>
+    <message>
         <source>You may play the Bird at any time, even if you could follow. Try to win tricks with many points in them.</source>
         <translation>מותר לשחק את הציפור בכל רגע, גם אם אפשר לשרת. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+    </message>
+    <message>
+        <source>You miss hands that could lose every trick.</source>
+        <translation>אתם מפספסים ידיים שיכולות להפסיד כל לקיחה.</translation>
+    </message>
+    <message>
+        <source>You miss the chance to empty a suit when you pass cards.</source>
+        <translation>אתם מפספסים הזדמנות לרוקן סדרה כשמעבירים קלפים.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>
         <translation>חובה לשרת את הסדרה שהובלה.</translation>
     </message>
     <message>
+        <source>You name the wrong trump.</source>
+        <translation>אתם קובעים את השליט הלא נכון.</translation>
+    </message>
+    <message>
+        <source>You pass low cards that you need.</source>
+        <translation>אתם מעבירים קלפים נמוכים שאתם צריכים.</translation>
+    </message>
+    <message>
+        <source>You pass with hands that are worth a bid.</source>
+        <translation>אתם עוברים עם ידיים ששוות הכרזה.</translation>
+    </message>
+    <message>
+        <source>You play low cards when a higher one would cost no more.</source>
+        <translation>אתם משחקים קלפים נמוכים כשגבוה יותר לא היה עולה יותר.</translation>
+    </message>
+    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>מקבלים נקודות רק אם לוקחים בדיוק כמה שאמרתם.</translation>
+    </message>
+    <message>
+        <source>You stay below when you could take a trick without points.</source>
+        <translation>אתם נשארים מתחת כשאפשר לקחת לקיחה בלי נקודות.</translation>
+    </message>
+    <message>
+        <source>You stop thinking once your bid is lost.</source>
+        <translation>אתם מפסיקים לחשוב כשההכרזה אבודה.</translation>
+    </message>
+    <message>
+        <source>You take a trick when you have to lose them all.</source>
+        <translation>אתם לוקחים לקיחה כשצריך להפסיד את כולן.</translation>
+    </message>
+    <message>
+        <source>You take needed tricks with the wrong cards.</source>
+        <translation>אתם לוקחים לקיחות נחוצות בקלפים הלא נכונים.</translation>
+    </message>
+    <message>
+        <source>You take one trick too many.</source>
+        <translation>אתם לוקחים לקיחה אחת יותר מדי.</translation>
+    </message>
+    <message>
+        <source>You take the card turned up when you should leave it.</source>
+        <translation>אתם לוקחים את הקלף הגלוי כשצריך להשאיר אותו.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you could leave.</source>
+        <translation>אתם לוקחים לקיחות שאפשר להשאיר.</translation>
+    </message>
+    <message>
+        <source>You take tricks that you should leave to others.</source>
+        <translation>אתם לוקחים לקיחות שכדאי להשאיר לאחרים.</translation>
+    </message>
+    <message>
+        <source>You take tricks that your partner was winning.</source>
+        <translation>אתם לוקחים לקיחות שהשותף כבר ניצח בהן.</translation>
+    </message>
+    <message>
+        <source>You throw away cards that would win later.</source>
+        <translation>אתם זורקים קלפים שהיו מנצחים אחר כך.</translation>
+    </message>
+    <message>
+        <source>You throw cards of the wrong suit.</source>
+        <translation>אתם זורקים קלפים מהסדרה הלא נכונה.</translation>
+    </message>
+    <message>
+        <source>You throw harmless cards and keep dangerous ones.</source>
+        <translation>אתם זורקים קלפים לא מזיקים ושומרים מסוכנים.</translation>
+    </message>
+    <message>
+        <source>You throw high cards that you still need.</source>
+        <translation>אתם זורקים קלפים גבוהים שעוד תצטרכו.</translation>
+    </message>
+    <message>
+        <source>You throw the low card that guards a high one.</source>
+        <translation>אתם זורקים את הקלף הנמוך שמגן על גבוה.</translation>
+    </message>
+    <message>
+        <source>You throw trumps on tricks that they don't win.</source>
+        <translation>אתם זורקים שליטים בלקיחות שהם לא מנצחים בהן.</translation>
+    </message>
+    <message>
+        <source>You trump tricks that aren't worth a trump.</source>
+        <translation>אתם חותכים לקיחות שלא שוות שליט.</translation>
+    </message>
+    <message>
+        <source>You try to win with a card that is too low.</source>
+        <translation>אתם מנסים לנצח בקלף נמוך מדי.</translation>
+    </message>
+    <message>
+        <source>You waste high cards on tricks that you don't win.</source>
+        <translation>אתם מבזבזים קלפים גבוהים על לקיחות שלא מנצחים בהן.</translation>
+    </message>
+    <message>
+        <source>You win tricks with a higher card than you need.</source>
+        <translation>אתם מנצחים בקלף גבוה ממה שצריך.</translation>
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>

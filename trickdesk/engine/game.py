@@ -161,6 +161,8 @@ class Game(ABC):
     low_wins: ClassVar[bool] = False  # points are bad: the lowest total wins, and the highest ends the match
     # Advice for newcomers, by kind of decision (`DECISIONS`).
     notes: Mapping[str, str] = NO_NOTES
+    # What to do instead of a mistake, by its theme, where the game has better words than the coach.
+    tips: ClassVar[Mapping[str, str]] = NO_NOTES
 
     seats: int = 4
     sides: int = 2

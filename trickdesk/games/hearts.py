@@ -119,6 +119,12 @@ class Hearts(Game):
         "throw": "A card of another suit can't take the trick. Get rid of a dangerous one.",
         "score": "The difference is the same, but points for the others bring the end of the match nearer.",
     }
+    tips = {
+        "keeps-danger": "Pass the queen of spades, or the king and ace, if you have fewer than four spades. "
+        "Then pass high hearts.",
+        "throws-harmless": "Throw the queen of spades first, then high hearts, then high cards of a short suit.",
+        "lets-shoot": "When one player has taken all hearts so far, keep a high heart and take a trick with it.",
+    }
     lacks = ("auction",)
     option_list = (
         Option("players", "Players", 4, (3, 4, 5), group="deal"),

@@ -144,6 +144,11 @@ class RedOne(Game):
         "play": "The Red One is the highest trump, then the Bird. Try to win tricks with many points "
         "in them.",
     }
+    tips = {
+        "gives-points": "When the other side is winning, don't play a 5, 10 or 14 if you have another card.",
+        "keeps-points": "When your partner's card is safe, play a 10, a 14 or a 5 on the trick.",
+        "discards-points": "Discard cards that aren't 5, 10 or 14. Points that you discard are lost.",
+    }
     must_go = Problem("CARD_MUST_GO", "Cards without points must be discarded first.")
     option_list = (
         Option("min_bid", "Lowest bid", 70, range(5, 241), group="auction"),

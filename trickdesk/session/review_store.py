@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from trickdesk.bots.review.values import VERSION, DealReview
-from trickdesk.engine.record import RecordError, game_of, read_record
+from trickdesk.engine.record import RecordError, feed, game_of, read_record
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
 from trickdesk.games import games
+from trickdesk.session.coach.sorting import theme_of
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import changes_in
 from trickdesk.storage.reviews import Reviews, review_key
@@ -52,5 +58,28 @@ class ReviewStore:
 def history_of(paths: Paths) -> History:
     """Return the index of a user's finished matches, with the results of reviews."""
     return History(
-        paths.history, paths.finished, Reviews(paths.reviews), VERSION, lambda: changes_in(paths.settings)
+        paths.history,
+        paths.finished,
+        Reviews(paths.reviews),
+        VERSION,
+        lambda: changes_in(paths.settings),
+        themes_in,
     )
+
+
+def themes_in(record_text: str, review: Mapping[str, Any], wrong: Sequence[int]) -> dict[int, str]:
+    """Return the codes of the themes of a review's mistakes, by index in the log.
+
+    Raises:
+        RecordError: The record is damaged.
+        ValueError, KeyError, TypeError: It isn't a review.
+    """
+    record = read_record(record_text)
+    table = Table(game_of(record, games()))
+    better = {one.at: one for one in DealReview.from_json(review, table.game.deck).judged if one.at in wrong}
+    found = {}
+    for at, entry in enumerate(record.log[: max(wrong) + 1]):
+        if at in better and (best := better[at].better) is not None:
+            found[at] = theme_of(view(table, better[at].seat), better[at].action, best).code
+        feed(table, entry, at)
+    return found

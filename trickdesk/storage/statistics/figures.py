@@ -378,6 +378,8 @@ class CostlyDecision:
         seat: The person's seat.
         share: The loss as a share of the deal's stake.
         key: The key of the deal's review.
+        lost: The loss in points.
+        theme: The code of its theme; empty if the record is gone.
     """
 
     name: str
@@ -387,21 +389,77 @@ class CostlyDecision:
     seat: int
     share: float
     key: str
+    lost: float = 0.0
+    theme: str = ""
+
+
+class JudgedDeal(NamedTuple):
+    """A deal of a person, and what its review calls mistakes; None without a review.
+
+    `started` is when its match was started, as ISO text in local time.
+    """
+
+    name: str
+    started: str
+    deal: int
+    mistakes: tuple[CostlyDecision, ...] | None
 
 
 def costliest_decisions(history: History, chosen: Filter, most: int) -> list[CostlyDecision]:
     """Return the costliest decisions, worst first."""
+    return _mistakes(history, chosen, "k.share DESC, m.name, k.at LIMIT :most", most=most)
+
+
+def _mistakes(history: History, chosen: Filter, order: str, **more: object) -> list[CostlyDecision]:
     where, values = chosen.results()
     found = history.connection.execute(
-        "SELECT m.name, m.game, k.at, k.deal, c.seat, k.share, d.key"
+        "SELECT m.name, m.game, k.at, k.deal, c.seat, k.share, d.key, k.share * d.stake, k.theme"
         f" FROM (SELECT id, match, seat FROM results WHERE {where}) c"
         " CROSS JOIN mistakes k ON k.result = c.id JOIN matches m ON m.id = c.match"
-        " JOIN deals d ON d.match = c.match AND d.deal = k.deal ORDER BY k.share DESC, m.name, k.at LIMIT :most",
-        {**values, "most": most},
+        f" JOIN deals d ON d.match = c.match AND d.deal = k.deal ORDER BY {order}",
+        {**values, **more},
     )
     return [
-        CostlyDecision(str(name), str(game), int(at), int(deal), int(seat), float(share), str(key))
-        for name, game, at, deal, seat, share, key in found
+        CostlyDecision(
+            str(name),
+            str(game),
+            int(at),
+            int(deal),
+            int(seat),
+            float(share),
+            str(key),
+            float(lost),
+            str(theme),
+        )
+        for name, game, at, deal, seat, share, key, lost, theme in found
+    ]
+
+
+def judged_deals(history: History, chosen: Filter) -> list[JudgedDeal]:
+    """Return the deals of people with their mistakes, newest first.
+
+    If two people played in a deal, it counts for each.
+    """
+    mistakes: dict[tuple[str, int, int], list[CostlyDecision]] = {}
+    for one in _mistakes(history, chosen, "k.at"):
+        mistakes.setdefault((one.name, one.deal, one.seat), []).append(one)
+    where, values = chosen.results()
+    found = history.connection.execute(
+        "SELECT m.name, m.started, d.deal, c.seat, j.deal IS NOT NULL"
+        f" FROM (SELECT id, match, seat FROM results WHERE {where}) c"
+        " CROSS JOIN matches m ON m.id = c.match JOIN deals d ON d.match = c.match"
+        " LEFT JOIN judged j ON j.result = c.id AND j.deal = d.deal"
+        " ORDER BY m.started DESC, m.name DESC, d.deal DESC, c.seat",
+        values,
+    )
+    return [
+        JudgedDeal(
+            str(name),
+            str(started),
+            int(deal),
+            tuple(mistakes.get((name, deal, seat), ())) if judged else None,
+        )
+        for name, started, deal, seat, judged in found
     ]
 
 

@@ -26,7 +26,7 @@ from trickdesk.engine.record import LONGEST, read_record
 from trickdesk.games import games
 from trickdesk.storage.files import SaveError, make_folder, read_text, telling, tighten
 from trickdesk.storage.persons import NameChanges, keys_of
-from trickdesk.storage.reviews import Reviews, at_stake, read_review, review_key
+from trickdesk.storage.reviews import Reviews, SeatAccuracy, at_stake, read_review, review_key
 from trickdesk.storage.saves import SUFFIX, started_at, time_text
 from trickdesk.storage.statistics.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, read_result
 
@@ -35,7 +35,7 @@ LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
-SCHEMA = 7  # must be raised when the tables change, or what is read from records
+SCHEMA = 8  # must be raised when the tables change, or what is read from records
 # Files beside the index. SQLite opens them, and would wait forever for a pipe.
 SQLITE_ADDS = ("-journal", "-wal", "-shm")
 BATCH = 50  # records in one transaction
@@ -56,7 +56,8 @@ CREATE TABLE deals (match INTEGER, deal INTEGER, key TEXT, points TEXT, stake RE
 CREATE TABLE reviews (key TEXT PRIMARY KEY, size INTEGER, changed INTEGER) WITHOUT ROWID;
 CREATE TABLE judged (result INTEGER, deal INTEGER, calls INTEGER, calls_right INTEGER, cards INTEGER,
   cards_right INTEGER, lost REAL, swing INTEGER, PRIMARY KEY (result, deal)) WITHOUT ROWID;
-CREATE TABLE mistakes (result INTEGER, at INTEGER, deal INTEGER, share REAL, PRIMARY KEY (result, at)) WITHOUT ROWID;
+CREATE TABLE mistakes (result INTEGER, at INTEGER, deal INTEGER, share REAL, theme TEXT, PRIMARY KEY (result, at))
+  WITHOUT ROWID;
 CREATE TABLE luck (result INTEGER, role TEXT, measure TEXT, hands INTEGER, had REAL, expected REAL, variance REAL,
   PRIMARY KEY (result, role, measure)) WITHOUT ROWID;
 CREATE TABLE about (app TEXT, reviews TEXT, names TEXT);
@@ -68,6 +69,8 @@ _STATEMENTS = _TABLES.strip().split(";\n")
 _FILLED = ("records", "matches", "results", "contracts", "deals", "reviews", "judged", "mistakes", "luck")
 
 
+# From a record's text, a review as stored, and indexes in the log: the themes of these mistakes by index.
+Sorter = Callable[[str, Mapping[str, Any], Sequence[int]], Mapping[int, str]]
 Stamp = tuple[int, int]  # a file's size in bytes and modification time in ns, to detect changes
 NO_STAMP = (-1, -1)
 
@@ -174,29 +177,37 @@ def name_people(connection: sqlite3.Connection, changes: NameChanges, match: int
             connection.execute("UPDATE results SET person = ?, called = ? WHERE id = ?", who)
 
 
-def judge(connection: sqlite3.Connection, key: str, review: Mapping[str, Any] | None) -> None:
-    """Store what a review says about the people of its deal; ignores a bad review."""
-    for match, deal, points, stake, game in connection.execute(
-        "SELECT d.match, d.deal, d.points, d.stake, m.game FROM deals d JOIN matches m ON m.id = d.match"
+def judge(
+    connection: sqlite3.Connection,
+    key: str,
+    review: Mapping[str, Any] | None,
+    sorter: Sorter = lambda *_: {},
+) -> None:
+    """Store what a review says about the people of its deal; ignores a bad review.
+
+    `sorter` is a `Sorter`, but for the name of the record instead of its text.
+    """
+    for match, name, deal, points, stake, game in connection.execute(
+        "SELECT d.match, m.name, d.deal, d.points, d.stake, m.game FROM deals d JOIN matches m ON m.id = d.match"
         " WHERE d.key = ?",
         (key,),
     ).fetchall():
         seats = dict(connection.execute("SELECT seat, id FROM results WHERE match = ?", (match,)).fetchall())
         low_wins = game in games() and games()[game].low_wins
         with contextlib.suppress(*UNREADABLE):
-            _judge(connection, deal, seats, review or {}, json.loads(points), stake, low_wins)
+            found = read_review(review or {}, list(seats), json.loads(points), stake, low_wins)
+            wrong = [mistake.at for who in found for mistake in who.mistakes]
+            themes = sorter(name, review or {}, wrong) if wrong else {}
+            _store(connection, deal, seats, found, themes)
 
 
-def _judge(
+def _store(
     connection: sqlite3.Connection,
     deal: int,
     seats: Mapping[int, int],
-    review: Mapping[str, Any],
-    points: Sequence[int],
-    stake: float,
-    low_wins: bool,
+    found: Sequence[SeatAccuracy],
+    themes: Mapping[int, str],
 ) -> None:
-    found = read_review(review, list(seats), points, stake, low_wins)
     for who in found:
         result = seats[who.seat]
         connection.execute("DELETE FROM judged WHERE result = ? AND deal = ?", (result, deal))
@@ -204,7 +215,8 @@ def _judge(
         counts = (who.calls, who.calls_right, who.cards, who.cards_right)
         _insert(connection, "judged", result, deal, *counts, who.lost, who.swing)
         for mistake in who.mistakes:
-            _insert(connection, "mistakes", result, mistake.at, deal, mistake.share)
+            theme = themes.get(mistake.at, "")
+            _insert(connection, "mistakes", result, mistake.at, deal, mistake.share, theme)
 
 
 def _add_result(
@@ -260,8 +272,9 @@ class History:
     """The index of one folder of records, for one thread at a time; close after use.
 
     With `reviews`, it includes what stored reviews of this `version` say about people, who are called what they
-    are after all `changes` of names. A damaged index is deleted and built again. If it can't be written to disk,
-    it is kept in memory: the figures are the same, but are lost when the program ends.
+    are after all `changes` of names; the `sorter` gives mistakes their themes. A damaged index is deleted and
+    built again. If it can't be written to disk, it is kept in memory: the figures are the same, but are lost when
+    the program ends.
     """
 
     def __init__(
@@ -271,10 +284,11 @@ class History:
         reviews: Reviews | None = None,
         version: str = "",
         changes: Callable[[], NameChanges] = NameChanges,
+        sorter: Sorter = lambda *_: {},
     ) -> None:
         self.path, self.folder = path, folder
         self._reviews, self._version = reviews, version
-        self._changes = changes
+        self._changes, self._sorter = changes, sorter
         self.kept = True  # whether the index is on disk
         self._connection: sqlite3.Connection | None = None
 
@@ -349,9 +363,15 @@ class History:
                 return start, False
             with self._writing() as connection:
                 for key, stamp in new[start : start + BATCH]:
-                    judge(connection, key, self._reviews.get(key))
+                    judge(connection, key, self._reviews.get(key), self._themes)
                     connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (key, *stamp))
         return len(new), True
+
+    def _themes(self, name: str, review: Mapping[str, Any], wrong: Sequence[int]) -> Mapping[int, str]:
+        try:
+            return self._sorter(read_text(self.folder / name, LONGEST), review, wrong)
+        except TrickdeskError:  # the record is gone, or another version's
+            return {}
 
     def clear(self) -> None:
         """Empty the index, so that all records are read again."""

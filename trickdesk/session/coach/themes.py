@@ -1,0 +1,175 @@
+"""The themes of mistakes: what a player does wrong, and what to do tomorrow."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trickdesk.engine.errors import Message
+from trickdesk.engine.game import Game
+
+
+class Theme(NamedTuple):
+    """A kind of mistake.
+
+    Attributes:
+        code: Its name in files.
+        kind: The kind of decision, one of `KINDS`.
+        says: What the player does wrong.
+        tip: What to do instead.
+    """
+
+    code: str
+    kind: str
+    says: Message
+    tip: Message
+
+    def tip_in(self, game: Game) -> Message:
+        """Return the tip in the words of a game, if it has its own."""
+        own = game.tips.get(self.code)
+        return self.tip if own is None else Message(own)
+
+
+KINDS = ("call", "discard", "pass", "lead", "follow", "low", "exact", "misere")
+# fmt: off
+_TABLE = (
+    Theme("passes-too-much", "call", Message("You pass with hands that are worth a bid."),
+          Message("Count what you and an average partner will take. If that is enough for the lowest bid, bid it.")),
+    Theme("overbids", "call", Message("You bid with hands that are worth a pass."),
+          Message("Count only sure winners and long trumps. If you need luck in two places, pass.")),
+    Theme("bids-over-partner", "call", Message("You bid over your partner when you should let them play."),
+          Message("If your partner's bid stands, pass, unless your own suit is clearly better.")),
+    Theme("bids-too-high", "call", Message("You bid more than your cards will take."),
+          Message("Bid only as high as you have to, and stop one step before you would need luck.")),
+    Theme("bids-too-low", "call", Message("You bid less than your cards are worth."),
+          Message("Bid as high as you expect to take. Then it is harder for the others to outbid you.")),
+    Theme("bids-wrong-suit", "call", Message("You bid the wrong suit."),
+          Message("Bid the suit in which you have the most trumps. Length counts more than a single high card.")),
+    Theme("wild-misere", "call", Message("You bid to lose all tricks with hands that take one."),
+          Message("Bid it only if each suit has low cards below its high ones.")),
+    Theme("misses-misere", "call", Message("You miss hands that could lose every trick."),
+          Message("With low cards in all suits, think of the bid to lose every trick.")),
+    Theme("wrong-trump", "call", Message("You name the wrong trump."),
+          Message("Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.")),
+    Theme("wrong-partner", "call", Message("You choose the wrong partners."),
+          Message("Choose players who bid your suit, or who bid high. Somebody who passed has little to give.")),
+    Theme("wrong-score", "call", Message("You give the points to the wrong players."),
+          Message("Before you choose, compare the totals after both choices with the end of the match.")),
+    Theme("discards-trump", "discard", Message("You discard trumps."),
+          Message("Keep every trump. Discard low cards from your shortest other suit first.")),
+    Theme("discards-points", "discard", Message("You discard cards that count points."),
+          Message("Discard cards without points first. Points that you discard are lost.")),
+    Theme("keeps-short-suit", "discard", Message("You keep short suits when you could get rid of them."),
+          Message("Discard a whole short suit. Then you can trump it from the first round.")),
+    Theme("discards-winner", "discard", Message("You discard cards that would win tricks."),
+          Message("Keep aces, and kings with a second card. Discard low cards that win nothing.")),
+    Theme("keeps-losers", "discard", Message("You keep high cards that win nothing, and discard useful ones."),
+          Message("A lone card below the ace seldom wins. Discard it, and keep cards of your long suits.")),
+    Theme("robs-badly", "discard", Message("You take the card turned up when you should leave it."),
+          Message("Take it only if it is better than the worst card of your hand.")),
+    Theme("leaves-turned-card", "discard", Message("You leave the card turned up when you should take it."),
+          Message("Take it whenever your hand has a card that is worth less.")),
+    Theme("keeps-danger", "pass", Message("You keep dangerous cards when you pass cards."),
+          Message("Pass the cards that would take points: high cards of suits in which you have few low ones.")),
+    Theme("passes-no-void", "pass", Message("You miss the chance to empty a suit when you pass cards."),
+          Message("If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.")),
+    Theme("passes-guards", "pass", Message("You pass low cards that you need."),
+          Message("Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.")),
+    Theme("draws-no-trumps", "lead", Message("You don't draw trumps."),
+          Message("As declarer's side, lead trumps until the others have none. Then your other high cards are safe.")),
+    Theme("no-trump-lead", "lead", Message("You don't lead trumps against a declarer who needs to trump."),
+          Message("If the declarer wants to trump a short suit, lead trumps to take that chance away.")),
+    Theme("draws-too-long", "lead", Message("You lead trumps when another lead is better."),
+          Message("Count the trumps that are out. Once the rest are your own, keep them and lead other suits.")),
+    Theme("leads-declarers-trumps", "lead", Message("You lead the declarer's trumps for them."),
+          Message("As a defender, lead other suits. The declarer would lead trumps anyway.")),
+    Theme("leads-high-too-soon", "lead", Message("You lead a high card when a lower one of the suit is better."),
+          Message("A high card that can be beaten wins more when you play it last. Lead low from it.")),
+    Theme("leads-low-from-winner", "lead", Message("You lead a low card when you hold a high one of the suit."),
+          Message("If your card is the highest left, or draws out the last one above it, lead it.")),
+    Theme("leads-into-ruff", "lead", Message("You lead suits that an opponent can trump."),
+          Message("Remember who didn't follow suit. Lead another suit while that player has trumps.")),
+    Theme("leaves-winner", "lead", Message("You don't take your sure tricks in time."),
+          Message("Lead cards that nobody can beat before somebody can trump them.")),
+    Theme("gives-up-winner", "lead", Message("You lead your winners too soon."),
+          Message("A winner also stops the others' suit. Lead another suit first, and keep it to get in again.")),
+    Theme("ignores-partners-suit", "lead", Message("You don't lead your partner's suit."),
+          Message("Lead the suit that your partner bid or led, if nothing speaks against it.")),
+    Theme("keeps-singleton", "lead", Message("You don't lead from a short suit while you can trump."),
+          Message("Lead a single card early while you have trumps. You can trump the suit next time.")),
+    Theme("leads-from-honour", "lead", Message("You lead away from high cards that aren't the highest."),
+          Message("Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.")),
+    Theme("leads-wrong-suit", "lead", Message("You lead short or weak suits instead of your long one."),
+          Message("With nothing better to do, lead your longest suit. Its low cards win in the end.")),
+    Theme("takes-partners-trick", "follow", Message("You take tricks that your partner was winning."),
+          Message("If your partner is winning the trick, play low and save your high card.")),
+    Theme("ruffs-too-soon", "follow", Message("You trump tricks that aren't worth a trump."),
+          Message("Before you trump, ask what the trick is worth, and what the trump would win later.")),
+    Theme("wastes-winner", "follow", Message("You take tricks that you should leave to others."),
+          Message("Let a trick go when your high card is sure to win later, and is worth more then.")),
+    Theme("does-not-ruff", "follow", Message("You don't trump when you could."),
+          Message("If you have none of the suit led and the other side is winning, trump with your lowest trump.")),
+    Theme("leaves-trick", "follow", Message("You leave tricks that you could take."),
+          Message("If the other side is winning and you can beat that card, take the trick.")),
+    Theme("wins-too-high", "follow", Message("You win tricks with a higher card than you need."),
+          Message("Win with the lowest card that does it, above all when you play last.")),
+    Theme("wins-too-low", "follow", Message("You try to win with a card that is too low."),
+          Message("If others play after you, take the trick with a card that they are unlikely to beat.")),
+    Theme("wastes-trump", "follow", Message("You throw trumps on tricks that they don't win."),
+          Message("When you can't win the trick, throw a low card of another suit and keep your trumps.")),
+    Theme("keeps-points", "follow", Message("You keep points back when your partner wins the trick."),
+          Message("When your partner's card is safe, put a card that counts on the trick.")),
+    Theme("gives-points", "follow", Message("You give points to the other side."),
+          Message("When the other side is winning, play a card that counts nothing.")),
+    Theme("wastes-high-card", "follow", Message("You waste high cards on tricks that you don't win."),
+          Message("When you can't win, play your lowest card. The high one may win a later trick.")),
+    Theme("keeps-high-card", "follow", Message("You keep high cards that only stand in the way."),
+          Message("When your partner wins the suit, play your high card below theirs, so that they can go on.")),
+    Theme("throws-winner", "follow", Message("You throw away cards that would win later."),
+          Message("Remember which cards are gone. Never throw the highest card left of a suit.")),
+    Theme("unguards", "follow", Message("You throw the low card that guards a high one."),
+          Message("Keep a low card beside each king, and two beside each queen.")),
+    Theme("misses-void", "follow", Message("You keep single cards when you could throw them and trump later."),
+          Message("While you have trumps, throw the last card of a short suit.")),
+    Theme("throws-wrong-suit", "follow", Message("You throw cards of the wrong suit."),
+          Message("Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.")),
+    Theme("leads-too-high", "low", Message("You lead high cards that take the trick."),
+          Message("Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.")),
+    Theme("leads-too-low", "low", Message("You lead your low cards too soon."),
+          Message("Get rid of high cards in the first rounds of a suit. You need the low ones at the end.")),
+    Theme("leads-dangerous-suit", "low", Message("You lead suits that bring points back to you."),
+          Message("Lead suits in which others hold the high cards. Stay away from those where yours are highest.")),
+    Theme("takes-points", "low", Message("You take tricks that you could leave."),
+          Message("Play your highest card below the winning one, while others can still put points on the trick.")),
+    Theme("lets-shoot", "low", Message("You let somebody take all the points."),
+          Message("When one player has taken all points so far, take one trick with a point yourself.")),
+    Theme("ducks-safe-trick", "low", Message("You stay below when you could take a trick without points."),
+          Message("Playing last on a trick without points, take it with your highest card.")),
+    Theme("plays-too-low", "low", Message("You play low cards when a higher one would cost no more."),
+          Message("If you can't win, or have to, play the highest card that is safe. Save low cards for the end.")),
+    Theme("throws-harmless", "low", Message("You throw harmless cards and keep dangerous ones."),
+          Message("When you can't follow suit, throw the card that would take the most points later.")),
+    Theme("throws-stopper", "low", Message("You throw high cards that you still need."),
+          Message("Keep one sure winner if somebody may have to be stopped, or if you may need a trick yourself.")),
+    Theme("bids-too-many", "exact", Message("You bid too many tricks."),
+          Message("Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.")),
+    Theme("bids-too-few", "exact", Message("You bid too few tricks."),
+          Message("Count the tricks that you will take without wanting to, such as high trumps and aces.")),
+    Theme("takes-early", "exact", Message("You take needed tricks with the wrong cards."),
+          Message("Take your tricks with cards that would win anyway, and keep the low ones to lose with.")),
+    Theme("lets-needed-go", "exact", Message("You let a trick go that you needed."),
+          Message("While you need tricks, take each one that you can, with the highest card you don't need later.")),
+    Theme("one-too-many", "exact", Message("You take one trick too many."),
+          Message("When you have your tricks, play below the winning card, and lead low.")),
+    Theme("keeps-surplus", "exact", Message("You keep high cards that take too many tricks."),
+          Message("Throw your highest card whenever it doesn't win, so that it can't take a trick later.")),
+    Theme("after-lost-bid", "exact", Message("You stop thinking once your bid is lost."),
+          Message("When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.")),
+    Theme("misere-takes", "misere", Message("You take a trick when you have to lose them all."),
+          Message("Play the highest card that still loses. Lead a suit in which your cards are the lowest.")),
+    Theme("misere-keeps-high", "misere", Message("You keep high cards when you have to lose all tricks."),
+          Message("Throw the highest card of the suit in which you have the fewest low ones.")),
+    Theme("lets-misere-through", "misere", Message("You help a declarer who wants no tricks."),
+          Message("Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.")),
+)
+# fmt: on
+THEMES = {theme.code: theme for theme in _TABLE}
