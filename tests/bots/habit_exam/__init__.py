@@ -1,0 +1,1 @@
+"""Habits planted in a bot, and whether the coach finds them."""
