@@ -139,8 +139,8 @@ class Reviewer(FakeReviewer):
         super().__init__()
         self.window = window
 
-    def review(self, record_text: str, deal: int) -> int:
-        ticket = super().review(record_text, deal)
+    def review(self, record: str, deal: int) -> int:
+        ticket = super().review(record, deal)
         self.asked.clear()
         session = self.window.controller.match
         assert session is not None

@@ -13,12 +13,12 @@ from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.view import view
 from trickdesk.session import Player, Session, Setup
 from trickdesk.ui.dialogs.rules import SECTIONS
+from trickdesk.ui.match.text_table.scores import CallModel
+from trickdesk.ui.match.text_table.seats import SeatModel
 from trickdesk.ui.review.moves import rows_of
 from trickdesk.ui.table.animation_script import script
 from trickdesk.ui.text import bot_reasons, event_text, prompts, scores, text_table
 from trickdesk.ui.text.name_text import Names
-from trickdesk.ui.text_table.scores import CallModel
-from trickdesk.ui.text_table.seats import SeatModel
 
 
 def test_the_shooter_is_asked_and_the_others_wait() -> None:

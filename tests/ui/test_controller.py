@@ -391,7 +391,7 @@ def test_what_is_wrong_with_saving_is_told_once(
     full = OSError("full")
     for problem in (None, full, full, None, None):
         monkeypatch.setattr(Session, "not_saved", problem)
-        controller._watch_save()
+        controller._saving.look()
     assert told == ["full", ""]
 
 

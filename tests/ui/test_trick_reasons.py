@@ -18,9 +18,9 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
+from trickdesk.ui.match.text_table.scores import TrickModel
 from trickdesk.ui.text import event_text, messages
 from trickdesk.ui.text.words import capital
-from trickdesk.ui.text_table.scores import TrickModel
 from trickdesk.ui.widgets.sheet import Role
 
 FRENCH = list(RANKS_63)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -49,6 +50,46 @@ MUST_GO = Problem("CARD_MUST_GO", "Other cards must be discarded first.")
 WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
 
 
+def higher_bids(auction: Auction, seat: Seat) -> Sequence[str]:
+    """Return all bids above the standing one."""
+    return auction.ladder[auction.high + 1 :]
+
+
+def usual_refusal(auction: Auction, seat: Seat, call: str) -> Problem:
+    """Return why a call is illegal where the game has no reasons of its own."""
+    return WHY_NOT.get(call, Why.BID_TOO_LOW)
+
+
+@dataclass(frozen=True)
+class AuctionRules:
+    """What a game's auction allows, and how it ends.
+
+    Attributes:
+        bids: Returns the bids that a seat may make.
+        extra: Returns `check` and `hold` where they are allowed.
+        may_pass: Whether a seat may pass.
+        why_not: Returns why a call of the ladder, a check or a hold is illegal.
+        forced: The bid that the last live seat must make if all others pass.
+        duel: Whether only the holder and the displaced bidder go on after a hold.
+        once: Whether every seat calls only once.
+        own_raise: Whether the holder may raise once more when all others have passed after the bid.
+        shown: Bids that don't buy. If one of them is the highest, there is no contract.
+    """
+
+    bids: Bids = higher_bids
+    extra: Bids = lambda auction, seat: ()
+    may_pass: Callable[[Auction, Seat], bool] = lambda auction, seat: True
+    why_not: WhyNot = usual_refusal
+    forced: str | None = None
+    duel: bool = False
+    once: bool = False
+    own_raise: bool = False
+    shown: Sequence[str] = ()
+
+
+USUAL = AuctionRules()
+
+
 class Auction(Phase):
     """An auction: seats call in turn, a pass is final, the highest bid wins.
 
@@ -60,16 +101,8 @@ class Auction(Phase):
         seats: The number of seats.
         style: How to arrange the choices (see `AskCall`).
         ladder: Every bid, ascending.
+        rules: What the game allows, beside higher bids and passes.
         values: The value of each bid.
-        bids: Returns the bids that a seat may make; by default all above the standing one.
-        extra: Returns `check` and `hold` where they are allowed.
-        may_pass: Whether a seat may pass; by default always.
-        why_not: Returns why a call of the ladder is illegal.
-        forced: The bid that the last live seat must make if all others pass.
-        duel: Whether only the holder and the displaced bidder go on after a hold.
-        once: Whether every seat calls only once.
-        own_raise: Whether the holder may raise once more when all others have passed after the bid.
-        shown: Bids that don't buy. If one of them is the highest, there is no contract.
     """
 
     name = "auction"
@@ -80,27 +113,11 @@ class Auction(Phase):
         seats: int,
         style: str,
         ladder: Sequence[str],
-        *,
+        rules: AuctionRules = USUAL,
         values: Sequence[int] = (),
-        bids: Bids | None = None,
-        extra: Bids | None = None,
-        may_pass: Callable[[Auction, Seat], bool] | None = None,
-        why_not: WhyNot | None = None,
-        forced: str | None = None,
-        duel: bool = False,
-        once: bool = False,
-        own_raise: bool = False,
-        shown: Sequence[str] = (),
     ) -> None:
-        self.dealer, self.seats, self.style = dealer, seats, style
+        self.dealer, self.seats, self.style, self.rules = dealer, seats, style, rules
         self.ladder, self.values = tuple(ladder), tuple(values)
-        self.bids_of = bids
-        self.extra_of = extra
-        self.may_pass = may_pass
-        self.why_not = why_not
-        self.forced = forced
-        self.duel = duel
-        self.once, self.own_raise, self.shown = once, own_raise, frozenset(shown)
         self.live = [True] * seats
         self.turn = (dealer + 1) % seats
         self.high = -1
@@ -113,19 +130,14 @@ class Auction(Phase):
         """The contract of an auction that is over; None if it was passed out."""
         return None if self.holder is None or self.bid is None else Contract(self.holder, self.bid)
 
-    def bids(self, seat: Seat) -> Sequence[str]:
-        return self.bids_of(self, seat) if self.bids_of else self.ladder[self.high + 1 :]
-
     def can_raise(self, seat: Seat) -> bool:
-        return bool(self.bids(seat)) if self.bids_of else self.high + 1 < len(self.ladder)
-
-    def extra(self, seat: Seat) -> Sequence[str]:
-        return self.extra_of(self, seat) if self.extra_of else ()
+        return bool(self.rules.bids(self, seat))
 
     def calls(self, seat: Seat) -> tuple[str, ...]:
         """Return everything that the seat may say on its turn."""
-        can_pass = self.may_pass is None or self.may_pass(self, seat)
-        return ((PASS,) if can_pass else ()) + tuple(self.extra(seat)) + tuple(self.bids(seat))
+        rules = self.rules
+        passes = (PASS,) if rules.may_pass(self, seat) else ()
+        return (*passes, *rules.extra(self, seat), *rules.bids(self, seat))
 
     def ask(self) -> AskCall:
         return AskCall(self.turn, self.style, self.calls(self.turn), self.ladder, self.values)
@@ -147,39 +159,39 @@ class Auction(Phase):
         if text not in self.calls(seat):
             raise IllegalAction(self.refusal(seat, text))
         self.said.append((seat, text))
-        if text == PASS or self.once:
+        if text == PASS or self.rules.once:
             self.live[seat] = False
         if text == HOLD:
-            if self.duel:
+            if self.rules.duel:
                 self.live = [s in (seat, self.holder) for s in range(self.seats)]
             self.holder = seat
         elif text not in (PASS, CHECK):
             self.high, self.holder, self.bid = self.ladder.index(text), seat, text
         self.settle(seat)
-        if self.done and self.bid in self.shown:
+        if self.done and self.bid in self.rules.shown:
             self.holder = self.bid = None
 
     def refusal(self, seat: Seat, text: str) -> Problem:
         """Return why the seat may not say `text`."""
         if text in self.ladder or text in (CHECK, HOLD):
-            if self.why_not:
-                return self.why_not(self, seat, text)
-            return WHY_NOT.get(text, Why.BID_TOO_LOW)
+            return self.rules.why_not(self, seat, text)
         return WHY_NOT.get(text, Why.NO_SUCH_CALL)
 
     def settle(self, caller: Seat) -> None:
         """Close the auction if nobody can change it any more, else find the next seat."""
         others = [seat for seat in range(self.seats) if self.live[seat] and seat != self.holder]
         if self.holder is None:
-            if len(others) == 1 and self.forced is not None:
-                self.holder, self.bid = others[0], self.forced
+            if len(others) == 1 and self.rules.forced is not None:
+                self.holder, self.bid = others[0], self.rules.forced
                 self.done = True
             self.done = self.done or not others
-        elif not others and self.own_raise and caller != self.holder and self.can_raise(self.holder):
+        elif not others and self.rules.own_raise and caller != self.holder and self.can_raise(self.holder):
             self.turn = self.holder
             return
         else:
-            self.done = not any(self.can_raise(seat) or HOLD in self.extra(seat) for seat in others)
+            self.done = not any(
+                self.can_raise(seat) or HOLD in self.rules.extra(self, seat) for seat in others
+            )
         if not self.done:
             self.turn = min(others, key=lambda seat: (seat - caller - 1) % self.seats)
 

@@ -37,7 +37,7 @@ from trickdesk.engine.game import (
     switch,
 )
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import Auction, Choose, GiveCards, Phase, PlayPhase
+from trickdesk.engine.phases import Auction, AuctionRules, Choose, GiveCards, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import WonTrick
 
@@ -538,18 +538,11 @@ class FiveHundred(Game):
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
         once, raises = self.options["auction"] == "once", bool(self.options["own_raise"])
-        return Auction(
-            dealer,
-            self.seats,
-            "grid",
-            self.ladder,
-            values=tuple(bid.worth for bid in self.bids),
-            bids=self.may_bid,
-            why_not=self.why_not,
-            once=once,
-            own_raise=raises and not once,
-            shown=[bid.text for bid in self.bids if not bid.buys],
+        shown = [bid.text for bid in self.bids if not bid.buys]
+        rules = AuctionRules(
+            self.may_bid, why_not=self.why_not, once=once, own_raise=raises and not once, shown=shown
         )
+        return Auction(dealer, self.seats, "grid", self.ladder, rules, [bid.worth for bid in self.bids])
 
     def may_bid(self, auction: Auction, seat: Seat) -> Sequence[str]:
         """All bids above the current one; misère over a bid of 7 only (rules 7.5, 8.14)."""

@@ -11,10 +11,19 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import HOLD, Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
-from trickdesk.engine.errors import Message, OptionError, Problem, Why
+from trickdesk.engine.errors import Message, OptionError, Problem
 from trickdesk.engine.game import Game, Option, OptionValue, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
+from trickdesk.engine.phases import (
+    Auction,
+    AuctionRules,
+    Choose,
+    GiveCards,
+    Phase,
+    PlayPhase,
+    Wait,
+    usual_refusal,
+)
 from trickdesk.engine.reasons import WonTrick
 
 if TYPE_CHECKING:
@@ -354,12 +363,10 @@ class FortyFives(Game):
 
         def why_not(auction: Auction, seat: Seat, call: str) -> Problem:
             below = too_low(seat, auction.bid if call == HOLD else call)
-            return NEED_TWENTY if below else WHY_NOT.get(call, Why.BID_TOO_LOW)
+            return NEED_TWENTY if below else usual_refusal(auction, seat, call)
 
-        return Auction(
-            dealer, self.seats, "ladder", self.ladder, bids=bids, extra=extra, may_pass=may_pass,
-            why_not=why_not, duel=options["hold_duel"] == "strict",
-        )  # fmt: skip
+        rules = AuctionRules(bids, extra, may_pass, why_not, duel=options["hold_duel"] == "strict")
+        return Auction(dealer, self.seats, "ladder", self.ladder, rules)
 
     # -- flow
 

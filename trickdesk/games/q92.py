@@ -15,7 +15,7 @@ from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLi
 from trickdesk.engine.errors import Message, OptionError
 from trickdesk.engine.game import Game, Option, Picture, Preset, highest, leaders, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
-from trickdesk.engine.phases import Auction, Choose, Phase
+from trickdesk.engine.phases import USUAL, Auction, AuctionRules, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import WonTrick
 
@@ -184,8 +184,8 @@ class NinetyTwoQ(Game):
     # -- flow
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
-        bids = None if self.options["suit_rank"] else self.larger_numbers
-        return Auction(dealer, self.seats, "steps", self.ladder, bids=bids)
+        rules = USUAL if self.options["suit_rank"] else AuctionRules(bids=self.larger_numbers)
+        return Auction(dealer, self.seats, "steps", self.ladder, rules)
 
     def larger_numbers(self, auction: Auction, seat: Seat) -> Sequence[str]:
         """Bids of more tricks than the current one (rules 2.2, 7.3)."""

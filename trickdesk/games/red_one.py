@@ -13,10 +13,10 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import CHECK, Aim, Bid, Goal
 from trickdesk.engine.cards import CardId, CardNames, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
-from trickdesk.engine.errors import Message, OptionError, Problem, Why
+from trickdesk.engine.errors import Message, OptionError, Problem
 from trickdesk.engine.game import IN_PLAY, Game, Option, OptionValue, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
+from trickdesk.engine.phases import Auction, AuctionRules, Choose, GiveCards, Phase, PlayPhase, usual_refusal
 from trickdesk.engine.reasons import WonTrick
 
 if TYPE_CHECKING:
@@ -395,10 +395,9 @@ a 1 or the Bird 20."
         return super().first_phase(table, events)
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
-        return Auction(
-            dealer, 4, "amount", self.ladder, extra=self.checks, why_not=self.why_not,
-            forced=self.forced.text if self.forced else None,
-        )  # fmt: skip
+        forced = self.forced.text if self.forced else None
+        rules = AuctionRules(extra=self.checks, why_not=self.why_not, forced=forced)
+        return Auction(dealer, 4, "amount", self.ladder, rules)
 
     def checks(self, auction: Auction, seat: Seat) -> Sequence[str]:
         """A check if it is allowed: over the partner's bid (rules 2.4, 7.3)."""
@@ -415,7 +414,7 @@ a 1 or the Bird 20."
     def why_not(self, auction: Auction, seat: Seat, call: str) -> Problem:
         if call == CHECK and self.options["check"] and self.checks_used_up(auction, seat):
             return CHECK_USED
-        return WHY_NOT.get(call, Why.BID_TOO_LOW)
+        return usual_refusal(auction, seat, call)
 
     # -- flow
 

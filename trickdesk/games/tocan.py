@@ -13,7 +13,7 @@ from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLi
 from trickdesk.engine.errors import Message
 from trickdesk.engine.game import NO_TRUMP, Game, Option, Picture, Preset, leaders, switch
 from trickdesk.engine.order import CardOrder, printed_order
-from trickdesk.engine.phases import Auction, Phase
+from trickdesk.engine.phases import Auction, AuctionRules, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import WonTrick
 
@@ -143,13 +143,8 @@ class Tocan(Game):
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
         opener_must = self.options["opener_must_bid"]
-        return Auction(
-            dealer,
-            self.seats,
-            "steps",
-            self.ladder,
-            may_pass=lambda auction, seat: not opener_must or auction.holder is not None,
-        )
+        rules = AuctionRules(may_pass=lambda auction, seat: not opener_must or auction.holder is not None)
+        return Auction(dealer, self.seats, "steps", self.ladder, rules)
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         contract = done.contract if isinstance(done, Auction) else None

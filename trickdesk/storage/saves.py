@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,7 +39,6 @@ from trickdesk.storage.files import (
     parse_object,
     read_newest,
     read_stored,
-    read_text,
     remove_file,
     sync_folder,
     telling,
@@ -422,26 +422,15 @@ def files_in(folder: Path, suffix: str) -> Iterator[Path]:
 
 
 def _summary(path: Path, *, in_use: bool = False) -> Summary:
-    saved = _time_of(path)
-    summary = Summary(path, saved, in_use=in_use)
+    """Return what a record or its backup says, or why it can't be read."""
+    summary = Summary(path, _time_of(path), in_use=in_use)
     try:
-        return _peek_newest(summary)
+        return read_newest(path, partial(_peek, summary), alone=False).value
     except (SaveError, ValueError) as error:
         return replace(summary, problem=error)
 
 
-def _peek_newest(summary: Summary) -> Summary:
-    """Return the summary with what its record or the backup says."""
-    try:
-        return _peek(read_text(summary.path), summary)
-    except (SaveError, ValueError) as error:
-        try:
-            return _peek(read_text(backup_of(summary.path)), summary)
-        except (SaveError, ValueError):
-            raise error from None
-
-
-def _peek(text: str, summary: Summary) -> Summary:
+def _peek(summary: Summary, text: str) -> Summary:
     """Return the summary with what a record says.
 
     Raises:

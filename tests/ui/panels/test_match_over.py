@@ -17,10 +17,10 @@ from trickdesk.engine.errors import Message
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory, match_story
+from trickdesk.ui.match.text_table.seats import SeatModel
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.text import moments
 from trickdesk.ui.text.name_text import Names
-from trickdesk.ui.text_table.seats import SeatModel
 
 
 def texts(widget: QWidget) -> list[str]:

@@ -36,8 +36,8 @@ from trickdesk.ui.panels.over import Sign, in_lines
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text import event_text, moments, player_text
-from trickdesk.ui.text.words import number, signed
+from trickdesk.ui.text import event_text, game_words, messages, moments, player_text
+from trickdesk.ui.text.words import capital, number, signed
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
@@ -168,22 +168,30 @@ def test_the_panel_says_which_joker_is_led(qtbot: QtBot, monkeypatch: pytest.Mon
         assert title in texts(panel)
 
 
+def in_one_line(words: str) -> str:
+    return words.replace("\n", " ")
+
+
+def column(panel: DealOverPanel, column: int) -> list[str]:
+    """Return the texts of a column of the table, from the top down."""
+    items = [panel.table.itemAtPosition(row, column) for row in range(panel.table.rowCount())]
+    widgets = [item.widget() for item in items if item is not None]
+    return [in_one_line(widget.text()) for widget in widgets if isinstance(widget, QLabel)]
+
+
 @pytest.mark.parametrize("game", some_games(0, 1), ids=game_name)
 def test_a_deal_is_explained_and_totalled(game: Game, qtbot: QtBot) -> None:
     seen = view(deals_over(game.id, 2, dict(game.options)), 0)
     panel = DealOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
     words = texts(panel)
-    for total in seen.totals:
-        assert number(total) in words
-    for points in seen.deals[-1].points:
-        assert signed(points) in words
-    assert len(words) >= len(seen.deals[-1].lines) + game.sides
-    panel.show()
-    for beside in (False, True):
-        panel.set_beside(beside)
-        heads = [head for head in panel.findChildren(QLabel) if head.text() in ("Deal", "Total")]
-        assert sum(head.isVisible() for head in heads) == (4 if game.sides > 4 and not beside else 2)
+    for line in seen.deals[-1].lines:
+        assert capital(messages.sentence(line.message, game, NAMES)) in map(in_one_line, words)
+    ranking = sorted(range(game.sides), key=lambda side: -game.gain(seen.totals[side]))
+    assert column(panel, 0) == [game_words.side_words(game, side, NAMES) for side in ranking]
+    assert column(panel, 3) == ["Deal", *(signed(seen.deals[-1].points[side]) for side in ranking)]
+    assert column(panel, 4) == ["Total", *(number(seen.totals[side]) for side in ranking)]
+    assert panel.body.indexOf(panel.halves) < 0, "one table, which nothing stands beside"
     losses = [label for label in panel.findChildren(QLabel) if label.text().startswith("\N{MINUS SIGN}")]
     assert all(bool(label.property("danger")) != game.low_wins for label in losses)
     with qtbot.waitSignal(panel.next):
@@ -205,6 +213,25 @@ def test_the_end_of_a_deal_says_where_all_points_went(rule: str, qtbot: QtBot) -
     panel = DealOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
     assert any(words.startswith("Points in the discards") for words in texts(panel))
+
+
+def test_parts_of_a_deal_stand_beside_their_words(qtbot: QtBot) -> None:
+    """Only where a side scored for several things; the sum is in the column of all."""
+    for seed in range(1, 30):
+        seen = view(deals_over("forty-fives", 1, {}, seed), 0)
+        scored = [line.side for line in seen.deals[-1].lines if line.points is not None]
+        twice = [side for side in set(scored) if scored.count(side) > 1]
+        panel = DealOverPanel(seen, NAMES)
+        qtbot.addWidget(panel)
+        parts = [
+            signed(line.points or 0)
+            for line in seen.deals[-1].lines
+            if line.side in twice and line.points is not None
+        ]
+        assert sorted(column(panel, 2)) == sorted(parts)
+        if parts:
+            return
+    raise AssertionError("no side scored for two things")
 
 
 def test_a_match_ends_with_its_winners(qtbot: QtBot) -> None:
@@ -446,10 +473,10 @@ def test_everybody_has_a_sign_where_everybody_bids(qtbot: QtBot) -> None:
     seen = view(deals_over("oh-hell", 1), 0)
     panel = DealOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
-    goals = [goal for goal in seen.goals if goal is not None]
-    assert [sign.made for sign in panel.signs[1:]] == [
-        goal.is_met(seen.taken[seat]) for seat, goal in enumerate(goals)
-    ]
+    met = {
+        NAMES[seat]: goal.is_met(seen.taken[seat]) for seat, goal in enumerate(seen.goals) if goal is not None
+    }
+    assert [sign.made for sign in panel.signs[1:]] == [met[name] for name in column(panel, 0)]
 
 
 def test_a_tick_and_a_cross_differ_in_shape(qtbot: QtBot) -> None:
@@ -476,10 +503,9 @@ def test_where_the_lowest_total_wins_points_below_nothing_are_no_loss(qtbot: QtB
         panel = DealOverPanel(shown, NAMES)
         qtbot.addWidget(panel)
         lost = [label for label in panel.findChildren(QLabel) if label.text() == number(-26)]
-        assert len(lost) == 3, "in its line, and beside the total"
-        assert [bool(label.property("danger")) for label in lost] == [is_loss] * 3
-        totals = [row[-1].text() for row in panel.totals.rows if isinstance(row[-1], QLabel)]
-        assert totals == list(map(number, best_first))
+        assert len(lost) == 2, "the deal and the total"
+        assert [bool(label.property("danger")) for label in lost] == [is_loss] * 2
+        assert column(panel, 4) == ["Total", *map(number, best_first)]
 
 
 @pytest.mark.parametrize("game_id", ["five-hundred", "hearts", "92q"])

@@ -8,7 +8,7 @@ from dataclasses import replace
 from tests.driving import random_action
 from tests.session.helpers import begin, play_until, reviewed, short_game
 from trickdesk.bots.decision.explain import Explanation, Reason
-from trickdesk.bots.process.client import ReviewNews
+from trickdesk.bots.process.client import ReviewClient, ReviewNews
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.game import Game
@@ -107,17 +107,18 @@ def half_done(review: DealReview, count: int) -> DealReview:
     return replace(review, judged=review.judged[:count], curve=(), taken_by_bots=None, complete=False)
 
 
-class FakeReviewer:
+class FakeReviewer(ReviewClient):
     """Reports what a test gives it."""
 
     def __init__(self) -> None:
+        super().__init__(["none"])
         self.asked: list[tuple[str, int]] = []
         self.news: list[ReviewNews] = []
         self.cancelled = 0
         self.closed = False
 
-    def review(self, record_text: str, deal: int) -> int:
-        self.asked.append((record_text, deal))
+    def review(self, record: str, deal: int) -> int:
+        self.asked.append((record, deal))
         return len(self.asked)
 
     def poll(self) -> list[ReviewNews]:

@@ -13,13 +13,14 @@ from tests.ui.review.fakes import FakeReviewer, half_done, made_up, reviewed, se
 from tests.ui.timers import timer_of
 from trickdesk.bots.process.client import ReviewNews
 from trickdesk.bots.review.values import DealReview
+from trickdesk.session.review_store import ReviewStore
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.ui.review.figures import ReviewLoader
 
 REVIEW = made_up(reviewed(session_over()))
 
 
-class Kept:
+class Kept(ReviewStore):
     """Saved reviews in memory; `broken`: the disk fails, `gate`: it waits for this."""
 
     def __init__(self, review: DealReview | None = None, broken: bool = False) -> None:

@@ -31,6 +31,7 @@ from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.games.hearts import Hearts
 from trickdesk.games.oh_hell import OhHell
 from trickdesk.session import State
+from trickdesk.session.review_store import ReviewStore
 from trickdesk.storage.persons import NameChange, NameChanges
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
@@ -782,7 +783,7 @@ def test_after_a_match_it_is_over_can_be_looked_at_too(window: MainWindow, tmp_p
     assert window.screen_.panel is panel
 
 
-class Shelf:
+class Shelf(ReviewStore):
     """Knows the review of every deal, or of all but one."""
 
     def __init__(self, reviews: dict[int, DealReview]) -> None:

@@ -27,14 +27,14 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import counted_in_trick, view
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.match.text_table.delegates import FIGURES_GAP
+from trickdesk.ui.match.text_table.record import SCORES, TableRecord
+from trickdesk.ui.match.text_table.scores import GAP, CallModel, ScoreModel, TrickModel
+from trickdesk.ui.match.text_table.seats import SeatModel
+from trickdesk.ui.match.text_table.view_model import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.text import text_table
 from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.text.words import MINUS
-from trickdesk.ui.text_table.delegates import FIGURES_GAP
-from trickdesk.ui.text_table.record import SCORES, TableRecord
-from trickdesk.ui.text_table.scores import GAP, CallModel, ScoreModel, TrickModel
-from trickdesk.ui.text_table.seats import SeatModel
-from trickdesk.ui.text_table.view_model import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import THEMES, apply_theme
 from trickdesk.ui.widgets import file_dialogs
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.samples import deals_over
 from trickdesk.engine.view import view
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.match.text_table.record import SCORES, TRICKS, TableRecord
+from trickdesk.ui.match.text_table.sheets import NameHeader
 from trickdesk.ui.text.name_text import Names
-from trickdesk.ui.text_table.record import SCORES, TRICKS, TableRecord
-from trickdesk.ui.text_table.sheets import NameHeader
 from trickdesk.ui.theme.colours import THEMES, apply_theme
 from trickdesk.ui.window.dock import dock_width
 

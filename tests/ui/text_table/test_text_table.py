@@ -19,10 +19,10 @@ from trickdesk.engine.game import Game
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import State
 from trickdesk.session.mistakes import MistakeSize
-from trickdesk.ui.coach.sheet import BlunderNotice
+from trickdesk.ui.match.coach.sheet import BlunderNotice
+from trickdesk.ui.match.text_table.page import TextTable
 from trickdesk.ui.text import card_text, scores, text_table
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable
-from trickdesk.ui.text_table.page import TextTable
 from trickdesk.ui.window.main_window import MainWindow
 
 Key = Qt.Key

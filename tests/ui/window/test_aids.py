@@ -10,7 +10,7 @@ from tests.ui.window.hinted import asked, choices
 from tests.ui.window.players import settle
 from trickdesk.engine.actions import AskPlay
 from trickdesk.session import State
-from trickdesk.ui.coach.aids_panel import AidsPanel
+from trickdesk.ui.match.coach.aids_panel import AidsPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 ALL = ("cards_gone", "trumps_out", "voids", "points_taken")

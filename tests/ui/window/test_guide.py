@@ -14,9 +14,9 @@ from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui.coach.coach import rect_of
-from trickdesk.ui.coach.prompts import NEW_FOR, Prompter
-from trickdesk.ui.coach.sheet import TipSheet
+from trickdesk.ui.match.coach.coach import rect_of
+from trickdesk.ui.match.coach.prompts import NEW_FOR, Prompter
+from trickdesk.ui.match.coach.sheet import TipSheet
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.table.text_placement import kept_free

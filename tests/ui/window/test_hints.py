@@ -27,9 +27,9 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.mistakes import MistakeSize
-from trickdesk.ui.coach.coach import rect_of
-from trickdesk.ui.coach.hint_panel import HintBars, HintPanel
-from trickdesk.ui.coach.sheet import BlunderNotice
+from trickdesk.ui.match.coach.coach import rect_of
+from trickdesk.ui.match.coach.hint_panel import HintBars, HintPanel
+from trickdesk.ui.match.coach.sheet import BlunderNotice
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.table.geometry import RATIO, Rect

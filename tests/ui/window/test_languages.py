@@ -23,6 +23,7 @@ from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.match.text_table.delegates import ScoreDelegate
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.qt import translation
 from trickdesk.ui.qt.blocking_io import patiently
@@ -31,7 +32,6 @@ from trickdesk.ui.review import wording
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.table.plates import Plate, PlateInfo
 from trickdesk.ui.text.words import fill, listed, number, signed, strung, without_signs
-from trickdesk.ui.text_table.delegates import ScoreDelegate
 from trickdesk.ui.theme.sides import SEAT_COLOURS
 from trickdesk.ui.widgets.sheet import no_formula
 from trickdesk.ui.window.main_window import MainWindow

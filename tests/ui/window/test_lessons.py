@@ -22,9 +22,9 @@ from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
 from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui.coach.rings import GAP, seen_part
 from trickdesk.ui.lessons.files import has_lesson, load_lesson
 from trickdesk.ui.lessons.page import LessonPage
+from trickdesk.ui.match.coach.rings import GAP, seen_part
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.table.card_layout import CardPosition
 from trickdesk.ui.table.items import CardItem

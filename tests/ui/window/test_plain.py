@@ -37,12 +37,12 @@ from trickdesk.session import State
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.match.text_table.scores import ScoreModel
+from trickdesk.ui.match.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.panels import MatchOverPanel, make_panel
 from trickdesk.ui.table import painted, plates, scoreboard
 from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.text import call_text, card_text
-from trickdesk.ui.text_table.scores import ScoreModel
-from trickdesk.ui.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.widgets import suit_marks
 from trickdesk.ui.window.main_window import MainWindow
 

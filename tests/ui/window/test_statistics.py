@@ -94,8 +94,8 @@ def test_what_a_first_table_does_not_need_is_imported_when_it_is_wanted() -> Non
         "storage.statistics.history",
         "ui.statistics",
         "ui.practice",
-        "ui.text_table.view_model",
-        "ui.text_table.cards",
+        "ui.match.text_table.view_model",
+        "ui.match.text_table.cards",
         "ui.review.page",
     )
     late = {"sqlite3", *(f"trickdesk.{name}" for name in ours)}

@@ -11,7 +11,7 @@ from tests.ui.window.hinted import answer, asked, choices, listen
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
-from trickdesk.ui.coach.coach import rect_of
+from trickdesk.ui.match.coach.coach import rect_of
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.window.main_window import MainWindow

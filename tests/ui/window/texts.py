@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.session import Setup
+from trickdesk.ui.match.text_table.view_model import MARKS_ROLE, ViewModel
 from trickdesk.ui.text import card_text
-from trickdesk.ui.text_table.view_model import MARKS_ROLE, ViewModel
 
 NAME = (
     "<img src=x><b>&amp;"  # what looks like markup; a test lays a file of that name into the current folder

@@ -218,7 +218,7 @@ class Bidder:
         """The seats that can't call any more."""
         dealer = self.view.dealer
         assert dealer is not None
-        once = self.game.auction(dealer, self.view.totals).once
+        once = self.game.auction(dealer, self.view.totals).rules.once
         return {seat for seat, call in self.view.calls if once or call == PASS}
 
     # -- bidding

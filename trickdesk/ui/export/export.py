@@ -114,7 +114,7 @@ class Export(QObject):
         """Copy the score sheet as aligned columns."""
         session = self.session
         if session is not None:
-            from trickdesk.ui.text_table.scores import ScoreModel
+            from trickdesk.ui.match.text_table.scores import ScoreModel
 
             sheet = ScoreModel()
             sheet.set_view(session.view_for(None), name_text.names_of(session.setup.players))

@@ -24,12 +24,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.match.text_table.scores import ScoreModel
+from trickdesk.ui.match.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text import card_text, diagrams, game_words, scores
 from trickdesk.ui.text.diagrams import COMPASS, Diagram
 from trickdesk.ui.text.words import number, signed, strung, translate
-from trickdesk.ui.text_table.scores import ScoreModel
-from trickdesk.ui.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 INK, GREY, LINE, RED = "#1b2030", "#5b6270", "#c9c4b8", "#a3261e"

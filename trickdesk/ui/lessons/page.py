@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.actions import Action, Give, Play
 from trickdesk.session.lesson import Lesson, LessonSession, Step
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.coach.rings import Rings
 from trickdesk.ui.lessons.screen import LessonController, LessonScreen
 from trickdesk.ui.lessons.sheet import LessonSheet
+from trickdesk.ui.match.coach.rings import Rings
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import call_text, card_text, name_text

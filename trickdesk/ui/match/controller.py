@@ -24,14 +24,13 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.blindfold import BlindfoldTester, Trial
 from trickdesk.ui.match.bot_pacing import Pace
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.qt.blocking_io import patiently, why_not_saved
+from trickdesk.ui.qt.blocking_io import SaveWatch, patiently, why_not_saved
 from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text import messages
 
 debug = logging.getLogger("trickdesk.debug.bots")
 
 POLL_MS = 15
-SAVE_POLL_MS = 50
 DISK_TIMEOUT_S = 2.0  # how long an automatic action waits for a slow disk
 
 
@@ -76,8 +75,8 @@ class GameController(QObject):
         self._poll.timeout.connect(self.listen)
         self._forced = QTimer(self, singleShot=True)
         self._forced.timeout.connect(self._play_forced)
-        self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
-        self._saving.timeout.connect(self._watch_save)
+        self._saving = SaveWatch(lambda: self.session is not None and self.session.is_saving, self)
+        self._saving.ended.connect(self._report_save)
         self._moving = False
         self.is_paused = False  # set by `pause`
         self._pace = Pace()
@@ -279,7 +278,7 @@ class GameController(QObject):
         self._moving = True
         if session.state in (State.DEAL_OVER, State.MATCH_OVER):
             self.blindfold.rest()
-        self._watch_save()
+        self._saving.look()
         self._ask_bot()  # the bot thinks while the cards move
         self.shown.emit(session.events_for(session.viewer, events), self.view, session.bottom)
 
@@ -292,7 +291,7 @@ class GameController(QObject):
         self._moving = False
         if self.current.needs_curtain:
             self.current.cover()
-        self._watch_save()
+        self._saving.look()
         self.replaced.emit(self.view, self.current.bottom)
         self._go_on()
 
@@ -320,12 +319,9 @@ class GameController(QObject):
         elif self._plays_forced():
             self._forced.start(self.settings.players.bot_min_delay_ms)
 
-    def _watch_save(self) -> None:
-        """Report the result of the last save as soon as it is known."""
-        if (session := self.session) is not None and session.is_saving:
-            self._saving.start()
-        elif session is not None:
-            self._emit_save_state(messages.sentence(session.not_saved))
+    def _report_save(self) -> None:
+        if self.session is not None:
+            self._emit_save_state(messages.sentence(self.session.not_saved))
 
     def _emit_save_state(self, sentence: str) -> None:
         if sentence != self._not_saved:

@@ -1,18 +1,29 @@
-"""Turns cards face down unless a key is held, or while the user is away.
+"""The table of a match, and what turns its cards face down: a key, or the user being away.
 
 "Away" means that the window has lost focus or there was no input for a while.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QStackedLayout,
+    QWidget,
+)
 
+from trickdesk.engine.actions import Play
+from trickdesk.engine.cards import CardSet
+from trickdesk.engine.errors import Problem
+from trickdesk.session import State
 from trickdesk.storage.settings import SharedScreen
+from trickdesk.ui.match.asking import AskingTable
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.keys import code_of
@@ -21,22 +32,109 @@ from trickdesk.ui.table.view import CardTable
 WRITING = (QLineEdit, QPlainTextEdit, QAbstractSpinBox)
 
 
-class Screen(Protocol):
-    """The screen whose cards are hidden."""
+class MatchTable(AskingTable):
+    """The table of a match, as coach and text table know it; its cards can be hidden.
 
-    controller: GameController
-    table: CardTable
-    hidden: bool
-    peek: PeekControl
+    Signals:
+        message(sentence): For the status bar; empty when it no longer applies.
+        hiddenChanged: The player has hidden the cards, or looks at them again.
+    """
+
+    message = Signal(str)
+    hiddenChanged = Signal()
+
+    def __init__(
+        self, controller: GameController, parent: QWidget | None = None, beside: CardTable | None = None
+    ) -> None:
+        super().__init__(parent, beside)
+        self.controller = controller
+        self._has_message = False
+        self.hidden = False  # whether the player has hidden the cards
+        self._picks: CardSet = 0  # cards picked before they were hidden
+        self.stack = QStackedLayout(self)
+        self.stack.addWidget(self.table)
+        self.peek = PeekControl(self)
 
     @property
-    def can_hide(self) -> bool: ...
+    def is_asking(self) -> bool:
+        """Whether a player with visible cards has to decide now."""
+        controller = self.controller
+        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.finisher.busy
+        return at_rest and not self.hidden and controller.view.ask is not None
 
-    def hide_cards(self, on: bool, pause: bool = True) -> None: ...
+    @property
+    def prompts(self) -> Sequence[str]:
+        """What the player is told to do."""
+        raise NotImplementedError
 
-    def isVisible(self) -> bool: ...
+    def show_message(self, sentence: str) -> None:
+        """Show a sentence until the next event: why something failed, or what happened."""
+        self._has_message = bool(sentence)
+        self.message.emit(sentence)
 
-    def window(self) -> QWidget: ...
+    def why_not(self, play: Play) -> Problem | None:
+        return self.controller.why_not(play)
+
+    # -- hiding cards
+
+    def cover(self, on: bool) -> None:
+        """Hide everyone's cards, or show what the view shows again."""
+        self.hidden = self.controller.is_paused = False
+        self.peek.forget()
+        self._cover_cards(on)
+
+    def _cover_cards(self, down: bool) -> None:
+        """Turn the player's cards face down or up, and remove all text about them."""
+        self.clear()
+        self.table.cover(down)
+
+    def clear(self) -> None:
+        """Close the open panel and all hints."""
+        self.close_panel()
+
+    @property
+    def can_hide(self) -> bool:
+        """Whether a player has cards that nobody else may see."""
+        playing = self.controller.state in (State.HUMAN, State.BOT)
+        return playing and self.controller.view.seat is not None
+
+    def hide_cards(self, on: bool, pause: bool = True) -> None:
+        """Hide the player's cards at once, or show them again.
+
+        Args:
+            on: Whether to hide them.
+            pause: Whether to pause the match meanwhile.
+        """
+        if on == self.hidden or (on and not self.can_hide):
+            return
+        if on:
+            picks = self.table.picks()
+            self.table.cover(True)  # ends the animation; afterwards it may be someone else's turn
+            if self.controller.state is State.CURTAIN:
+                return
+            self.hidden, self._picks = True, picks
+            self.show_message("")
+            if pause:
+                self.controller.pause()
+            if self.controller.is_settled:
+                self.ask_again()
+        else:
+            self.peek.is_open = not self.peek.is_key_down
+            self.hidden = False
+            self._cover_cards(False)
+            self.table.set_picks(self._picks)
+            self.controller.resume()
+        self.hiddenChanged.emit()
+
+    def _keep_down(self) -> bool:
+        """Keep the player's cards face down during new events; return whether they are."""
+        if self.peek.hides:
+            self.table.cover(True)
+            self.hidden = True
+        elif self.hidden and not self.can_hide:  # the deal is over
+            self.hidden = False
+            self.table.cover(False)
+        return self.hidden
 
 
 class PeekControl(QObject):
@@ -49,7 +147,7 @@ class PeekControl(QObject):
         is_open: Whether the cards stay visible until the player's next action, for players who can't hold a key.
     """
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: MatchTable) -> None:
         super().__init__(screen.table)
         self._screen = screen
         self.key = QKeySequence("V")
@@ -138,7 +236,7 @@ class IdleCover(QObject):
     The match is paused until someone looks at the cards again. `at_table` says whether the table is visible.
     """
 
-    def __init__(self, screen: Screen, at_table: Callable[[], bool]) -> None:
+    def __init__(self, screen: MatchTable, at_table: Callable[[], bool]) -> None:
         super().__init__(screen.table)
         self._screen, self._controller, self._at_table = screen, screen.controller, at_table
         self._handle: QWindow | None = None

@@ -6,46 +6,41 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QStackedLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
 
-from trickdesk.engine.actions import Event, Play
-from trickdesk.engine.cards import CardSet, Seat
+from trickdesk.engine.actions import Event
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import Problem
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import EndingKind, Session, State
+from trickdesk.session import EndingKind, Session
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.coach.coach import Coach
-from trickdesk.ui.match.asking import AskingTable
 from trickdesk.ui.match.blindfold import Trial
+from trickdesk.ui.match.coach.coach import Coach
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.match.hidden_cards import PeekControl
+from trickdesk.ui.match.hidden_cards import MatchTable
+from trickdesk.ui.match.text_table.side import TextSide
 from trickdesk.ui.panels import CallsPanel, DealOverPanel, EndingPanel, HiddenPanel, MatchOverPanel, Panel
 from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER, letters_of
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import fair_deals, player_text, prompts
-from trickdesk.ui.text_table.side import TextSide
 
 ENDING_MS = 300  # delay before the panel about ending the deal opens
 
 
-class TableScreen(AskingTable):
+class TableScreen(MatchTable):
     """Shows one match.
 
     Signals:
-        message(sentence): For the status bar; empty when it no longer applies.
         again: Play the same match again.
         lobby: Go back to the lobby.
-        hiddenChanged: The player has hidden the cards, or looks at them again.
         reviewWanted: Review the finished deal, or go back to its review from a variation.
         replayWanted: Play the finished deal again.
         matchOver: The panel at the end of the match is open.
     """
 
-    message = Signal(str)
     again = Signal()
     lobby = Signal()
-    hiddenChanged = Signal()
     reviewWanted = Signal()
     replayWanted = Signal()
     matchOver = Signal()
@@ -53,15 +48,9 @@ class TableScreen(AskingTable):
     def __init__(
         self, controller: GameController, parent: QWidget | None = None, beside: CardTable | None = None
     ) -> None:
-        super().__init__(parent, beside)
-        self.controller = controller
+        super().__init__(controller, parent, beside)
         self.table.setAcceptDrops(False)  # files are dropped on the window instead
-        self._has_message = False
         self._ending: EndingKind | None = None  # how the deal is being ended
-        self.hidden = False  # whether the player has hidden the cards
-        self._picks: CardSet = 0  # cards picked before they were hidden
-        self.stack = QStackedLayout(self)
-        self.stack.addWidget(self.table)
         self.table.idle.connect(controller.table_idle)
         self.decided.connect(controller.act)
         self.refused.connect(self.show_message)
@@ -74,9 +63,8 @@ class TableScreen(AskingTable):
         controller.finisher.changed.connect(self._ending_changed)
         self._ending_wait = QTimer(self, singleShot=True, interval=ENDING_MS)
         self._ending_wait.timeout.connect(self._show_ending)
-        self.peek = PeekControl(self)
         self.texts = TextSide(self)  # must come last: reads the state of table and panels
-        self.coach = Coach(self)
+        self.coach = Coach(self, self.texts)
 
     def configure(
         self, game: Game, names: Sequence[str], manners: Sequence[str] = (), bots: Collection[Seat] = ()
@@ -100,67 +88,14 @@ class TableScreen(AskingTable):
         self.names = names
         self.table.rename(names)
 
-    def cover(self, on: bool) -> None:
-        """Hide everyone's cards, or show what the view shows again."""
-        self.hidden = self.controller.is_paused = False
-        self.peek.forget()
-        self._cover_cards(on)
-
-    def _cover_cards(self, down: bool) -> None:
-        """Turn the player's cards face down or up, and remove all text about them."""
-        self.clear()
-        self.table.cover(down)
-
     def clear(self) -> None:
-        """Close the open panel and all hints."""
-        self.close_panel()
+        super().clear()
         self.coach.forget()
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether a player with visible cards has to decide now."""
-        controller = self.controller
-        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.finisher.busy
-        return at_rest and not self.hidden and controller.view.ask is not None
 
     @property
     def prompts(self) -> Sequence[str]:
         """The prompt, and its explanation if enabled."""
         return [sentence for sentence in (self.coach.prompter.words, self.coach.prompter.more) if sentence]
-
-    @property
-    def can_hide(self) -> bool:
-        """Whether a player has cards that nobody else may see."""
-        playing = self.controller.state in (State.HUMAN, State.BOT)
-        return playing and self.controller.view.seat is not None
-
-    def hide_cards(self, on: bool, pause: bool = True) -> None:
-        """Hide the player's cards at once, or show them again.
-
-        Args:
-            on: Whether to hide them.
-            pause: Whether to pause the match meanwhile.
-        """
-        if on == self.hidden or (on and not self.can_hide):
-            return
-        if on:
-            picks = self.table.picks()
-            self.table.cover(True)  # ends the animation; afterwards it may be someone else's turn
-            if self.controller.state is State.CURTAIN:
-                return
-            self.hidden, self._picks = True, picks
-            self.show_message("")
-            if pause:
-                self.controller.pause()
-            if self.controller.is_settled:
-                self._settle(self.controller.view)
-        else:
-            self.peek.is_open = not self.peek.is_key_down
-            self.hidden = False
-            self._cover_cards(False)
-            self.table.set_picks(self._picks)
-            self.controller.resume()
-        self.hiddenChanged.emit()
 
     def apply(self, settings: Settings) -> None:
         """Apply the settings, also to open panels."""
@@ -190,19 +125,6 @@ class TableScreen(AskingTable):
         self.table.show_view(view, bottom)
         if view.ask is not None:  # no event announces it
             self.table.say_standing()
-
-    def _keep_down(self) -> bool:
-        """Keep the player's cards face down during new events; return whether they are."""
-        if self.peek.hides:
-            self.table.cover(True)
-            self.hidden = True
-        elif self.hidden and not self.can_hide:  # the deal is over
-            self.hidden = False
-            self.table.cover(False)
-        return self.hidden
-
-    def why_not(self, play: Play) -> Problem | None:
-        return self.controller.why_not(play)
 
     def ask_again(self) -> None:
         if self.controller.is_settled:
@@ -312,11 +234,6 @@ class TableScreen(AskingTable):
 
     def _refused(self, why: Problem) -> None:
         self.show_message(prompts.refusal_words(why, self.controller.view))
-
-    def show_message(self, sentence: str) -> None:
-        """Show a sentence until the next event: why something failed, or what happened."""
-        self._has_message = bool(sentence)
-        self.message.emit(sentence)
 
     # -- panels
 

@@ -167,9 +167,6 @@ class AuctionPanel(BidPanel):
         else:
             super().propose(call)
 
-    def takes_letter(self, letter: str) -> bool:
-        return self.choice_for(letter) is not None
-
     def foresee(self, key: int) -> None:
         if key in NUMBER:
             self.names_suit = True

@@ -123,6 +123,22 @@ class ChoicePanel(Panel):
         else:
             self.complained.emit(button.accessibleDescription())
 
+    def choice_for(self, letter: str) -> ChoiceButton | None:
+        """Return the button that a letter or digit stands for."""
+        return None
+
+    def takes_letter(self, letter: str) -> bool:
+        return self.choice_for(letter) is not None
+
+    def handle_key(self, key: int) -> bool:
+        if key in FORGET:
+            self.forget()
+        elif key < Qt.Key.Key_Escape and (button := self.choice_for(chr(key))) is not None:
+            self.choose(button)
+        else:
+            return False
+        return True
+
     @staticmethod
     def button_for(
         letter: str, buttons: Mapping[str, ChoiceButton], names: Mapping[str, str]
@@ -148,7 +164,7 @@ class ChoicePanel(Panel):
             self.confirm.click()
 
     def forget(self) -> None:
-        """Clear the choice."""
+        """Clear the choice, by Escape."""
         self.group.setExclusive(False)
         for button in self.group.buttons():
             button.setChecked(False)

@@ -22,7 +22,7 @@ from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text import card_text, game_words, messages, moments, scores
-from trickdesk.ui.text.words import listed, number, plural, signed, strung, translate
+from trickdesk.ui.text.words import capital, listed, number, plural, signed, strung, translate
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
 from trickdesk.ui.theme.icons import draw_icon
 from trickdesk.ui.theme.painting import smooth_painter
@@ -132,14 +132,14 @@ class TrickCards(QWidget):
 
 TOP, BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 RIGHT = ABSOLUTE & ~Qt.AlignmentFlag.AlignVCenter  # alignment of figures
-TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
 # Longer lines are wrapped: the panel has to fit between the plates, however long names are.
 # Text in a wide panel, which has to be large, and in a narrow one.
 TITLE_LETTERS, MOMENT_LETTERS, LINE_LETTERS = (64, 50), (74, 58), (54, 30)
 GROWN = (1.35, 1.18)  # sizes to try first, relative to other panels
 VERDICT_LETTERS = 60, 18  # longest verdict in one line, and each line in two
 SHRUNK = 0.82  # scale below which a panel drops its picture instead
-FEAT_LETTERS, NAME_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 58, 24, 40, 54
+NAME_LETTERS = 24, 14
+FEAT_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 58, 40, 54
 
 
 class EndPanel(Panel):
@@ -195,7 +195,8 @@ class DealOverPanel(EndPanel):
         self._texts: list[tuple[PlainLabel, str, tuple[int, int]]] = []
         self.own = PlainLabel(scores.own_deal_words(view, names), heading=2)
         self.body.addWidget(self.own)
-        self.body.addWidget(self._text(scores.contract_words(view, names), TITLE_LETTERS, muted=True))
+        if view.contract is None and (words := scores.contract_words(view, names)):
+            self.body.addWidget(self._text(words, TITLE_LETTERS, muted=True))
         if deal.passed_out:
             said = translate("Panel", "Everyone passed, so nobody scores.")
             if any(view.game.as_bid(call) for _, call in view.calls):
@@ -206,18 +207,8 @@ class DealOverPanel(EndPanel):
             self.body.addWidget(PlainLabel(words, heading=2))
         self.moment = QWidget()
         self._add_moment(pixmaps)
-        grid = QGridLayout()
-        grid.setVerticalSpacing(1)
-        grid.setHorizontalSpacing(14)
-        for row, line in enumerate(deal.lines):
-            self._add_line(grid, row, line)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(len(deal.lines), 1)
-        self.body.addLayout(self.halves)
-        self.halves.addLayout(grid)
-        self.totals = Totals(view, names, deal.points)
-        self.right = lay_column(self.totals, 0)
-        self.halves.addLayout(self.right)
+        self.table = self._table()
+        self.body.addLayout(self.table)
         if remark:
             self.body.addWidget(self._text(remark, MOMENT_LETTERS, muted=True))
         onward = translate("Panel", "Continue") if view.winners else translate("Panel", "Next deal")
@@ -282,29 +273,41 @@ class DealOverPanel(EndPanel):
         self._texts.append((label, words, letters))
         return label
 
-    def set_beside(self, beside: bool) -> None:
-        super().set_beside(beside)
-        self.totals.set_narrow(beside)
-        self.right.setSpacing(self.px(4))
+    def _table(self) -> QGridLayout:
+        """Create the table: what each side did, its points and total; the best side first."""
+        view, deal = self.view, self.view.deals[-1]
+        grid = table_grid()
+        grid.setColumnStretch(1, 1)
+        for column, head in ((3, translate("Panel", "Deal")), (4, translate("Panel", "Total"))):
+            grid.addWidget(PlainLabel(head, muted=True), 0, column, RIGHT)
+        told: dict[int, list[ScoreLine]] = {side: [] for side in ranking(view)}
+        side = 0
+        for line in deal.lines:  # one about nobody goes below the one before
+            side = side if line.side is None else line.side
+            told[side].append(line)
+        row = 1
+        for side, lines in told.items():
+            name = game_words.side_words(view.game, side, self.names)
+            grid.addWidget(self._text(name, NAME_LETTERS), row, 0, TOP)
+            several = sum(line.points is not None for line in lines) > 1
+            for at, line in enumerate(lines, row):
+                words = capital(messages.sentence(line.message, view.game, self.names))
+                grid.addWidget(self._text(words, LINE_LETTERS), at, 1)
+                if several and line.points is not None:
+                    grid.addWidget(points_label(line.points, view.game), at, 2, RIGHT | BOTTOM)
+            row += max(1, len(lines))
+            figures = points_label(deal.points[side], view.game), total_label(view, side)
+            for column, figure in enumerate((*figures, *self._sign(side)), 3):
+                grid.addWidget(figure, row - 1, column, RIGHT | BOTTOM)
+        return grid
 
-    def _add_line(self, grid: QGridLayout, row: int, line: ScoreLine) -> None:
-        """Add a row with who it is about, what happened, and the points."""
-        game = self.view.game
-        if line.side is not None:
-            name = in_lines(game_words.side_words(game, line.side, self.names), NAME_LETTERS)
-            grid.addWidget(PlainLabel(name, muted=True), row, 0, TOP)
-        words = messages.sentence(line.message, game, self.names)
-        grid.addWidget(self._text(words, LINE_LETTERS), row, 1)
-        if line.points is not None:
-            grid.addWidget(points_label(line.points, game), row, 2, RIGHT | BOTTOM)
-        if line.side is None or self.view.contract is not None:
-            return
-        bids = [scores.own_bid(self.view, seat) for seat in game.seats_of(line.side)]
+    def _sign(self, side: int) -> list[Sign]:
+        """Create the sign of a side whose players bid for themselves, if it is one."""
+        bids = [scores.own_bid(self.view, seat) for seat in self.view.game.seats_of(side)]
         met = [own.goal.is_met(scores.took_for(self.view, own)) for own in bids if own is not None]
-        if met:
-            sign = Sign(all(met), 0.9)
-            self.signs.append(sign)
-            grid.addWidget(sign, row, 3)
+        signs = [Sign(all(met), 0.9)] if met else []
+        self.signs += signs
+        return signs
 
 
 class MatchOverPanel(EndPanel):
@@ -366,7 +369,7 @@ class MatchOverPanel(EndPanel):
         else:
             self.curve.hide()
         self.halves.addWidget(self.curve)
-        self.totals = Totals(view, names, None)
+        self.totals = Totals(view, names)
         self.remarks = QVBoxLayout()
         self.left = lay_column(self.totals, self.remarks, 0)
         self.halves.addLayout(self.left)
@@ -417,56 +420,49 @@ def review_button(wanted: SignalInstance) -> Button:
 
 
 class Totals(QWidget):
-    """All sides with their points in the deal, if given, and totals; the best first.
+    """All sides with their totals, the best first.
 
     It must be a widget: Python keeps references to the items of a nested layout, which become invalid when
     something is moved.
     """
 
-    def __init__(self, view: PlayerView, names: Sequence[str], points: Sequence[int] | None) -> None:
+    def __init__(self, view: PlayerView, names: Sequence[str]) -> None:
         super().__init__()
-        self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(0, 0, 0, 0)
-        self.grid.setVerticalSpacing(1)
-        self.grid.setHorizontalSpacing(14)
-        game = view.game
-        words = (translate("Panel", "Score"), translate("Panel", "Deal"), translate("Panel", "Total"))
-        columns = 0 if points is None else 2 if game.sides >= TWO_COLUMNS_FROM else 1
-        self.heads = [[PlainLabel(word, muted=True) for word in words] for _ in range(columns)]
-        self.rows: list[tuple[QWidget, ...]] = []
-        for side in sorted(range(game.sides), key=lambda side: -game.gain(view.totals[side])):
-            total = PlainLabel(number(view.totals[side]))
-            total.setProperty("danger", game.is_loss(view.totals[side]))
-            scored = () if points is None else (points_label(points[side], game),)
-            self.rows.append(
-                (PlainLabel(in_lines(game_words.side_words(game, side, names), NAME_LETTERS)), *scored, total)
-            )
-        self.set_narrow(False)
-
-    def set_narrow(self, narrow: bool) -> None:
-        """Use one column for any number of sides, or two if one would be too high."""
-        columns = 2 if len(self.rows) >= TWO_COLUMNS_FROM and not narrow else 1
-        height = -(-len(self.rows) // columns)
-        for column, heads in enumerate(self.heads):
-            self._add_row(heads, 0, column)
-            for head in heads:
-                head.setVisible(column < columns)
-        for place, row in enumerate(self.rows):
-            self._add_row(row, 1 + place % height, place // height)
-        self.grid.setColumnStretch(0, 1)
-        self.grid.setColumnStretch(4, columns - 1)
-        self.grid.setColumnMinimumWidth(3, 18 * (columns - 1))
-
-    def _add_row(self, cells: Sequence[QWidget], row: int, column: int) -> None:
-        """Add a name and its figures, which take the place of four cells with the gap."""
-        for i, cell in enumerate(cells):
-            self.grid.addWidget(cell, row, column * 4 + i, RIGHT if i else Qt.AlignmentFlag(0))
+        grid = table_grid()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(0, 1)
+        for row, side in enumerate(ranking(view)):
+            name = in_lines(game_words.side_words(view.game, side, names), NAME_LETTERS[0])
+            grid.addWidget(PlainLabel(name), row, 0)
+            grid.addWidget(total_label(view, side), row, 1, RIGHT)
+        self.setLayout(grid)
 
 
-def points_label(points: int, game: Game) -> QWidget:
-    """Create a label for points with their sign; losses are also in the danger colour."""
-    result = PlainLabel(signed(points))
-    result.setProperty("danger", game.is_loss(points))
+def table_grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setVerticalSpacing(1)
+    grid.setHorizontalSpacing(10)
+    return grid
+
+
+def ranking(view: PlayerView) -> list[int]:
+    """Return the sides by their totals, the best first."""
+    return sorted(range(view.game.sides), key=lambda side: -view.game.gain(view.totals[side]))
+
+
+def total_label(view: PlayerView, side: int) -> PlainLabel:
+    return losing_label(number(view.totals[side]), view.game.is_loss(view.totals[side]))
+
+
+def points_label(points: int, game: Game) -> PlainLabel:
+    """Create a label for points with their sign."""
+    return losing_label(signed(points), game.is_loss(points))
+
+
+def losing_label(figure: str, is_loss: bool) -> PlainLabel:
+    """Create a label for a figure; losses are also in the danger colour."""
+    result = PlainLabel(figure)
+    result.setProperty("danger", is_loss)
     return result
 
 

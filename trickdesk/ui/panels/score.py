@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView, scored_with
-from trickdesk.ui.panels.base import Key
-from trickdesk.ui.panels.confirm import CallPanel
-from trickdesk.ui.qt.keys import FORGET
+from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text import scores
 from trickdesk.ui.text.words import listed, plural, translate
@@ -64,12 +62,6 @@ class ScorePanel(CallPanel):
     def confirm_words(self, chosen: str) -> str:
         return self.choice_words(chosen)
 
-    def handle_key(self, key: int) -> bool:
-        choices = list(self.choices.values())
-        if key in FORGET:
-            self.forget()
-        elif Key.Key_1 <= key < Key.Key_1 + len(choices):
-            self.choose(choices[key - Key.Key_1])
-        else:
-            return False
-        return True
+    def choice_for(self, letter: str) -> ChoiceButton | None:
+        digits = map(str, range(1, 10))
+        return dict(zip(digits, self.choices.values(), strict=False)).get(letter)

@@ -11,9 +11,7 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.cards import LOW_JOKER, CardId
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton, ChoicePanel
-from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text import card_text, game_words, scores
 from trickdesk.ui.text.words import capital, plural, translate
@@ -64,19 +62,10 @@ class JokerSuitPanel(ChoicePanel):
     def make(self) -> None:
         self.named.emit(self.game.deck.suits.index(self.chosen))
 
-    def takes_letter(self, letter: str) -> bool:
-        return self._choice_for(letter) is not None
+    def forget(self) -> None:
+        self.cancelled.emit()
 
-    def handle_key(self, key: int) -> bool:
-        if key in FORGET:
-            self.cancelled.emit()
-        elif (button := self._choice_for(chr(key)) if key < Key.Key_Escape else None) is not None:
-            self.choose(button)
-        else:
-            return False
-        return True
-
-    def _choice_for(self, letter: str) -> ChoiceButton | None:
+    def choice_for(self, letter: str) -> ChoiceButton | None:
         return self.button_for(
             letter, self.choices, {suit: card_text.suit_words(suit) for suit in self.choices}
         )
@@ -133,19 +122,7 @@ class TrumpPanel(CallPanel):
         if button is not self.choices.get(KITTY):
             super().confirm_with(button)
 
-    def takes_letter(self, letter: str) -> bool:
-        return self._choice_for(letter) is not None
-
-    def handle_key(self, key: int) -> bool:
-        if key in FORGET:
-            self.forget()
-        elif (button := self._choice_for(chr(key)) if key < Key.Key_Escape else None) is not None:
-            self.choose(button)
-        else:
-            return False
-        return True
-
-    def _choice_for(self, letter: str) -> ChoiceButton | None:
+    def choice_for(self, letter: str) -> ChoiceButton | None:
         buttons = {call.removeprefix("trump "): button for call, button in self.choices.items()}
         kitty = game_words.kitty_words(self.view.game)
         names = {call: kitty if call == KITTY else card_text.suit_words(call) for call in buttons}

@@ -19,7 +19,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.practice.bidding import BiddingPage
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
-from trickdesk.ui.qt.blocking_io import patiently, why_not_saved
+from trickdesk.ui.qt.blocking_io import SaveWatch, patiently, why_not_saved
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
@@ -29,7 +29,6 @@ from trickdesk.ui.theme.colours import felt_for
 from trickdesk.ui.widgets.page_parts import lay_column, push_button
 
 SMALLEST = QSize(740, 480)
-SAVE_POLL_MS = 100
 
 
 class PracticeDialog(QDialog):
@@ -57,8 +56,8 @@ class PracticeDialog(QDialog):
         self._file = PracticeFile(paths.practice)
         self.practised = self._loaded(paths)
         self.writer = Writer()
-        self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
-        self._saving.timeout.connect(self._watch_save)
+        self._saving = SaveWatch(lambda: self.writer.is_busy, self)
+        self._saving.ended.connect(self._report_save)
         self.game = QComboBox()
         for kind in games().values():
             self.game.addItem(game_words.game_name(kind), kind.id)
@@ -128,13 +127,9 @@ class PracticeDialog(QDialog):
         """Save the progress in the background."""
         self.practised = practised
         self.writer.put(lambda: self._file.save(practised))
-        self._saving.start()
+        self._saving.look()
 
-    def _watch_save(self) -> None:
-        """Report the result of the last save as soon as it is known."""
-        if self.writer.is_busy:
-            self._saving.start()
-            return
+    def _report_save(self) -> None:
         sentence, told = messages.sentence(self.writer.problem), not self.problem.isHidden()
         self.problem.show_text(sentence)
         if sentence and not told:

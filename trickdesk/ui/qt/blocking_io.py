@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
 from trickdesk.storage.files import FileProblem, SaveError
 
@@ -16,6 +16,7 @@ T = TypeVar("T")
 AT_ONCE_S = 0.2  # nearly everything finishes in this time
 PATIENCE_S = 5.0
 LOOK_MS = 20
+SAVE_POLL_MS = 50
 LEAVE_TIMEOUT_S = 3.0  # for a disk that doesn't respond when a match or an exercise is left
 
 
@@ -45,6 +46,30 @@ def patiently(work: Callable[[], T], path: Path) -> T:
     if not found:
         raise SaveError(FileProblem.HANGS, path)
     return found[0]
+
+
+class SaveWatch(QObject):
+    """Tells when a save in the background has ended.
+
+    Signals:
+        ended(): The last save has succeeded or failed.
+    """
+
+    ended = Signal()
+
+    def __init__(self, is_busy: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._is_busy = is_busy
+        self._timer = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
+        self._timer.timeout.connect(self.look)
+        self.stop = self._timer.stop
+
+    def look(self) -> None:
+        """Emit `ended` now, or as soon as the disk is done."""
+        if self._is_busy():
+            self._timer.start()
+        else:
+            self.ended.emit()
 
 
 def why_not_saved(

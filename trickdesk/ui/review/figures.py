@@ -7,33 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trickdesk.bots.process.client import ReviewNews
+from trickdesk.bots.process.client import ReviewClient, ReviewNews
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.game import Game
 from trickdesk.session.mistakes import swing
+from trickdesk.session.review_store import ReviewStore
 from trickdesk.ui.qt.background import Background
 
 POLL_MS = 60  # while a review is being computed
-
-
-class Reviewer(Protocol):
-    """Computes reviews in another process; no method blocks."""
-
-    def review(self, record_text: str, deal: int) -> int: ...
-    def poll(self) -> Sequence[ReviewNews]: ...
-    def cancel(self) -> None: ...
-    def close(self) -> None: ...
-
-
-class ReviewFiles(Protocol):
-    """Reviews saved beside their records; all methods block on the disk."""
-
-    def get(self, record_text: str, deal: int) -> DealReview | None: ...
-    def put(self, record_text: str, review: DealReview) -> None: ...
 
 
 class ReviewLoader(QObject):
@@ -50,11 +34,11 @@ class ReviewLoader(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, make: Callable[[], Reviewer], kept: ReviewFiles | None = None, parent: QObject | None = None
+        self, make: Callable[[], ReviewClient], kept: ReviewStore | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._make, self._kept = make, kept
-        self._reviewer: Reviewer | None = None
+        self._reviewer: ReviewClient | None = None
         self._asked: tuple[str, int] | None = None
         self._ticket: int | None = None
         self._reading, self._writing = Background("review", self), Background("keep review", self)
@@ -127,7 +111,7 @@ class ReviewLoader(QObject):
 
 
 def total_swing(
-    kept: ReviewFiles, record_text: str, game: Game, points: Sequence[Sequence[int]], side: int
+    kept: ReviewStore, record_text: str, game: Game, points: Sequence[Sequence[int]], side: int
 ) -> int | None:
     """Return the sum of a side's swings in all deals of a match.
 

@@ -15,6 +15,7 @@ from itertools import accumulate, combinations, product
 from typing import NamedTuple
 
 RATIO = 1.4  # height of a card divided by its width
+SMALLEST_UNIT = 0.8  # smallest scale at which panels of text table and coach are readable
 INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # size of the corner with rank and suit, in card widths and heights
 LIFT = 0.16  # how far a card under the pointer rises, in card widths
 HAND_STEP = 0.82  # greatest step between the viewer's cards, in card widths

@@ -15,7 +15,7 @@ from trickdesk.ui.widgets.page_parts import lay_row
 from trickdesk.ui.window.screen_stack import ScreenStack
 
 if TYPE_CHECKING:
-    from trickdesk.ui.text_table.record import TableRecord
+    from trickdesk.ui.match.text_table.record import TableRecord
 
 MARK, MARGIN = 0.8, 0.4  # size of a button's icon, and the margin, in line heights
 
@@ -98,7 +98,7 @@ class TableRecordDock(QDockWidget):
     def record(self) -> TableRecord:
         """The tabs with tricks, scores and calls."""
         if self._record is None:
-            from trickdesk.ui.text_table.record import TableRecord
+            from trickdesk.ui.match.text_table.record import TableRecord
 
             self._record = TableRecord(self._pages.table.pixmaps, self)
             self.setWidget(self._record)

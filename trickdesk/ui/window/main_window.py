@@ -1,4 +1,4 @@
-"""Main window: assembles its parts, applies settings, restores its geometry."""
+"""Main window: connects its parts, applies settings, restores its geometry."""
 
 from __future__ import annotations
 
@@ -8,21 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow
+from PySide6.QtWidgets import QAbstractButton
 
 from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.storage.pictures.seat_pictures import picture_names
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import OWN, own_deck, take_decks
-from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.match.hidden_cards import IdleCover
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.keys import ENTER, MENU
-from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text import messages
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import colours
@@ -31,18 +28,10 @@ from trickdesk.ui.theme.own_pictures import kept_pictures, own_picture, take_pic
 from trickdesk.ui.widgets.file_dialogs import dropped
 from trickdesk.ui.widgets.page_parts import grow_layouts
 from trickdesk.ui.window.commands import Commands, Shortcuts
-from trickdesk.ui.window.dialogs import Dialogs
-from trickdesk.ui.window.dock import TableRecordDock
-from trickdesk.ui.window.ending_commands import EndCommands
 from trickdesk.ui.window.last_crash import LastCrash
-from trickdesk.ui.window.learning import LessonHost
-from trickdesk.ui.window.match_manager import DealCommands, MatchManager
 from trickdesk.ui.window.menus import Menus
-from trickdesk.ui.window.preferences import People, Preferences
-from trickdesk.ui.window.reviewing import ReviewHost
-from trickdesk.ui.window.screen_stack import ScreenStack
-from trickdesk.ui.window.status_bar import StatusBar
 from trickdesk.ui.window.table_bar import TableBar
+from trickdesk.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from trickdesk.storage.pictures.decks import DeckFolder
@@ -56,7 +45,7 @@ SMALLEST = (800, 500)
 SMALLEST_LARGE = (1000, 620)  # for text of 150 % and more, which the lobby's form needs
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowParts):
     """The application's main window; owns the controller and the settings."""
 
     def __init__(
@@ -66,7 +55,7 @@ class MainWindow(QMainWindow):
         controller: GameController | None = None,
         at_lobby: bool = True,
     ) -> None:
-        """Create all parts of the window.
+        """Create the window.
 
         Args:
             archive: Saved matches.
@@ -74,35 +63,12 @@ class MainWindow(QMainWindow):
             controller: Replaces the usual controller, for tests.
             at_lobby: Whether to show the lobby; False if a record is opened at once.
         """
-        super().__init__()
-        self.archive = archive
-        self.preferences = Preferences(file, self)
-        self.settings = self.preferences.settings
-        speak(application(), self.settings.language)  # before any text is created
-        self._dress()  # before any widget: existing ones would keep their font at the first style sheet
+        super().__init__(archive, file, controller)
         self._growing = QTimer(self, singleShot=True, interval=GROW_MS)
         self._growing.timeout.connect(self._grow)
-        self.controller = controller or GameController(self.settings)
-        self.controller.setParent(self)
-        self.controller.settings = self.settings
         self.setWindowTitle("Trickdesk")
         application().setWindowIcon(window_icon())
         self.setAcceptDrops(True)
-        self.pages = ScreenStack(self.controller, self)
-        self.setCentralWidget(self.pages)
-        self.screen_, self.table, self.banner = self.pages.screen_, self.pages.table, self.pages.banner
-        self.dock = TableRecordDock(self.pages, self)
-        self.status_bar = StatusBar(self.screen_, self)
-        self.setStatusBar(self.status_bar)
-        self.matches = MatchManager(self.pages, archive)
-        self.reviewing = ReviewHost(self.matches)
-        self.learning = LessonHost(self.matches, self.preferences)
-        self.deals = DealCommands(self.matches)
-        self.exports = Export(self.controller, lambda: self.screen_.hidden, archive, self.banner, self)
-        self.end_commands = EndCommands(self.screen_, lambda: self.pages.at_table)
-        self.idle_cover = IdleCover(self.screen_, lambda: self.pages.at_table)
-        self.people = People(self.preferences, archive.paths.pictures, self)
-        self.dialogs = Dialogs(self.matches, self.learning, self.preferences)
         self._sounds: Sounds | None = None
         self._sound: tuple[bool, int] | None = None  # the settings of sound that were applied last
         self._sought = ""  # the user's own deck that was searched for last
@@ -176,10 +142,6 @@ class MainWindow(QMainWindow):
             self.table.animator.gathering.connect(self._sounds.gather)
             self.controller.settled.connect(self._sounds.settle)
         return self._sounds
-
-    def toggle_sound(self) -> None:
-        self.settings.sound.on = not self.settings.sound.on
-        self.preferences.commit()
 
     def _follow_sound(self) -> None:
         """Play a sample if sounds were turned on, or their volume was changed."""
@@ -264,13 +226,6 @@ class MainWindow(QMainWindow):
 
     # -- size and place
 
-    def _dress(self) -> None:
-        """Apply the theme and the text size, which grows with the window."""
-        self._grown = window_placement.text_scale(self.size())
-        size = self.settings.look.text_size / 100 * self._grown
-        large = self.settings.accessibility.large_targets
-        colours.apply_theme(application(), self.settings.look.theme, size, large, self._grown)
-
     def _grow(self) -> None:
         """Scale everything beside the table with the window; the table scales itself."""
         before = self._grown
@@ -286,9 +241,6 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if window_placement.text_scale(self.size()) != self._grown:
             self._growing.start()  # restyling everything is too slow for each step of a resize
-
-    def toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _restore_place(self) -> None:
         """Restore the window's geometry; at first, use a size that fits the screen."""

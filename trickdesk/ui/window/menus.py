@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
@@ -14,52 +13,19 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import SETTINGS
 from trickdesk.ui.dialogs.labels import value_words
-from trickdesk.ui.export.export import Export
-from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.plain_text import plain_title, set_tip
 from trickdesk.ui.text import event_text, game_words
 from trickdesk.ui.text.words import capital
-from trickdesk.ui.window.commands import Menu, Row, Shortcuts
-from trickdesk.ui.window.dialogs import Dialogs
-from trickdesk.ui.window.dock import TableRecordDock
-from trickdesk.ui.window.ending_commands import EndCommands
-from trickdesk.ui.window.learning import LessonHost
-from trickdesk.ui.window.match_manager import DealCommands, MatchManager
-from trickdesk.ui.window.preferences import People, Preferences
-from trickdesk.ui.window.reviewing import ReviewHost
-from trickdesk.ui.window.screen_stack import ScreenStack
+from trickdesk.ui.window.commands import Menu, Row
+from trickdesk.ui.window.window_parts import WindowParts
 
 Standard = QKeySequence.StandardKey
-
-
-class Parts(Protocol):
-    """The parts of the window that commands use."""
-
-    controller: GameController
-    pages: ScreenStack
-    dock: TableRecordDock
-    matches: MatchManager
-    deals: DealCommands
-    exports: Export
-    end_commands: EndCommands
-    reviewing: ReviewHost
-    learning: LessonHost
-    people: People
-    preferences: Preferences
-    dialogs: Dialogs
-    shortcuts: Shortcuts
-
-    def tr(self, source: str, /) -> str: ...
-    def close(self) -> bool: ...
-    def isFullScreen(self) -> bool: ...
-    def toggle_full_screen(self) -> None: ...
-    def toggle_sound(self) -> None: ...
 
 
 class Menus:
     """Builds the menus of a window, and knows when their commands are available."""
 
-    def __init__(self, window: Parts) -> None:
+    def __init__(self, window: WindowParts) -> None:
         self.window = window
         self.screen = window.pages.screen_
 
@@ -253,7 +219,7 @@ class Menus:
             self.themes(),
             Row(*four, on=lambda: settings.look.four_colour),
             Row(*large, on=lambda: settings.look.index == "large"),
-            Row("sound", window.tr("&Sound"), window.toggle_sound, "Ctrl+M", on=lambda: settings.sound.on),
+            Row("sound", window.tr("&Sound"), preferences.toggle_sound, "Ctrl+M", on=lambda: settings.sound.on),
             None,
             Row("table_bar", window.tr("&Bar at the table"), bar, on=lambda: settings.look.table_bar),
             Row("full_screen", window.tr("F&ull screen"), full, "F11", on=window.isFullScreen),

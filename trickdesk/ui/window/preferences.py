@@ -83,6 +83,10 @@ class Preferences(QObject):
         self.settings.look.table_bar = not self.settings.look.table_bar
         self.commit()
 
+    def toggle_sound(self) -> None:
+        self.settings.sound.on = not self.settings.sound.on
+        self.commit()
+
     def toggle_large_index(self) -> None:
         look = self.settings.look
         look.index = "standard" if look.index == "large" else "large"

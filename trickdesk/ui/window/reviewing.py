@@ -17,8 +17,10 @@ from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.window.match_manager import MatchManager
 
 if TYPE_CHECKING:
+    from trickdesk.bots.process.client import ReviewClient
     from trickdesk.bots.review.values import DealReview
-    from trickdesk.ui.review.figures import Reviewer, ReviewFiles, ReviewLoader
+    from trickdesk.session.review_store import ReviewStore
+    from trickdesk.ui.review.figures import ReviewLoader
     from trickdesk.ui.review.page import ReviewPage
 
 
@@ -34,8 +36,8 @@ class ReviewHost(QObject):
         self.page: ReviewPage | None = None
         self.figures: ReviewLoader | None = None
         self._summing = Background("swings", self)
-        self._make_reviewer: Callable[[], Reviewer] | None = None
-        self._make_store: Callable[[], ReviewFiles] | None = None
+        self._make_reviewer: Callable[[], ReviewClient] | None = None
+        self._make_store: Callable[[], ReviewStore] | None = None
         self._deals: dict[int, ReviewedDeal] = {}
         self._shown: ReviewedDeal | None = None
         matches.left.connect(self.drop)
@@ -44,7 +46,7 @@ class ReviewHost(QObject):
         self._pages.return_bar.back.connect(self.leave_variation)
 
     def set_reviewer(
-        self, make: Callable[[], Reviewer], make_store: Callable[[], ReviewFiles] | None = None
+        self, make: Callable[[], ReviewClient], make_store: Callable[[], ReviewStore] | None = None
     ) -> None:
         """Set the factories for the reviewer and for the store of its results."""
         self._make_reviewer, self._make_store = make, make_store

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from trickdesk.ui.dialogs.labels import label_words
 from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.table.geometry import Layout, Rect
-from trickdesk.ui.table.table_host import SMALLEST_UNIT
+from trickdesk.ui.table.geometry import SMALLEST_UNIT, Layout, Rect
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.icons import icon

@@ -12,10 +12,16 @@ from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.cards.pixmaps import with_suit
+from trickdesk.ui.match.text_table.view_model import (
+    CARD_ROLE,
+    CONTRACT_ROLE,
+    MARKS_ROLE,
+    PAIR_ROLE,
+    ViewModel,
+)
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.text import call_text, event_text, name_text, narration, text_table
 from trickdesk.ui.text.words import fill, number, signed, translate, without_signs
-from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.sheet import Role, csv_text
 

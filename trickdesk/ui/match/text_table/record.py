@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QTabWidget, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.match.text_table.delegates import CARD_WIDTH
+from trickdesk.ui.match.text_table.scores import CallModel, ScoreModel, TrickModel
+from trickdesk.ui.match.text_table.sheets import CallSheet, ScoreSheet, TrickSheet
+from trickdesk.ui.match.text_table.view_model import ViewModel
 from trickdesk.ui.text.words import without_signs
-from trickdesk.ui.text_table.delegates import CARD_WIDTH
-from trickdesk.ui.text_table.scores import CallModel, ScoreModel, TrickModel
-from trickdesk.ui.text_table.sheets import CallSheet, ScoreSheet, TrickSheet
-from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.theme.colours import grown, text_size
 from trickdesk.ui.widgets.file_dialogs import save_csv
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button

@@ -15,15 +15,15 @@ from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.view import PlayerView, counted
 from trickdesk.ui.cards.pixmaps import with_suit
+from trickdesk.ui.match.hidden_cards import MatchTable
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.items import HIDDEN
 from trickdesk.ui.text import card_text, prompts, text_table
 from trickdesk.ui.text.words import fill, translate
 
 if TYPE_CHECKING:
-    from trickdesk.ui.table.table_host import TableHost
-    from trickdesk.ui.text_table.cards import Chip
-    from trickdesk.ui.text_table.page import TextTable
+    from trickdesk.ui.match.text_table.cards import Chip
+    from trickdesk.ui.match.text_table.page import TextTable
 
 
 class TextSide(QObject):
@@ -35,7 +35,7 @@ class TextSide(QObject):
 
     changed = Signal()
 
-    def __init__(self, screen: TableHost) -> None:
+    def __init__(self, screen: MatchTable) -> None:
         super().__init__(screen.table)
         self.screen, self.controller, self.table = screen, screen.controller, screen.table
         self.is_on = self._wanted = False
@@ -51,7 +51,7 @@ class TextSide(QObject):
     def page(self) -> TextTable:
         """The text table's page, created on first use: many players never see it."""
         if self._page is None:
-            from trickdesk.ui.text_table.page import TextTable
+            from trickdesk.ui.match.text_table.page import TextTable
 
             self._page = page = TextTable(self.table.pixmaps, self.table.parentWidget())
             page.skip = self.table.skip
@@ -121,14 +121,14 @@ class TextSide(QObject):
 
     def _make_room(self) -> None:
         """Show as much on the page as the open panel leaves room for."""
-        from trickdesk.ui.text_table.page import Asks
+        from trickdesk.ui.match.text_table.page import Asks
 
         panel = self.screen.panel
         self.page.ask(Asks.NOTHING if panel is None else Asks.SOME if panel.stands_low else Asks.MUCH)
 
     def _chips(self, view: PlayerView) -> list[Chip]:
         """Return the viewer's cards in the same order as in the scene."""
-        from trickdesk.ui.text_table.cards import Chip
+        from trickdesk.ui.match.text_table.cards import Chip
 
         if view.seat is None:
             return []

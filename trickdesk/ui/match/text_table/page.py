@@ -34,15 +34,15 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.match.text_table.cards import CardList, Chip
+from trickdesk.ui.match.text_table.delegates import MarksDelegate
+from trickdesk.ui.match.text_table.scores import CallModel
+from trickdesk.ui.match.text_table.seats import OpenModel, SeatModel
+from trickdesk.ui.match.text_table.view_model import ViewModel
 from trickdesk.ui.qt.plain_text import PlainLabel, broken
+from trickdesk.ui.table.geometry import SMALLEST_UNIT
 from trickdesk.ui.table.input import is_key
-from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.text import event_text, text_table
-from trickdesk.ui.text_table.cards import CardList, Chip
-from trickdesk.ui.text_table.delegates import MarksDelegate
-from trickdesk.ui.text_table.scores import CallModel
-from trickdesk.ui.text_table.seats import OpenModel, SeatModel
-from trickdesk.ui.text_table.view_model import ViewModel
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column
 from trickdesk.ui.widgets.sheet import Index, Role, Sheet, draw_cell_background, take_pen

@@ -8,10 +8,10 @@ from PySide6.QtGui import QFont
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.hand_order import sort_row
+from trickdesk.ui.match.text_table.view_model import MARKS_ROLE, ViewModel
 from trickdesk.ui.text import call_text, card_text, game_words, player_text, scores
 from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import listed, number, translate
-from trickdesk.ui.text_table.view_model import MARKS_ROLE, ViewModel
 from trickdesk.ui.widgets.sheet import Role
 
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPolygo
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
+from trickdesk.ui.match.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, is_from_right, turned_within
-from trickdesk.ui.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.widgets.sheet import SIGN, Index, draw_cell_background, draw_sign, take_pen
 from trickdesk.ui.widgets.suit_marks import draw_row_marks, marks_width, wrapped_marks

@@ -14,7 +14,7 @@ from trickdesk.engine.errors import NotationError
 from trickdesk.engine.record import parse_input
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import hint_request
-from trickdesk.ui.table.table_host import MatchSignals
+from trickdesk.ui.match.controller import GameController
 
 MOST = 400  # alternatives in an answer; no game has so many
 
@@ -49,7 +49,7 @@ class Adviser(QObject):
     updated = Signal(Hint)
     failed = Signal()
 
-    def __init__(self, controller: MatchSignals, parent: QObject | None = None) -> None:
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.controller = controller
         self.hint: Hint | None = None

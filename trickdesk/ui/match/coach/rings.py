@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from trickdesk.ui.match.asking import AskingTable
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.card_layout import CardPosition
 from trickdesk.ui.table.geometry import RATIO
-from trickdesk.ui.table.table_host import TableHost
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.panel_parts import ScaledSheet
 
@@ -113,7 +113,7 @@ class TableRing(QGraphicsItem):
 class Rings(QObject):
     """All rings on a table; `targets` are written as in a lesson, calls as `call 7H`."""
 
-    def __init__(self, screen: TableHost) -> None:
+    def __init__(self, screen: AskingTable) -> None:
         super().__init__(screen.table)
         self._screen, self._table = screen, screen.table
         self.items: list[TableRing] = []

@@ -10,8 +10,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.text_table.delegates import CARD_WIDTH, MARGIN, CardDelegate, MarksDelegate, ScoreDelegate
-from trickdesk.ui.text_table.scores import CallModel
+from trickdesk.ui.match.text_table.delegates import (
+    CARD_WIDTH,
+    MARGIN,
+    CardDelegate,
+    MarksDelegate,
+    ScoreDelegate,
+)
+from trickdesk.ui.match.text_table.scores import CallModel
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
 from trickdesk.ui.widgets.sheet import Sheet
 from trickdesk.ui.widgets.suit_marks import marks_width

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
-from trickdesk.ui.coach.sheet import TitledSheet, stand
+from trickdesk.ui.match.coach.sheet import TitledSheet, stand
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect

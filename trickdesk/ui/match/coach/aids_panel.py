@@ -12,8 +12,8 @@ from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
-from trickdesk.ui.coach import wording
-from trickdesk.ui.coach.sheet import stand
+from trickdesk.ui.match.coach import wording
+from trickdesk.ui.match.coach.sheet import stand
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text import card_text, player_text
 from trickdesk.ui.text.words import translate

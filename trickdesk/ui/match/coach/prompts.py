@@ -17,6 +17,8 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import Setup
 from trickdesk.storage.persons import guest_seat
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.match.hidden_cards import MatchTable
+from trickdesk.ui.match.text_table.side import TextSide
 from trickdesk.ui.table.card_layout import PLATE_Z
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.painted import Bubble, Line, measured, wrapped_line
@@ -24,8 +26,7 @@ from trickdesk.ui.table.text_placement import free_room, kept_free, words_foot
 from trickdesk.ui.text import event_text, prompts
 
 if TYPE_CHECKING:
-    from trickdesk.ui.coach.sheet import TipSheet
-    from trickdesk.ui.table.table_host import TableHost
+    from trickdesk.ui.match.coach.sheet import TipSheet
 
 NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
@@ -50,11 +51,11 @@ class Prompter(QObject):
     changed = Signal()
     learnt = Signal()
 
-    def __init__(self, screen: TableHost, drop: Callable[[QWidget], None]) -> None:
+    def __init__(self, screen: MatchTable, texts: TextSide, drop: Callable[[QWidget], None]) -> None:
         """Create prompts for a table; `drop` removes a sheet from it."""
         super().__init__(screen.table)
         self.screen, self.controller, self.table = screen, screen.controller, screen.table
-        self._texts, self._drop = screen.texts, drop
+        self._texts, self._drop = texts, drop
         self.settings = Settings()
         self.line = Bubble(PLATE_Z + 2)
         self.table.scene().addItem(self.line)
@@ -150,7 +151,7 @@ class Prompter(QObject):
 
     def _explain(self, view: PlayerView, more: str) -> None:
         """Explain a kind of decision that the player meets for the first time."""
-        from trickdesk.ui.coach.sheet import TipSheet
+        from trickdesk.ui.match.coach.sheet import TipSheet
 
         self.sheet = TipSheet(prompts.lesson_words(view), more, self._texts.ground)
         self.sheet.closed.connect(self._got_it)

@@ -18,20 +18,20 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.session.memory_aids import Aids, aids_of
 from trickdesk.storage.settings import Help, Settings
-from trickdesk.ui.coach.prompts import Prompter
-from trickdesk.ui.coach.rings import Rings
+from trickdesk.ui.match.coach.prompts import Prompter
+from trickdesk.ui.match.coach.rings import Rings
+from trickdesk.ui.match.hidden_cards import MatchTable
+from trickdesk.ui.match.text_table.side import TextSide
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.base import LARGE
-from trickdesk.ui.table.geometry import RATIO, Rect
-from trickdesk.ui.table.table_host import SMALLEST_UNIT
+from trickdesk.ui.table.geometry import RATIO, SMALLEST_UNIT, Rect
 from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_room
 
 if TYPE_CHECKING:
-    from trickdesk.ui.coach.adviser import Adviser, Hint
-    from trickdesk.ui.coach.aids_panel import AidsPanel
-    from trickdesk.ui.coach.hint_panel import HintPanel
-    from trickdesk.ui.coach.sheet import BlunderNotice, TipSheet
-    from trickdesk.ui.table.table_host import OpenPanel, TableHost
+    from trickdesk.ui.match.coach.adviser import Adviser, Hint
+    from trickdesk.ui.match.coach.aids_panel import AidsPanel
+    from trickdesk.ui.match.coach.hint_panel import HintPanel
+    from trickdesk.ui.match.coach.sheet import BlunderNotice, TipSheet
     from trickdesk.ui.text.bot_reasons import HintRow
 
 
@@ -45,10 +45,10 @@ ALIKE = 2  # number of sizes close to the largest
 class Coach(QObject):
     """Helps the player at the screen, and leaves nothing behind for the next one."""
 
-    def __init__(self, screen: TableHost) -> None:
+    def __init__(self, screen: MatchTable, texts: TextSide) -> None:
         super().__init__(screen.table)
         self.screen, self.controller = screen, screen.controller
-        self.table, self.texts = screen.table, screen.texts
+        self.table, self.texts = screen.table, texts
         self.settings = Help()
         self.panel: HintPanel | None = None
         self.notice: BlunderNotice | None = None
@@ -63,7 +63,7 @@ class Coach(QObject):
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
         self.texts.changed.connect(self._show_aids)
-        self.prompter = Prompter(screen, self.drop)
+        self.prompter = Prompter(screen, texts, self.drop)
         self.prompter.changed.connect(self.place)
         self._is_away = False  # while the last trick is shown
         self._gone: list[QWidget] = []  # parts hidden then
@@ -76,7 +76,7 @@ class Coach(QObject):
     def adviser(self) -> Adviser:
         """The source of hints, created on first use."""
         if self._adviser is None:
-            from trickdesk.ui.coach.adviser import Adviser
+            from trickdesk.ui.match.coach.adviser import Adviser
 
             self._adviser = Adviser(self.controller, self)
             self._adviser.updated.connect(self._show_hint)
@@ -123,7 +123,7 @@ class Coach(QObject):
         if self.panel is not None:
             self.close_hint()
         elif self.screen.is_asking:
-            from trickdesk.ui.coach.hint_panel import HintPanel
+            from trickdesk.ui.match.coach.hint_panel import HintPanel
 
             self.panel = HintPanel(self.texts.ground)
             self.panel.closed.connect(self.close_hint)
@@ -243,7 +243,7 @@ class Coach(QObject):
         if hint is None or self.settings.checker == "off" or not self.controller.can_undo:
             return
         from trickdesk.session.mistakes import MistakeSize, given_away
-        from trickdesk.ui.coach.sheet import BlunderNotice
+        from trickdesk.ui.match.coach.sheet import BlunderNotice
         from trickdesk.ui.text import bot_reasons
 
         least = {"large": MistakeSize.LARGE, "medium": MistakeSize.MEDIUM, "any": MistakeSize.SMALL}[
@@ -284,7 +284,7 @@ class Coach(QObject):
         if aids is None:
             self._close_aids()
         else:
-            from trickdesk.ui.coach.aids_panel import AidsPanel
+            from trickdesk.ui.match.coach.aids_panel import AidsPanel
 
             if self.aids is None:
                 self.aids = AidsPanel(self.texts.ground)
@@ -383,9 +383,9 @@ class Coach(QObject):
             if part in self._gone:
                 part.setVisible(not on)
         if not on:
-            focused, self._focused = self._focused, None
-            if focused is not None and isValid(focused) and focused.isVisible():
-                focused.setFocus()
+            before, self._focused = self._focused, None
+            if before is not None and isValid(before) and before.isVisible():
+                before.setFocus()
             self._gone = []
             self.place()
 
@@ -519,7 +519,7 @@ def _targets(action: Action, view: PlayerView) -> list[str]:
     return [view.game.deck.names[card] for card in cards]
 
 
-def area_of(part: QWidget | OpenPanel) -> Rect:
+def area_of(part: QWidget) -> Rect:
     return rect_of(QRectF(part.geometry()))
 
 
