@@ -6075,6 +6075,10 @@
         <translation>&amp;Große Eckzeichen</translation>
     </message>
     <message>
+        <source>Meaning of bi&amp;ds</source>
+        <translation>&amp;Bedeutung der Ansagen</translation>
+    </message>
+    <message>
         <source>New dea&amp;l</source>
         <translation>Neue Gabe, glei&amp;che Spieler</translation>
     </message>
@@ -6216,6 +6220,68 @@
         <source>{n} files are left out of the statistics.</source>
         <extracomment>1: {n} file is left out of the statistics.</extracomment>
         <translation><numerusform>{n} Datei ist in der Statistik nicht enthalten.</numerusform><numerusform>{n} Dateien sind in der Statistik nicht enthalten.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Meaning</name>
+    <message>
+        <source>These calls show nothing, or nobody has measured these rules.</source>
+        <translation>Diese Ansagen zeigen nichts, oder niemand hat es bei diesen Regeln gemessen.</translation>
+    </message>
+    <message>
+        <source>Usually no tricks in high cards.</source>
+        <translation>Meist keine Stiche mit hohen Karten.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, and no high cards outside.</source>
+        <translation>Meist {cards} und keine hohen Karten daneben.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, and {tricks} outside.</source>
+        <translation>Meist {cards} und {tricks} daneben.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, good for {tricks}.</source>
+        <translation>Meist {cards}, gut für {tricks}.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, none of them high.</source>
+        <translation>Meist {cards}, keine davon hoch.</translation>
+    </message>
+    <message>
+        <source>Usually {tricks} in high cards.</source>
+        <translation>Meist {tricks} mit hohen Karten.</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>keine Trümpfe</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <translation>{least} oder {most}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}. {shows}</source>
+        <translation>{name}: {call}. {shows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards of the best {suit}</source>
+        <extracomment>1: {n} card of the best {suit}</extracomment>
+        <translation><numerusform>{n} Karte der besten {suit}</numerusform><numerusform>{n} Karten der besten {suit}</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <extracomment>1: {n} trick</extracomment>
+        <translation><numerusform>{n} Stich</numerusform><numerusform>{n} Stiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trumps</source>
+        <extracomment>1: {n} trump</extracomment>
+        <translation><numerusform>{n} Trumpf</numerusform><numerusform>{n} Trümpfe</numerusform></translation>
     </message>
 </context>
 <context>

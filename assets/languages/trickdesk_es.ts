@@ -6075,6 +6075,10 @@
         <translation>Í&amp;ndice grande en las cartas</translation>
     </message>
     <message>
+        <source>Meaning of bi&amp;ds</source>
+        <translation>&amp;Significado de las pujas</translation>
+    </message>
+    <message>
         <source>New dea&amp;l</source>
         <translation>&amp;Mano nueva</translation>
     </message>
@@ -6216,6 +6220,68 @@
         <source>{n} files are left out of the statistics.</source>
         <extracomment>1: {n} file is left out of the statistics.</extracomment>
         <translation><numerusform>{n} archivo queda fuera de las estadísticas.</numerusform><numerusform>{n} archivos quedan fuera de las estadísticas.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Meaning</name>
+    <message>
+        <source>These calls show nothing, or nobody has measured these rules.</source>
+        <translation>Estas pujas no muestran nada, o nadie lo ha medido con estas reglas.</translation>
+    </message>
+    <message>
+        <source>Usually no tricks in high cards.</source>
+        <translation>Normalmente, ninguna baza en cartas altas.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, and no high cards outside.</source>
+        <translation>Normalmente {cards}, y ninguna carta alta aparte.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, and {tricks} outside.</source>
+        <translation>Normalmente {cards}, y {tricks} aparte.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, good for {tricks}.</source>
+        <translation>Normalmente {cards}, que valen {tricks}.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, none of them high.</source>
+        <translation>Normalmente {cards}, sin cartas altas.</translation>
+    </message>
+    <message>
+        <source>Usually {tricks} in high cards.</source>
+        <translation>Normalmente {tricks} en cartas altas.</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>ningún triunfo</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <translation>{least} o {most}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}. {shows}</source>
+        <translation>{name}: {call}. {shows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards of the best {suit}</source>
+        <extracomment>1: {n} card of the best {suit}</extracomment>
+        <translation><numerusform>{n} carta del mejor {suit}</numerusform><numerusform>{n} cartas del mejor {suit}</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <extracomment>1: {n} trick</extracomment>
+        <translation><numerusform>{n} baza</numerusform><numerusform>{n} bazas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trumps</source>
+        <extracomment>1: {n} trump</extracomment>
+        <translation><numerusform>{n} triunfo</numerusform><numerusform>{n} triunfos</numerusform></translation>
     </message>
 </context>
 <context>

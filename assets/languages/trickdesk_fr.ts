@@ -6075,6 +6075,10 @@
         <translation>Grands &amp;index</translation>
     </message>
     <message>
+        <source>Meaning of bi&amp;ds</source>
+        <translation>Si&amp;gnification des annonces</translation>
+    </message>
+    <message>
         <source>New dea&amp;l</source>
         <translation>Nou&amp;velle donne, mêmes joueurs</translation>
     </message>
@@ -6216,6 +6220,68 @@
         <source>{n} files are left out of the statistics.</source>
         <extracomment>1: {n} file is left out of the statistics.</extracomment>
         <translation><numerusform>{n} fichier est exclu des statistiques.</numerusform><numerusform>{n} fichiers sont exclus des statistiques.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Meaning</name>
+    <message>
+        <source>These calls show nothing, or nobody has measured these rules.</source>
+        <translation>Ces annonces ne montrent rien, ou personne ne l’a mesuré avec ces règles.</translation>
+    </message>
+    <message>
+        <source>Usually no tricks in high cards.</source>
+        <translation>En général, aucun pli en cartes hautes.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, and no high cards outside.</source>
+        <translation>En général {cards}, et pas de carte haute à côté.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, and {tricks} outside.</source>
+        <translation>En général {cards}, et {tricks} à côté.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, good for {tricks}.</source>
+        <translation>En général {cards}, qui valent {tricks}.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, none of them high.</source>
+        <translation>En général {cards}, sans carte haute.</translation>
+    </message>
+    <message>
+        <source>Usually {tricks} in high cards.</source>
+        <translation>En général {tricks} en cartes hautes.</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>aucun atout</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <translation>{least} ou {most}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}. {shows}</source>
+        <translation>{name}: {call}. {shows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards of the best {suit}</source>
+        <extracomment>1: {n} card of the best {suit}</extracomment>
+        <translation><numerusform>{n} carte de la meilleure {suit}</numerusform><numerusform>{n} cartes de la meilleure {suit}</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <extracomment>1: {n} trick</extracomment>
+        <translation><numerusform>{n} pli</numerusform><numerusform>{n} plis</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trumps</source>
+        <extracomment>1: {n} trump</extracomment>
+        <translation><numerusform>{n} atout</numerusform><numerusform>{n} atouts</numerusform></translation>
     </message>
 </context>
 <context>

@@ -6075,6 +6075,10 @@
         <translation>סימנים ג&amp;דולים בקלפים</translation>
     </message>
     <message>
+        <source>Meaning of bi&amp;ds</source>
+        <translation>&amp;משמעות ההכרזות</translation>
+    </message>
+    <message>
         <source>New dea&amp;l</source>
         <translation>ח&amp;לוקה חדשה</translation>
     </message>
@@ -6216,6 +6220,68 @@
         <source>{n} files are left out of the statistics.</source>
         <extracomment>1: {n} file is left out of the statistics.</extracomment>
         <translation><numerusform>קובץ אחד הושמט מהסטטיסטיקה.</numerusform><numerusform>{n} קבצים הושמטו מהסטטיסטיקה.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Meaning</name>
+    <message>
+        <source>These calls show nothing, or nobody has measured these rules.</source>
+        <translation>ההכרזות האלה לא מראות דבר, או שאיש לא מדד אותן בחוקים האלה.</translation>
+    </message>
+    <message>
+        <source>Usually no tricks in high cards.</source>
+        <translation>בדרך כלל אין לקיחות בקלפים גבוהים.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, and no high cards outside.</source>
+        <translation>בדרך כלל {cards}, ובלי קלפים גבוהים מחוץ להם.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, and {tricks} outside.</source>
+        <translation>בדרך כלל {cards}, ומחוץ להם {tricks}.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, good for {tricks}.</source>
+        <translation>בדרך כלל {cards}, ששווים {tricks}.</translation>
+    </message>
+    <message>
+        <source>Usually {cards}, none of them high.</source>
+        <translation>בדרך כלל {cards}, ואף אחד מהם לא גבוה.</translation>
+    </message>
+    <message>
+        <source>Usually {tricks} in high cards.</source>
+        <translation>בדרך כלל {tricks} בקלפים גבוהים.</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>אין שליטים</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <translation>{least} או {most}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} עד {most}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}. {shows}</source>
+        <translation>{name}: {call}. {shows}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards of the best {suit}</source>
+        <extracomment>1: {n} card of the best {suit}</extracomment>
+        <translation><numerusform>קלף אחד מאותו סוג ({suit})</numerusform><numerusform>{n} קלפים מאותו סוג ({suit})</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <extracomment>1: {n} trick</extracomment>
+        <translation><numerusform>{n} לקיחה</numerusform><numerusform>{n} לקיחות</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trumps</source>
+        <extracomment>1: {n} trump</extracomment>
+        <translation><numerusform>{n} שליט</numerusform><numerusform>{n} שליטים</numerusform></translation>
     </message>
 </context>
 <context>

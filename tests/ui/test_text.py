@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event, Play
+from trickdesk.engine.bids import standing_bid
 from trickdesk.engine.cards import RANKS_63, Deck, card_set, cards_in, french_deck
 from trickdesk.engine.errors import IllegalAction, Message, Problem, Why
 from trickdesk.engine.game import Game
@@ -179,8 +180,8 @@ def test_marks_are_spoken_as_words() -> None:
 
 def test_standing_bid_follows_a_hold() -> None:
     ladder = ("5", "10", "15")
-    assert call_text.standing_bid([(1, "pass")], ladder) is None
-    assert call_text.standing_bid([(1, "5"), (2, "10"), (0, "hold"), (3, "pass")], ladder) == (0, "10")
+    assert standing_bid([(1, "pass")], ladder) is None
+    assert standing_bid([(1, "5"), (2, "10"), (0, "hold"), (3, "pass")], ladder) == (0, "10")
 
 
 REFUSALS = [why for why in vars(Why).values() if isinstance(why, Problem)]

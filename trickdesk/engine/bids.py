@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
@@ -116,3 +116,14 @@ class Contract:
 
     declarer: Seat
     bid: str
+
+
+def standing_bid(calls: Sequence[tuple[Seat, str]], ladder: Sequence[str]) -> tuple[Seat, str] | None:
+    """Return the current high bidder and bid."""
+    held = None
+    for seat, call in calls:
+        if call in ladder:
+            held = (seat, call)
+        elif call == HOLD and held is not None:
+            held = (seat, held[1])
+    return held

@@ -16,9 +16,9 @@ from trickdesk import licences
 from trickdesk.languages import LANGUAGES
 from trickdesk.ui.dialogs.about import AboutDialog, LicencesDialog, help_page
 from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.theme.colours import apply_theme
-from trickdesk.ui.theme.resources import read_resource
 
 FIXED = r"{[\w.\[\]]+}|https:[^\s{]*|PySide6|codesign.*"  # what all languages write alike
 Key, Left = Qt.Key, Qt.MouseButton.LeftButton

@@ -19,11 +19,12 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.panels import CallPanel, make_panel
-from trickdesk.ui.panels.auction import AuctionPanel
+from trickdesk.ui.panels.auction import AuctionPanel, CallStrip
 from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import call_text
+from trickdesk.ui.text.meaning_text import meaning_words
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.panel_parts import Button
 
@@ -521,3 +522,25 @@ def test_bids_that_only_show_a_suit_have_no_value(host: QWidget) -> None:
     assert panel.choices["7H"].text() == "200"
     words = [label.text() for label in panel.findChildren(QWidget) if hasattr(label, "text")]
     assert f"To beat: 6 hearts by {NAMES[view.calls[0][0]]}" in words
+
+
+def test_buttons_and_calls_say_what_they_show(seen: PlayerView, host: QWidget) -> None:
+    """The tooltip and the description of a call tell its meaning."""
+    panel, _ = shown(seen, host)
+    for call in panel.ask.calls:
+        panel.propose(call)
+        button, told = panel.widgets_for(call)[-1], meaning_words(seen, panel.ask.seat, call)
+        assert button.accessibleDescription().endswith(told)
+        assert panel.meaning() == told
+    for strip in panel.findChildren(CallStrip):
+        told = "\n".join(meaning_words(seen, seat, call, at) for at, (seat, call) in enumerate(seen.calls))
+        marks = [cell for (_, row), cell in strip.cells.items() if row]
+        assert all(mark.accessibleDescription().strip() in told for mark in marks)
+        assert any(mark.accessibleDescription().strip() for mark in marks) == bool(told.strip())
+
+
+def test_a_call_shows_what_bots_usually_have() -> None:
+    view = auction("five-hundred", "7H pass")
+    assert meaning_words(view, 1, "7H", 0) == "Usually 4 or 5 hearts, and up to 2 tricks outside."
+    assert meaning_words(view, 2, "pass", 1).startswith("Usually 3 or 4 cards of the best suit")
+    assert not meaning_words(view, 3, "pass"), "it leaves the bid to the partner"

@@ -23,6 +23,7 @@ from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.qt.keys import PLACES, fixed_keys
 from trickdesk.ui.qt.letter_places import PLACES as LETTERS
 from trickdesk.ui.qt.letter_places import X_OFFSET, LetterPlaces, letter_at
+from trickdesk.ui.text.meaning_text import last_meanings
 from trickdesk.ui.window.commands import shown_keys
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -265,6 +266,19 @@ def test_signs_at_the_places_of_letters_are_letters_too(window: MainWindow, plac
     QCoreApplication.sendEvent(handle, QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_A, none, "a"))
     press_place(window, "W", "il")
     assert len(said) == 1
+
+
+def test_a_key_tells_what_bids_show(window: MainWindow) -> None:
+    """It is about the chosen bid, or else about the calls so far."""
+    play_on(window, AskCall, game_id="five-hundred")
+    said: list[str] = []
+    window.screen_.message.connect(said.append)
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_B)
+    so_far = " ".join(last_meanings(window.controller.view, window.screen_.names))
+    assert said[-1] == so_far or (not so_far and said[-1].startswith("These calls show nothing"))
+    for key in (Qt.Key.Key_8, Qt.Key.Key_H, Qt.Key.Key_B):
+        QTest.keyClick(QApplication.focusWidget() or window, key)
+    assert said[-1].startswith("Usually 5 or 6 hearts")
 
 
 @pytest.mark.parametrize("layout", KEYBOARDS)

@@ -15,11 +15,11 @@ from trickdesk.signature import Copy
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill, isolated
 from trickdesk.ui.theme.colours import current_theme, grown
-from trickdesk.ui.theme.resources import read_resource
 from trickdesk.ui.widgets.page_parts import (
     FormArea,
     close_row,

@@ -28,11 +28,11 @@ from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.plain_text import PlainPage
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text import card_text, game_words, messages, name_text, player_text
 from trickdesk.ui.text.words import capital, fill, join, translate
 from trickdesk.ui.theme.colours import grown
-from trickdesk.ui.theme.resources import read_resource
 from trickdesk.ui.widgets.page_parts import close_row, fit_to_items, lay_column, lay_row
 
 CARD = 3.7  # width of a card, in heights of a line

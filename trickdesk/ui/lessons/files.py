@@ -7,8 +7,8 @@ from PySide6.QtCore import QFile
 from trickdesk import resources_rc  # noqa: F401  (the lessons are compiled resources)
 from trickdesk.games import games
 from trickdesk.session.lesson import Lesson, read_lesson
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.text import card_text
-from trickdesk.ui.theme.resources import read_resource
 
 ENGLISH = "en"
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
-from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.bids import CHECK, HOLD, PASS, standing_bid
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -16,7 +16,7 @@ from trickdesk.ui.panels.base import Key, Panel
 from trickdesk.ui.panels.confirm import CallPanel, ChoiceButton
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
-from trickdesk.ui.text import call_text, card_text, name_text
+from trickdesk.ui.text import call_text, card_text, meaning_text, name_text
 from trickdesk.ui.text.words import strung, translate
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel
@@ -45,10 +45,11 @@ class CallStrip(QWidget):
             name = PlainLabel(_short(names[seat], 80 // game.seats), muted=True)
             set_tip(name, names[seat])
             self.cells[column, 0] = name
-            said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
-            for row, call in enumerate(said, start=1):
+            said = [(at, call) for at, (who, call) in enumerate(view.calls) if who == seat][-ROUNDS_SHOWN:]
+            for row, (at, call) in enumerate(said, start=1):
                 mark = SuitLabel(call_text.call_marks(call, game, names), on_dark=True)
                 mark.setAccessibleName(_told(names, seat, call, game))
+                set_tip(mark, meaning_text.meaning_words(view, seat, call, at))
                 self.cells[column, row] = mark
         words = [_told(names, seat, call, game) for seat, call in view.calls]
         set_tip(self, "\n".join(words))
@@ -152,7 +153,7 @@ class AuctionPanel(BidPanel):
 
     def extra_words(self, call: str) -> str:
         """Return the text of a call that isn't a bid: `Hold 20`, or its name."""
-        standing = call_text.standing_bid(self.view.calls, self.ask.ladder)
+        standing = standing_bid(self.view.calls, self.ask.ladder)
         if call == HOLD and standing is not None:
             return translate("Panel", "Hold {bid}", bid=call_text.call_words(standing[1], self.view.game))
         return call_text.call_words(call, self.view.game)
@@ -213,7 +214,7 @@ class AuctionPanel(BidPanel):
 
 def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     """Return `To beat: 7 diamonds (180) by Chidi`, and say so if that is the partner."""
-    standing = call_text.standing_bid(view.calls, ask.ladder)
+    standing = standing_bid(view.calls, ask.ladder)
     if standing is None:
         return translate("Panel", "No bid yet")
     seat, bid = standing

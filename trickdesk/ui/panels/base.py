@@ -289,6 +289,10 @@ class Panel(ScaledSheet):
         """Return whether a letter chooses something here, instead of acting as a shortcut."""
         return False
 
+    def meaning(self) -> str:
+        """Return what the chosen call would tell about the hand; empty if there is none."""
+        return ""
+
     def foresee(self, key: int) -> None:
         """Note a key that is going to be pressed, for the meaning of a letter after it."""
 

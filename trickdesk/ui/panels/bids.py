@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSlider, QSpacerItem, QWidget
 
 from trickdesk.engine.actions import AskCall
+from trickdesk.engine.bids import standing_bid
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.panels.auction import AuctionPanel, BidPanel
@@ -94,6 +95,7 @@ class AmountPanel(AuctionPanel):
         self.shown.setAccessibleName(
             scores.points_words(amount) if amount else translate("Panel", "No bid is possible")
         )
+        set_tip(self.shown, self.with_meaning("", self.calls[amount]) if amount else "")
         for jump, button in self.jumps:
             possible = bool(self.amounts) and self.amounts[0] <= amount + jump <= self.amounts[-1]
             button.setEnabled(possible)
@@ -181,7 +183,7 @@ class StepsPanel(AuctionPanel):
 
     def _add_order(self, suits: list[str]) -> None:
         """Show the order of the suits if the same number in a higher suit is a higher bid."""
-        standing = call_text.standing_bid(self.view.calls, self.ask.ladder)
+        standing = standing_bid(self.view.calls, self.ask.ladder)
         part = call_text.bid_parts(standing[1], self.view.game) if standing else None
         if part and any(level == part[0] for level, _ in self.legal):
             order = " < ".join(card_text.denomination_marks(suit) for suit in suits)
@@ -211,7 +213,8 @@ class StepsPanel(AuctionPanel):
                 self.forget()
             button.setEnabled(possible)
             if possible or level is None:
-                set_tip(button, capital(card_text.suit_words(suit)))
+                call = self.bid_calls.get((level, suit), "") if level else ""
+                set_tip(button, self.with_meaning(capital(card_text.suit_words(suit)), call))
             else:
                 set_tip(button, self._why(level, suit))
         super().refresh()
@@ -376,7 +379,8 @@ class GridPanel(AuctionPanel):
             tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")
             if not buys:
                 tip = translate("Panel", "Bid {bid}, only to show the suit")
-            set_tip(cell, fill(tip, bid=call_text.call_words(call, self.view.game), value=value))
+            words = fill(tip, bid=call_text.call_words(call, self.view.game), value=value)
+            set_tip(cell, self.with_meaning(words, call))
         return cell
 
     def level_typed(self, number: str) -> bool:

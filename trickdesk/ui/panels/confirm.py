@@ -14,7 +14,7 @@ from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.qt import double_clicks
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.text import call_text, prompts
+from trickdesk.ui.text import call_text, meaning_text, prompts
 from trickdesk.ui.text.words import translate
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.icons import draw_icon
@@ -217,14 +217,26 @@ class CallPanel(ChoicePanel):
         return self.add_choice(call, button)
 
     def name_call(self, button: Button, call: str) -> None:
-        """Describe a button's call to the user.
+        """Describe a button's call to the user: what it shows.
 
         If the call isn't legal now, the button is disabled, and its tooltip says why.
         """
         button.setAccessibleName(call_text.call_words(call, self.view.game, self.names))
-        if call not in self.ask.calls:
+        if call in self.ask.calls:
+            set_tip(button, self.with_meaning(button.accessibleDescription(), call))
+        else:
             button.setEnabled(False)
             set_tip(button, prompts.call_why_words(self.ask, call, self.view, self.names))
+
+    def with_meaning(self, tip: str, call: str) -> str:
+        """Return a tooltip with a line that says what a call shows, if that is known."""
+        return "\n".join(filter(None, [tip, meaning_text.meaning_words(self.view, self.ask.seat, call)]))
+
+    def meaning(self) -> str:
+        """Return what the chosen call shows, or else the focused one."""
+        focused = [call for call in self.ask.calls if any(w.hasFocus() for w in self.widgets_for(call)[-1:])]
+        call = self.chosen or next(iter(focused), "")
+        return meaning_text.meaning_words(self.view, self.ask.seat, call)
 
     def marks_label(self, text: str, *, muted: bool = False) -> SuitLabel:
         """Create a label that draws marks such as {H} as suit symbols."""

@@ -24,7 +24,7 @@ from trickdesk.ui.table.scoreboard import (
     contract_info,
     score_info,
 )
-from trickdesk.ui.text import call_text, game_words, name_text, player_text, scores
+from trickdesk.ui.text import call_text, game_words, meaning_text, name_text, player_text, scores
 from trickdesk.ui.text.words import number, strung, translate
 from trickdesk.ui.theme.avatars import avatars_of
 from trickdesk.ui.theme.colours import current_theme, edge_on_felt
@@ -171,7 +171,8 @@ class Seating:
                 for manner in self._manners[seat : seat + 1]
             ]
             words += player_text.part_words(view, seat, self._names) if view is not None else []
-            plate.tip = "\n".join(words)
+            words += [meaning_text.last_meaning(view, seat)] if view is not None and not view.players else []
+            plate.tip = "\n".join(filter(None, words))
 
     def set_view(self, view: PlayerView) -> None:
         """Update everything from a view."""

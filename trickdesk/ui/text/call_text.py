@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_seats
-from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import capital, join, plural, translate, translated
@@ -58,15 +57,21 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
 
 def _level_words(level: int, suit: str) -> str:
     """Return a bid as a whole: after a number, a suit may have another form."""
+    words = suit_cards_words(level, suit, str(level))
+    return words or translate("Call", "{level} {suit}", level=level, suit=card_text.suit_words(suit))
+
+
+def suit_cards_words(count: int, suit: str, shown: str) -> str:
+    """Return `5 hearts`, with the number as `shown`; empty for other cards' suits."""
     if suit == "S":
-        return plural("Call", "{n} spade", "{n} spades", level)
+        return plural("Call", "{n} spade", "{n} spades", count, n=shown)
     if suit == "H":
-        return plural("Call", "{n} heart", "{n} hearts", level)
+        return plural("Call", "{n} heart", "{n} hearts", count, n=shown)
     if suit == "D":
-        return plural("Call", "{n} diamond", "{n} diamonds", level)
+        return plural("Call", "{n} diamond", "{n} diamonds", count, n=shown)
     if suit == "C":
-        return plural("Call", "{n} club", "{n} clubs", level)
-    return translate("Call", "{level} {suit}", level=level, suit=card_text.suit_words(suit))
+        return plural("Call", "{n} club", "{n} clubs", count, n=shown)
+    return ""
 
 
 def is_after_exchange(call: str, game: Game) -> bool:
@@ -85,14 +90,3 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
     if call.startswith("trump "):
         return translate("Call", "Trump: {suit}", suit=f"{{{call.removeprefix('trump ')}}}")
     return card_text.unmarked(call_words(call, game, names))
-
-
-def standing_bid(calls: Sequence[tuple[Seat, str]], ladder: Sequence[str]) -> tuple[Seat, str] | None:
-    """Return the current high bidder and bid."""
-    held = None
-    for seat, call in calls:
-        if call in ladder:
-            held = (seat, call)
-        elif call == HOLD and held is not None:
-            held = (seat, held[1])
-    return held

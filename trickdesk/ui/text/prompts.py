@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
+from trickdesk.engine.bids import CHECK, HOLD, PASS, standing_bid, team_seats
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.errors import Problem, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
@@ -104,7 +104,7 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
     rank = ask.ladder.index(call)
     if any(legal in ask.ladder and ask.ladder.index(legal) < rank for legal in ask.calls):
         return messages.sentence(Why.BID_TOO_SOON)
-    standing = call_text.standing_bid(view.calls, ask.ladder)
+    standing = standing_bid(view.calls, ask.ladder)
     if standing is None:
         return messages.sentence(Why.BID_TOO_LOW)
     seat, bid = standing
@@ -402,7 +402,7 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
-    standing = call_text.standing_bid(view.calls, ask.ladder)
+    standing = standing_bid(view.calls, ask.ladder)
     may_pass = PASS in ask.calls
     if standing is None:
         return (

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from trickdesk import resources_rc  # noqa: F401  (the pictures are compiled resources)
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.theme.painting import Colour, blank_pixmap, smooth_painter
-from trickdesk.ui.theme.resources import read_resource
 
 SIZES = (16, 24, 32, 48, 64)
 SMALL = 24  # up to this many pixels, there is room for one card only

@@ -10,11 +10,11 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import public_view
 from trickdesk.session import Player, Session
 from trickdesk.storage.files import SaveError
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text import fair_deals, messages
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.avatars import symbols_of
-from trickdesk.ui.theme.resources import read_resource
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 from trickdesk.ui.window.learning import LessonHost
 from trickdesk.ui.window.match_manager import MatchManager

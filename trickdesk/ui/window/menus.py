@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import PASS
+from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import SETTINGS
@@ -82,11 +83,17 @@ class Menus:
         ask = controller.view.ask
         return isinstance(ask, AskCall) and PASS in ask.calls
 
+    def game_in_progress(self) -> Game | None:
+        """Return the game of the lesson or the match, or None."""
+        session = self.window.controller.match
+        return self.window.learning.game or (None if session is None else session.setup.game)
+
     def has_passes(self) -> bool:
         """Whether the game in progress has an auction, in which one can pass."""
-        learned, session = self.window.learning.game, self.window.controller.match
-        game = learned or (None if session is None else session.setup.game)
-        return game is None or game.has_contracts
+        return (game := self.game_in_progress()) is None or game.has_contracts
+
+    def has_bids(self) -> bool:
+        return (game := self.game_in_progress()) is None or bool(game.bids)
 
     def is_taken(self, key: str) -> bool:
         """Whether a letter chooses something in the panel of the match or the lesson."""
@@ -179,6 +186,7 @@ class Menus:
         at_table, in_review = partial(Row, page="table"), partial(Row, page="review", can=lambda: reviewing.is_up)
         previous_mistake = partial(reviewing.next_mistake, -1)
         pass_ = ("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass)
+        bids = ("meaning", window.tr("Meaning of bi&ds"), texts.say_meaning, "B", self.at_table)
         last_trick = ("last_trick", window.tr("&Last trick"), self.show_last_trick, "L", self.has_last_trick)
         return Menu("play", window.tr("&Play"), [
             Row("undo", window.tr("&Undo"), controller.undo, "Ctrl+Z", self.can_undo),
@@ -189,6 +197,7 @@ class Menus:
             at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),
             at_table("aids", window.tr("Cards pla&yed"), coach.say_aids, "M", self.has_aids),
             at_table(*last_trick, set_key=screen.table.set_last_trick_key),
+            at_table(*bids, is_known=self.has_bids),
             at_table("situation", window.tr("&Where we stand"), texts.say_situation, "W", self.at_table),
             Row("blindfold", window.tr("&Blindfold test"), self.test_blindfold, "Ctrl+B", self.can_test),
             Row("review", window.tr("Re&view"), reviewing.toggle, "R", self.can_review, repeats=False),

@@ -9,7 +9,6 @@ from PySide6.QtGui import QBrush, QColor
 
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import SeenTrick
-from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.match.text_table.view_model import (
@@ -20,7 +19,7 @@ from trickdesk.ui.match.text_table.view_model import (
     ViewModel,
 )
 from trickdesk.ui.qt.plain_text import plain_tip
-from trickdesk.ui.text import call_text, event_text, name_text, narration, text_table
+from trickdesk.ui.text import call_text, event_text, meaning_text, name_text, narration, text_table
 from trickdesk.ui.text.words import fill, number, signed, translate, without_signs
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.sheet import Role, csv_text
@@ -84,29 +83,42 @@ class CallModel(ViewModel):
         self.text_columns = range(seats)
         rows: list[list[str]] = []
         self.marks: list[list[str]] = []
-        late = [entry for entry in view.calls if call_text.is_after_exchange(entry[1], view.game)]
-        self._add_calls(view.game, [entry for entry in view.calls if entry not in late], first, rows)
+        self.shows: dict[tuple[int, int], str] = {}  # what the call in a cell shows
+        made = list(enumerate(view.calls))
+        late = [entry for entry in made if call_text.is_after_exchange(entry[1][1], view.game)]
+        self._add_calls(view, [entry for entry in made if entry not in late], first, rows)
         for exchanged in narration.exchange_rows(view):
             rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
             self.marks.append(rows[-1])  # no marks in it, but drawn like the calls
-        self._add_calls(view.game, late, first, rows)
+        self._add_calls(view, late, first, rows)
         return headers, rows
 
     def _add_calls(
-        self, game: Game, calls: Sequence[tuple[Seat, str]], first: Seat, rows: list[list[str]]
+        self,
+        view: PlayerView,
+        calls: Sequence[tuple[int, tuple[Seat, str]]],
+        first: Seat,
+        rows: list[list[str]],
     ) -> None:
-        """Add calls to `rows`, whose first column is the seat `first`."""
+        """Add calls to `rows`, whose first column is the seat `first`.
+
+        With each call comes its place among all.
+        """
+        game = view.game
         last = seats = game.seats
-        for seat, call in calls:
+        for at, (seat, call) in calls:
             column = (seat - first) % seats
             if column <= last:
                 rows.append([""] * seats)
                 self.marks.append([""] * seats)
             rows[-1][column] = call_text.call_words(call, game, self.names)
             self.marks[-1][column] = call_text.call_marks(call, game, self.names)
+            self.shows[len(rows) - 1, column] = meaning_text.meaning_words(view, seat, call, at)
             last = column
 
     def extra(self, row: int, column: int, role: int) -> object:
+        if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole):
+            return self.shows.get((row, column))
         return self.marks[row][column] if role == MARKS_ROLE else None
 
 

@@ -9,7 +9,7 @@ from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.hand_order import sort_row
 from trickdesk.ui.match.text_table.view_model import MARKS_ROLE, ViewModel
-from trickdesk.ui.text import call_text, card_text, game_words, player_text, scores
+from trickdesk.ui.text import call_text, card_text, game_words, meaning_text, player_text, scores
 from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import listed, number, translate
 from trickdesk.ui.widgets.sheet import Role
@@ -32,7 +32,7 @@ class SeatModel(ViewModel):
             (translate("Seats", "Player"), [self.names[seat] for seat in seats]),
             (translate("Seats", "Role"), [_part(view, seat) for seat in seats]),
         ]
-        self.marks = [""] * game.seats
+        self.marks = self.shows = [""] * game.seats
         self.marked, self.text_columns = -1, (0, 1)
         if game.bids or calls:
             self.marked = len(columns)
@@ -41,6 +41,7 @@ class SeatModel(ViewModel):
                 call_text.call_marks(calls[s], game, self.names) if s in calls else "" for s in seats
             ]
             said = [call_text.call_words(calls[s], game, self.names) if s in calls else "" for s in seats]
+            self.shows = [meaning_text.last_meaning(view, seat) for seat in seats]
             columns.append((translate("Seats", "Call"), said))
         taken = translate("Seats", "Points") if game.counts_points else translate("Seats", "Tricks")
         columns.append((taken, [_taken(view, seat) for seat in seats]))
@@ -55,6 +56,8 @@ class SeatModel(ViewModel):
     def extra(self, row: int, column: int, role: int) -> object:
         if role == MARKS_ROLE:
             return self.marks[row] if column == self.marked else None
+        if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole) and column == self.marked:
+            return self.shows[row]
         if role == Role.FontRole and row == self.turn:
             font = QFont()
             font.setBold(True)

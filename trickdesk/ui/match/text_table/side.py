@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QPoint, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskGive, AskPlay, Play
@@ -16,9 +16,10 @@ from trickdesk.engine.cards import CardId
 from trickdesk.engine.view import PlayerView, counted
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.match.hidden_cards import MatchTable
+from trickdesk.ui.qt.plain_text import show_tip
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.items import HIDDEN
-from trickdesk.ui.text import card_text, prompts, text_table
+from trickdesk.ui.text import card_text, meaning_text, prompts, text_table
 from trickdesk.ui.text.words import fill, translate
 
 if TYPE_CHECKING:
@@ -204,6 +205,19 @@ class TextSide(QObject):
         """Say who played which card to the last trick, and who won it."""
         if self.controller.session is not None and self.table.view is not None:
             self.screen.show_message(text_table.last_trick_words(self.table.view, self.screen.names))
+
+    def say_meaning(self) -> None:
+        """Say what the chosen call would show, or else what the calls so far do."""
+        view, panel = self.table.open_view, self.screen.panel
+        if self.controller.session is not None and view is not None:
+            chosen = "" if panel is None else panel.meaning()
+            said = [chosen] if chosen else meaning_text.last_meanings(view, self.screen.names)
+            nothing = translate("Meaning", "These calls show nothing, or nobody has measured these rules.")
+            self.screen.show_message(" ".join(said or [nothing]))
+            if len(said) > 1:  # too long for the status bar
+                ground = self.ground
+                above = QPoint(ground.width() // 3, ground.height() // 6)  # the open panel
+                show_tip(ground.mapToGlobal(above), "\n".join(said), ground)
 
     def say_situation(self) -> None:
         """Say what the current situation is."""
