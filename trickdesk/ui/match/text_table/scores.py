@@ -118,7 +118,8 @@ class CallModel(ViewModel):
 
     def extra(self, row: int, column: int, role: int) -> object:
         if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole):
-            return self.shows.get((row, column))
+            shows = self.shows.get((row, column), "")
+            return plain_tip(shows) if role == Role.ToolTipRole else shows
         return self.marks[row][column] if role == MARKS_ROLE else None
 
 

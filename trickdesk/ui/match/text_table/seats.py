@@ -9,6 +9,7 @@ from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.hand_order import sort_row
 from trickdesk.ui.match.text_table.view_model import MARKS_ROLE, ViewModel
+from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.text import call_text, card_text, game_words, meaning_text, player_text, scores
 from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import listed, number, translate
@@ -57,7 +58,7 @@ class SeatModel(ViewModel):
         if role == MARKS_ROLE:
             return self.marks[row] if column == self.marked else None
         if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole) and column == self.marked:
-            return self.shows[row]
+            return plain_tip(self.shows[row]) if role == Role.ToolTipRole else self.shows[row]
         if role == Role.FontRole and row == self.turn:
             font = QFont()
             font.setBold(True)
