@@ -1,4 +1,4 @@
-"""Speed: `python -m tests.bench engine|memory|window|solver|bots|review [--json]`."""
+"""Speed: `python -m tests.bench WHAT [--json]`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from trickdesk.cli.commands import Parser
 
 # Each is a module of this folder whose main(arguments) does it.
-BENCHES = ("bots", "engine", "memory", "review", "solver", "window")
+BENCHES = ("bots", "coach", "engine", "memory", "review", "solver", "window")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -17,7 +17,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "what",
         choices=BENCHES,
-        help="bots' decisions, the rules, reviews, the exact solvers, memory, or the window",
+        help="bots' decisions, the coach, the rules, reviews, the exact solvers, memory, or the window",
     )
     chosen = parser.parse_args(arguments[:1])
     status: int = importlib.import_module(f"tests.bench.{chosen.what}").main(arguments[1:])

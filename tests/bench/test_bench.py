@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import bots, engine, imagined
+from tests.bench import bots, coach, engine, imagined
 from tests.bench.__main__ import main
 from tests.bench.views import sample
 from trickdesk.games import games
@@ -108,3 +108,11 @@ def test_the_benchs_views_are_fixed() -> None:
     first, second = sample(game, 5), sample(game, 5)
     assert first == second
     assert {kind: len(views) for kind, views in first.items()} == {"call": 5, "card": 5}
+
+
+def test_the_bench_of_the_coach(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "DEALS", 3)
+    monkeypatch.setattr(coach, "TIMES", 1)
+    assert main(["coach", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["deals"] >= 3 and all(figure > 0 for figure in found.values())
