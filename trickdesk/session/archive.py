@@ -19,7 +19,7 @@ from trickdesk.session.session import Session, State
 from trickdesk.storage.crashes import take_crashes
 from trickdesk.storage.files import FileProblem, SaveError, read_text, write_bytes, write_text
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.saves import Match, RecentFiles, Saves, Summary, begun_at, record_path
+from trickdesk.storage.saves import RecentFiles, Saves, Summary, begun_at, record_path
 
 T = TypeVar("T")
 
@@ -96,7 +96,8 @@ class Archive:
             sentence = error.message
             if isinstance(error, RecordError):
                 sentence = describe_problem(path.name, self._text_of(path), error)
-            self._let_go(match)
+            with contextlib.suppress(SaveError):
+                self._wait(match.close, match.path)
             raise CannotOpen(sentence) from None
 
     def open_file(self, path: Path, fresh: NewPlayers, now: datetime) -> Session:
@@ -226,10 +227,6 @@ class Archive:
             return self._wait(lambda: read_text(path), path)
         except SaveError:
             return ""
-
-    def _let_go(self, match: Match) -> None:
-        with contextlib.suppress(SaveError):
-            self._wait(match.close, match.path)
 
 
 def _named_now(session: Session, path: Path, fresh: NewPlayers) -> Session:

@@ -130,19 +130,12 @@ class Match:
         if self._lock is None:
             self._claim()
         if self._kept is not None:
-            self._bring_back(self._kept)
+            # In one step, so that a kill never leaves it in both places.
+            with telling(self._kept, writing=True), contextlib.suppress(FileNotFoundError):
+                os.rename(self._kept, self.path)
+            sync_folder(self._kept.parent)
+            self._kept = None
         write_text(self.path, record, keep_previous=True)
-
-    def _bring_back(self, kept: Path) -> None:
-        """Move a finished record back, in one step: a kill never leaves it in both places.
-
-        Raises:
-            SaveError: It can't be moved.
-        """
-        with telling(kept, writing=True), contextlib.suppress(FileNotFoundError):
-            os.rename(kept, self.path)
-        sync_folder(kept.parent)
-        self._kept = None
 
     def save(self, render: Callable[[], str], *, over: bool = False) -> None:
         """Save what `render` returns, in the background; errors appear in `problem`."""
@@ -230,18 +223,15 @@ class Match:
         if self._lock is None:
             return
         try:
-            self._delete()
+            # The backup first: after a kill in between, it would come back as the match.
+            started: list[Path] = []
+            with contextlib.suppress(OSError):
+                started = unfinished_writes(self.path)
+            for path in (backup_of(self.path), self.path, *started):
+                remove_file(path)
         finally:
             self._lock.release(remove=True)
             self._lock = None
-
-    def _delete(self) -> None:
-        # The backup first: after a kill in between, it would come back as the match.
-        started: list[Path] = []
-        with contextlib.suppress(OSError):
-            started = unfinished_writes(self.path)
-        for path in (backup_of(self.path), self.path, *started):
-            remove_file(path)
 
     def close(self) -> None:
         """Leave the match to be continued later; other windows can now open it."""

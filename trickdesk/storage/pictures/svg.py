@@ -133,7 +133,11 @@ class _Reader:
             raise UnfitSvg(Fault.TOO_RICH)
         for inside in filter(None, self.open):
             self.parts[inside] = self.parts.get(inside, Work(0, 0)).with_more(work)
-        self._note_uses(kept)
+        if "xlink:href" in kept:
+            # Count it once for every enclosing element, which may itself be referred to, and once for the
+            # picture.
+            for holder in {"", *self.open}:
+                self.uses.setdefault(holder, Counter())[kept["xlink:href"][1:]] += 1
         text = "".join(f' {key}="{_escaped(value)}"' for key, value in kept.items())
         self.out.append(f"<{tag}{text}>")
 
@@ -167,13 +171,6 @@ class _Reader:
                 work = work.with_more(self._work(to, known, (*way, shown)), n)
             known[shown] = work
         return known[shown]
-
-    def _note_uses(self, kept: dict[str, str]) -> None:
-        if "xlink:href" in kept:
-            # Count it once for every enclosing element, which may itself be referred to, and once for the
-            # picture.
-            for holder in {"", *self.open}:
-                self.uses.setdefault(holder, Counter())[kept["xlink:href"][1:]] += 1
 
     def _kept(self, attributes: dict[str, str]) -> dict[str, str]:
         """Return the attributes that are drawn, including those in `style`."""

@@ -134,7 +134,9 @@ class CardPixmaps:
             plain = self.get(card, width, dpr) if state else None
             dot = DOT_ABOVE_POINTS if face.large and face.points else DOT_Y
             pixmap = _mark(plain, px, state, corner_of(face), dot) if plain else paint_face(face, px, dpr)
-            self._keep(key, pixmap)
+            self._pixmaps[key] = pixmap
+            self.size += _bytes(pixmap)
+            self._drop()
         else:
             self._pixmaps.move_to_end(key)
         return pixmap
@@ -187,11 +189,6 @@ class CardPixmaps:
             points=self.points.get(name, 0) > 0,
             letter=foreign_letter(name),
         )
-
-    def _keep(self, key: _PixmapKey, pixmap: QPixmap) -> None:
-        self._pixmaps[key] = pixmap
-        self.size += _bytes(pixmap)
-        self._drop()
 
     def _drop(self) -> None:
         while self.size > self.limit:

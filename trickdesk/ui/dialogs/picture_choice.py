@@ -155,20 +155,17 @@ class PictureChoice(QWidget):
         """Replace the pictures, and check the one for `value`."""
         offered = [(button.picture.value, button.label) for button in self.buttons]
         if offered != [(picture.value, picture.label) for picture in pictures]:  # else they keep the focus
-            self._renew(pictures)
+            for button in self.buttons:
+                button.hide()
+                button.deleteLater()
+            self.buttons = [PictureButton(picture, self.label, self) for picture in pictures]
+            for button in self.buttons:
+                button.clicked.connect(self._emit_chosen)
+                button.show()
+            self.updateGeometry()
+            self._arrange(self.width())
         for button in self.buttons:
             button.setChecked(button.picture.value == value)
-
-    def _renew(self, pictures: Sequence[Picture]) -> None:
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
-        self.buttons = [PictureButton(picture, self.label, self) for picture in pictures]
-        for button in self.buttons:
-            button.clicked.connect(self._emit_chosen)
-            button.show()
-        self.updateGeometry()
-        self._arrange(self.width())
 
     def value(self) -> Any:
         """Return the chosen value, or None."""

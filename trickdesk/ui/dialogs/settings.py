@@ -350,9 +350,13 @@ class SettingsDialog(QDialog):
             form.addRow(_heading(caption, above=form.rowCount() > 0))
             form.addRow(control)
             if name == "deck":
-                form.addRow(self._deck_notes())
+                notes = DeckNotes(self.data_folder / "decks", self)
+                notes.found.connect(self._offer_decks)
+                form.addRow(notes)
             elif name == "symbol":
-                self.picture = self._picture_notes()
+                self.picture = PictureNotes(self.data_folder / "pictures", self)
+                self.picture.remove.setEnabled(bool(self.settings.look.picture))
+                self.picture.changed.connect(self._use_picture)
                 form.addRow(self.picture)
             return
         note = _note(hint) if hint else None
@@ -408,19 +412,6 @@ class SettingsDialog(QDialog):
         if name == "deck":
             choice.chosen.connect(self._offer_backs)
         return choice
-
-    def _deck_notes(self) -> DeckNotes:
-        """Create the notes below the decks: how to add one, and which can't be used."""
-        notes = DeckNotes(self.data_folder / "decks", self)
-        notes.found.connect(self._offer_decks)
-        return notes
-
-    def _picture_notes(self) -> PictureNotes:
-        """Create the notes below the symbols."""
-        notes = PictureNotes(self.data_folder / "pictures", self)
-        notes.remove.setEnabled(bool(self.settings.look.picture))
-        notes.changed.connect(self._use_picture)
-        return notes
 
     def _use_picture(self, name: str) -> None:
         """Use another picture, or the initial instead of it."""

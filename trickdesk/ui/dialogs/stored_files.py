@@ -107,19 +107,22 @@ class StoredFilesDialog(QDialog):
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.problem = PlainLabel(wraps=True, danger=True)
         self.problem.hide()
-        words = [PlainLabel(sentence, wraps=True) for sentence in self._introduction()]
-        lay_column(*words, (self.tree, 1), self.about, self.total, self.problem, self._foot(), on=self)
-        self.resize(self.fontMetrics().averageCharWidth() * COLUMNS, self.fontMetrics().height() * LINES)
-        self.refresh()
-
-    def _introduction(self) -> tuple[str, str]:
-        return (
+        sentences = (
             self.tr("Everything that Trickdesk keeps is listed here. Files that you saved elsewhere aren’t."),
             self.tr(
                 "The file of an unfinished match holds all hands. "
                 "It isn’t sealed: anyone who can read its folder can read the hands."
             ),
         )
+        foot = close_row(self)
+        self.open_button = push_button(self.tr("&Open folder"), self.open_folder, auto_default=False)
+        self.delete_button = push_button(self.tr("&Delete…"), self.delete, auto_default=False)
+        for button in (self.open_button, self.delete_button):
+            foot.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        words = [PlainLabel(sentence, wraps=True) for sentence in sentences]
+        lay_column(*words, (self.tree, 1), self.about, self.total, self.problem, foot, on=self)
+        self.resize(self.fontMetrics().averageCharWidth() * COLUMNS, self.fontMetrics().height() * LINES)
+        self.refresh()
 
     def _new_tree(self) -> QTreeWidget:
         tree = QTreeWidget()
@@ -142,14 +145,6 @@ class StoredFilesDialog(QDialog):
         for moved in (tree.expanded, tree.collapsed):
             moved.connect(lambda _: QTimer.singleShot(0, tree, partial(renew_rows, tree)))
         return tree
-
-    def _foot(self) -> QDialogButtonBox:
-        row = close_row(self)
-        self.open_button = push_button(self.tr("&Open folder"), self.open_folder, auto_default=False)
-        self.delete_button = push_button(self.tr("&Delete…"), self.delete, auto_default=False)
-        for button in (self.open_button, self.delete_button):
-            row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        return row
 
     # -- what there is
 

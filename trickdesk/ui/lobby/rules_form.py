@@ -319,14 +319,11 @@ class RulesForm(Columns):
                 field.changed.connect(self._edited)
                 groups[option.group].add(field)
         self.set_groups([*groups.values(), *self._more])
-        self._order_tabs()
-        self.set_options(game.accepted(options))
-
-    def _order_tabs(self) -> None:
-        """Put `more` after the rules, whose new controls are last in the tab order."""
+        # Before `more` are the rules, whose new controls are last in the tab order.
         controls = [control for group in self.groups for control in group.controls]
         for before, control in pairwise(controls):
             QWidget.setTabOrder(before, control)
+        self.set_options(game.accepted(options))
 
     def options(self) -> dict[str, OptionValue]:
         """Return the value of every option."""

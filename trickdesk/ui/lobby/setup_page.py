@@ -106,7 +106,10 @@ class SetupPage(QWidget):
         buttons = [self.rules.save_button, self.rules.delete_button]
         self._how = self._half(self.tr("House rules"), buttons, [self.rules])
         self._halves = lay_row((self._who, 1), self._how, on=inside, margins=MARGINS, spacing=GAP)
-        self._fill_first_deal()
+        for title, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
+            parts = (label_for(control, title), LABEL_SHARE), (control, CONTROL_SHARE)
+            self.first_deal.rows.addLayout(lay_row(*parts, margins=0, spacing=BESIDE))
+            self.first_deal.controls.append(control)
         page.addWidget(self.area, 1)  # last in the tab order
 
     @staticmethod
@@ -116,12 +119,6 @@ class SetupPage(QWidget):
         head = lay_row((PlainLabel(title, heading=2), 1), *buttons)
         lay_column(head, *widgets, on=half, margins=0, spacing=SPACING)
         return half
-
-    def _fill_first_deal(self) -> None:
-        for title, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
-            parts = (label_for(control, title), LABEL_SHARE), (control, CONTROL_SHARE)
-            self.first_deal.rows.addLayout(lay_row(*parts, margins=0, spacing=BESIDE))
-            self.first_deal.controls.append(control)
 
     # -- layout
 

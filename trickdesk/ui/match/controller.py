@@ -395,17 +395,13 @@ class GameController(QObject):
         if events is not None:
             assert asked is not None
             if not self.is_variation and not asked.program:
-                self._remember(asked, answer)
+                decided = RecordedDecision(asked, answer.action_text, answer.why, answer.pure, answer.error)
+                self.decisions.add(decided)
+                if decided.action is not None:
+                    test = self.current.blindfold(decided.at)
+                    self.blindfold.add(Trial(decided.seat, decided.action, test), asked.view.deal_number)
             self.check_answer(answer, self.current.setup.fallbacks > failed)
             self.show(events)
-
-    def _remember(self, asked: BotRequest, answer: Answer) -> None:
-        """Keep a bot's decision for reports, and test it in the background."""
-        decided = RecordedDecision(asked, answer.action_text, answer.why, answer.pure, answer.error)
-        self.decisions.add(decided)
-        if decided.action is not None:
-            test = self.current.blindfold(decided.at)
-            self.blindfold.add(Trial(decided.seat, decided.action, test), asked.view.deal_number)
 
     def check_answer(self, answer: Answer, failed: bool) -> None:
         """Log and report a bad answer, and report when bots work again."""

@@ -135,14 +135,6 @@ class PracticeDialog(QDialog):
         if sentence and not told:
             announce(self, sentence)
 
-    def _why_not_saved(self) -> str:
-        """Return why the last save failed even when tried again, or "" if it didn't."""
-        writer = self.writer
-        found = why_not_saved(
-            self._file.path, writer.flush, lambda: writer.problem, lambda: self._keep(self.practised)
-        )
-        return messages.sentence(found)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass unused keys to the exercise."""
         if self.pages[self.tabs.currentIndex()].press(event):
@@ -159,10 +151,13 @@ class PracticeDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Clean up, however the dialog is closed."""
-        sentence = self._why_not_saved()  # the pages are still drawn meanwhile
+        writer = self.writer
+        problem = why_not_saved(  # the pages are still drawn meanwhile
+            self._file.path, writer.flush, lambda: writer.problem, lambda: self._keep(self.practised)
+        )
         self.bidding.close_worker()
         self.puzzles.stop()
         self._saving.stop()
         super().done(result)
-        if sentence:
-            self.notSaved.emit(sentence)
+        if problem is not None:
+            self.notSaved.emit(messages.sentence(problem))

@@ -128,7 +128,9 @@ class PuzzlePage(ExercisePage):
         self._show(PuzzleQueue(None, 0, 0, Choices((), (), ()), one_line(messages.sentence(error), 200)))
 
     def _show(self, found: PuzzleQueue) -> None:
-        self._offer(found.choices)
+        wanted = list(name_text.people_words(found.choices.people, self._own).items())
+        self.person.setVisible(len(wanted) > 1)
+        offer_below(self.person, wanted, self._person)
         self.puzzle = found.puzzle
         self.pages.setCurrentIndex(1 if found.puzzle is None else 0)
         self.another.setEnabled(found.puzzle is not None)
@@ -164,12 +166,6 @@ class PuzzlePage(ExercisePage):
             ),
             game=game,
         )
-
-    def _offer(self, there: Choices) -> None:
-        """List the people to choose from, if there are several."""
-        wanted = list(name_text.people_words(there.people, self._own).items())
-        self.person.setVisible(len(wanted) > 1)
-        offer_below(self.person, wanted, self._person)
 
     def _choose(self) -> None:
         self._person = str(self.person.currentData())

@@ -101,8 +101,10 @@ def ask_where(
         return None
     path = ending(Path(chosen))
     # The dialog has checked the name as typed, perhaps without its suffix.
-    if path != Path(chosen) and os.path.exists(path) and not _replaces(parent, title, path):
-        return None
+    if path != Path(chosen) and os.path.exists(path):
+        question = translate("Files", "{name} already exists. Replace it?", name=path.name)
+        if not ask(parent, title, question):
+            return None
     return path
 
 
@@ -117,11 +119,6 @@ def folder_for(folder: Path) -> Path:
 def ending_in(suffix: str) -> Callable[[Path], Path]:
     """Return a function that adds a suffix to a path without it."""
     return lambda path: path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
-
-
-def _replaces(parent: QWidget, title: str, path: Path) -> bool:
-    text = translate("Files", "{name} already exists. Replace it?", name=path.name)
-    return ask(parent, title, text)
 
 
 def kinds() -> str:

@@ -152,15 +152,11 @@ class KeysDialog(QDialog):
                 row.setHidden(not all(part in content for part in parts))
                 shown += not row.isHidden()
             top.setHidden(not shown)
-        self._leave_hidden()
-        renew_rows(self.tree)
-
-    def _leave_hidden(self) -> None:
-        """Select the first visible row if the selected one is hidden."""
         now = self.tree.currentItem()
-        if now is None or now.isHidden() or ((top := now.parent()) is not None and top.isHidden()):
+        if now is None or now.isHidden() or ((group := now.parent()) is not None and group.isHidden()):
             rows = [row for row in self.items.values() if not row.isHidden()]
             self.tree.setCurrentItem(rows[0] if rows else None)  # type: ignore[arg-type]  # None is allowed
+        renew_rows(self.tree)
 
     def as_text(self) -> str:
         """Return the whole list as text, one line per row."""

@@ -185,7 +185,13 @@ class HintBars(Plot):
         marks = self._widths()[0]
         size = painter.fontMetrics().height()
         if row.best:
-            self._draw_pointer(painter, area, size)
+            # Colour alone must not mark the recommendation.
+            middle, half = area.center().y(), size * 0.26
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(PANEL.accent))
+            x = area.left() + size * 0.1
+            points = [QPointF(x, middle - half), QPointF(x + half * 1.5, middle), QPointF(x, middle + half)]
+            painter.drawPolygon(QPolygonF([facing_point(self, point, self.width()) for point in points]))
         painter.setPen(QColor(PANEL.text if row.best else "#d7dfe5"))
         place = QRectF(area.left() + size * 0.7, area.top(), marks - size * 0.7, area.height())
         room = self.faced(place).toRect()
@@ -198,15 +204,6 @@ class HintBars(Plot):
         right = self._draw_figures(painter, area, row.figures)
         if row.bar is not None and right - left > 4:
             self._draw_bar(painter, QRectF(left, area.top(), right - left, area.height()), row)
-
-    def _draw_pointer(self, painter: QPainter, area: QRectF, size: float) -> None:
-        """Draw the pointer at the recommendation, which colour alone must not mark."""
-        middle, half = area.center().y(), size * 0.26
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PANEL.accent))
-        x = area.left() + size * 0.1
-        points = [QPointF(x, middle - half), QPointF(x + half * 1.5, middle), QPointF(x, middle + half)]
-        painter.drawPolygon(QPolygonF([facing_point(self, point, self.width()) for point in points]))
 
     def _draw_bar(self, painter: QPainter, area: QRectF, row: HintRow) -> None:
         """Draw the bar, as long as the option is good."""

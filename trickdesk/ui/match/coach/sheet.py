@@ -201,8 +201,8 @@ class BlunderNotice(TitledSheet):
         self.dots.set_scale(unit)
         return any(self._fit(room, low) for low in (False, True))
 
-    def _put_low(self, low: bool) -> None:
-        """Move the button below the sentence, or beside it."""
+    def _fit(self, room: Rect, low: bool) -> bool:
+        """Fit into `room` with the button in this position; return whether it fits."""
         if low != self._is_low:
             self._is_low = low
             (self.head if low else self.foot).removeWidget(self.back)
@@ -210,10 +210,6 @@ class BlunderNotice(TitledSheet):
                 self.foot.addWidget(self.back)
             else:
                 self.head.insertWidget(self.head.indexOf(self.close_button), self.back)
-
-    def _fit(self, room: Rect, low: bool) -> bool:
-        """Fit into `room` with the button in this position; return whether it fits."""
-        self._put_low(low)
         self.settle()
         advance, sentence = self.title.fontMetrics().horizontalAdvance, self.title.text()
         parts = [self.dots, *([] if low else [self.back]), self.close_button]

@@ -134,7 +134,8 @@ class TextSide(QObject):
         if view.seat is None:
             return []
         game, choice, suits = view.game, self.table.choice, counted(view)
-        lying = content(view, view.seat, mode=self.table.animator.sort_mode, before=self._before())
+        before = [item.card for item in self.table.board.hand]  # for hands that stay as they were dealt
+        lying = content(view, view.seat, mode=self.table.animator.sort_mode, before=before)
         row = lying.rows[0] if game.has_piles else ()
         chips = []
         for card in (*lying.hand, *row):
@@ -146,10 +147,6 @@ class TextSide(QObject):
             more = "; ".join(self._more(view, card, card in row))
             chips.append(Chip(card, game.deck.names[card], with_suit(state, suit), words, more))
         return chips
-
-    def _before(self) -> list[CardId]:
-        """Return the current order of the hand, for hands that stay as they were dealt."""
-        return [item.card for item in self.table.board.hand]
 
     def _more(self, view: PlayerView, card: CardId, is_open: bool) -> list[str]:
         """Return remarks about a card: face up, picked, or why it can't be chosen."""
