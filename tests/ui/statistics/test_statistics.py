@@ -88,7 +88,7 @@ def settle(qtbot: QtBot, dialog: StatisticsDialog) -> None:
 
 
 def column(model: FiguresModel, number: int) -> list[str]:
-    return [row[number].text for row in model.cells]
+    return [row[number].text for row in model.rows]
 
 
 def test_the_figures_of_a_person(open_: Open, paths: Paths) -> None:
@@ -101,7 +101,7 @@ def test_the_figures_of_a_person(open_: Open, paths: Paths) -> None:
     assert sum(map(int, column(dialog.results.model, -1))) == 0 + 3 + 4 + 5
     assert column(dialog.results.model, 0) == ["Hearts", "Five Hundred", "Oh Hell"]
     assert column(dialog.results.model, 1) == ["2", "1", "1"]
-    assert len(dialog.matches.model.cells) == 4
+    assert len(dialog.matches.model.rows) == 4
     assert len(dialog.over_time.chart.bars) == 3
     assert "matches" in dialog.over_time.chart.accessibleDescription()
 
@@ -125,7 +125,7 @@ def test_matches_say_by_which_rules_they_were_played(open_: Open, paths: Paths) 
         "Five Hundred, with 2 changes",
         "Five Hundred, Australian",
     ]
-    assert dialog.matches.model.cells[2][1].tip == ("Five Hundred (to 250 points, Raise your own bid)")
+    assert dialog.matches.model.rows[2][1].tip == ("Five Hundred (to 250 points, Raise your own bid)")
 
 
 def test_what_is_chosen_is_counted(open_: Open, paths: Paths, qtbot: QtBot) -> None:
@@ -138,7 +138,7 @@ def test_what_is_chosen_is_counted(open_: Open, paths: Paths, qtbot: QtBot) -> N
     dialog.choices.game.setCurrentIndex(dialog.choices.game.findData("five-hundred"))
     settle(qtbot, dialog)
     assert column(dialog.results.model, 1) == ["2"]
-    assert {row[0].text for row in dialog.contracts.model.cells} == {"Five Hundred"}
+    assert {row[0].text for row in dialog.contracts.model.rows} == {"Five Hundred"}
     assert "Five Hundred" in dialog.contracts.chart.accessibleName()
     assert dialog.contracts.chart.bars
     dialog.choices.game.setCurrentIndex(0)
@@ -232,8 +232,8 @@ def test_the_table_that_is_open_is_exported(
     dialog.export.click()
     rows = list(csv.reader(file.read_text(encoding="utf-8").splitlines()))
     model = (dialog.results, dialog.contracts, dialog.over_time, dialog.luck, dialog.matches)[tab].model
-    assert len(rows) == len(model.cells) + 1
-    assert rows[0] == [entry.heading for entry in model.columns]
+    assert len(rows) == len(model.rows) + 1
+    assert rows[0] == model.headers and all(rows[0])
     assert all(len(row) == len(rows[0]) for row in rows)
 
 
@@ -387,14 +387,14 @@ def test_luck_is_drawn_listed_and_told(qtbot: QtBot, paths: Paths, open_: Open) 
     dialog = open_()
     tab = dialog.luck
     dialog.tabs.setCurrentWidget(tab)
-    rows = [cells[0].text for cells in tab.model.cells]
+    rows = [cells[0].text for cells in tab.model.rows]
     assert rows[:3] == ["High cards", "Longest suit", "Best trump suit"]
     assert [point.label for point in tab.chart.points] == rows
     assert "This happens to" in tab.chart.accessibleDescription()
     assert "There are none yet" in tab.played.text()
-    own = int(tab.model.cells[0][1].text)
+    own = int(tab.model.rows[0][1].text)
     tab.whose.setCurrentIndex(2)
-    assert int(tab.model.cells[0][1].text) > own  # there are more opponents
+    assert int(tab.model.rows[0][1].text) > own  # there are more opponents
     tab.chart.setFocus()
     QTest.keyClick(tab.chart, Qt.Key.Key_Down)
     assert tab.chart.marked == 0 and tab.chart.sentences[0].startswith("High cards: ")
@@ -436,7 +436,7 @@ def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
     assert tab.deals.hasFocus() and tab.deals.text() == "&Back to the matches"
     assert tab.title.text().endswith("deals, dealt now") and tab.title.text().startswith("Hearts: ")
     assert said == [tab.title.text()]
-    assert 0 < int(tab.model.cells[0][1].text) < 10_000_000
+    assert 0 < int(tab.model.rows[0][1].text) < 10_000_000
     tab.deals.click()
     assert tab.title.text() == "Cards that were dealt"
     monkeypatch.setattr(tabs_module, "DEALS", 400)
@@ -446,7 +446,7 @@ def test_many_deals_are_dealt_with_progress_and_can_be_stopped(
             tab.title.text() == "Hearts, Five Hundred and Oh Hell: 400 deals, dealt now"
         )  # all that are shown
     )
-    assert tab.model.cells[0][1].text == "400"
+    assert tab.model.rows[0][1].text == "400"
     tab.deals.click()
     dialog.choices.game.setCurrentIndex(dialog.choices.game.findData("oh-hell"))
     settle(qtbot, dialog)

@@ -28,7 +28,7 @@ def test_a_finished_match_is_opened_from_the_statistics(window: MainWindow, qtbo
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(StatisticsDialog)
     assert dialog is not None
-    qtbot.waitUntil(lambda: bool(dialog.matches.model.cells))
+    qtbot.waitUntil(lambda: bool(dialog.matches.model.rows))
     dialog.tabs.setCurrentWidget(dialog.matches)
     dialog.matches.open.click()
     qtbot.waitUntil(lambda: window.controller.state is State.MATCH_OVER)

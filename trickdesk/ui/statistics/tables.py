@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QSortFilterProxyModel, Qt
 
 from trickdesk.storage.statistics.figures import FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.statistics.history import ExcludedRecord
@@ -16,7 +16,7 @@ from trickdesk.ui.statistics import wording
 from trickdesk.ui.statistics.chart import Bar, Point
 from trickdesk.ui.text import messages
 from trickdesk.ui.text.words import capital, fill, listed, number, translate
-from trickdesk.ui.widgets.sheet import Index, Role, csv_text
+from trickdesk.ui.widgets.sheet import FlatTable, Index, Role, csv_text
 
 SORT_ROLE = int(Role.UserRole) + 10
 
@@ -40,13 +40,16 @@ class Column(NamedTuple):
     figures: bool = True
 
 
-class FiguresModel(QAbstractTableModel):
+class FiguresModel(FlatTable):
     """A table that is always set as a whole."""
+
+    headers: list[str]
+    rows: list[list[Cell]]
 
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
-        self.columns = list(columns)
-        self.cells: list[list[Cell]] = []
+        self.columns, self.rows = columns, []
+        self.headers = [column.heading for column in columns]
 
     def set_cells(self, cells: list[list[Cell]], heading: str = "") -> None:
         """Show these rows, all as long as there are columns.
@@ -54,37 +57,28 @@ class FiguresModel(QAbstractTableModel):
         `heading` replaces that of the first column, unless it is empty.
         """
         self.beginResetModel()
-        self.cells = cells
+        self.rows = cells
         if heading:
-            self.columns[0] = self.columns[0]._replace(heading=heading)
+            self.headers[0] = heading
         self.endResetModel()
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.cells)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.columns)
-
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
-            return None
-        column = self.columns[section]
-        if role == Role.DisplayRole:
-            return column.heading
-        if role == Role.ToolTipRole and column.tip:
-            return plain_tip(column.tip)
-        if role == Role.TextAlignmentRole:
-            return alignment(column)
-        return None
+        if orientation == Qt.Orientation.Horizontal and 0 <= section < len(self.columns):
+            column = self.columns[section]
+            if role == Role.ToolTipRole and column.tip:
+                return plain_tip(column.tip)
+            if role == Role.TextAlignmentRole:
+                return alignment(column)
+        return super().headerData(section, orientation, role)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
             return None
-        cell, column = self.cells[index.row()][index.column()], self.columns[index.column()]
+        cell, column = self.rows[index.row()][index.column()], self.columns[index.column()]
         if role == Role.DisplayRole:
             return cell.text
         if role == Role.AccessibleTextRole:
-            return f"{column.heading}: {_spoken(cell)}"
+            return f"{self.headers[index.column()]}: {_spoken(cell)}"
         if role == Role.ToolTipRole:
             return plain_tip(cell.tip) if cell.tip else None
         if role == Role.TextAlignmentRole:
@@ -95,9 +89,8 @@ class FiguresModel(QAbstractTableModel):
 
     def as_csv(self) -> str:
         """Return the table as CSV."""
-        headings = [column.heading for column in self.columns]
-        cells = ([_plain(*pair) for pair in zip(row, self.columns, strict=True)] for row in self.cells)
-        return csv_text([headings, *cells])
+        cells = ([_plain(*pair) for pair in zip(row, self.columns, strict=True)] for row in self.rows)
+        return csv_text([self.headers, *cells])
 
 
 def _spoken(cell: Cell) -> str:
