@@ -1,4 +1,4 @@
-"""`python -m tests.bench coach`: time until the coach's page is there, with 500 deals."""
+"""`python -m tests.bench coach`: time for the figures of 500 reviewed deals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = "five-hundred"
 
 
 def measure(folder: Path) -> dict[str, float]:
-    """Return the seconds for the first reading of all reviews, for looking for new ones, and for the report."""
+    """Return the seconds to read all reviews, to look for new ones, and to report."""
     paths = paths_in(folder)
     deals = len(list(store(paths, GAME, DEALS)))
     history = history_of(paths)

@@ -529,7 +529,7 @@ SUITE: dict[str, tuple[str, ...]] = {
     "forty-fives": (*CALLS, "short-trump", *PLAY),
     "92q": (*CALLS, "short-trump", "worst-partners", *PLAY),
     "tocan": (*CALLS, "short-trump", *PLAY),
-    "red-one": (*CALLS, "short-trump", "discards-points", "discards-trumps", "gives-points", "keeps-back-points",
+    "red-one": (*CALLS, "short-trump", "discards-points", "gives-points", "keeps-back-points",
                 *PLAY),
     "hearts": (
         "passes-low", "keeps-points", "leads-high", "leads-danger", "plays-high", "takes-tricks", "follows-lowest",
