@@ -11,12 +11,13 @@ import pytest
 from tests.bots.baseline import heuristic
 from tests.bots.habit_exam.habits import HABITS, SUITE
 from tests.driving import chance, game_name, random_action, some_games
+from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.session.coach.sorting import theme_of
+from trickdesk.session.coach.sorting import temptations, theme_of
 from trickdesk.session.coach.themes import THEMES
 
 DEALS = 25
@@ -66,6 +67,23 @@ def test_a_habit_is_mostly_called_by_its_themes(game_id: str) -> None:
     for name, counts in called.items():
         assert counts[True] >= 2, (name, said[name])
         assert counts[True] > counts[False], (name, said[name])
+
+
+def test_an_option_tempts_if_it_is_clearly_worse() -> None:
+    """By theme the dearest one: what an exercise can ask about."""
+    for seen, decision in decisions(games()["five-hundred"](), Random(3), 10, sensible=True):
+        assert seen.ask is not None
+        others = {
+            action for seed in range(9) if (action := random_action(seen.ask, Random(seed))) != decision
+        }
+        if len(others) > 2:
+            break
+    first, second, third = sorted(others, key=str)[:3]
+    values = [(decision, 100.0, 0.0), (first, 97.0, 0.5), (second, 60.0, 30.0), (third, 40.0, 5.0)]
+    why = Explanation((), tuple(ActionValue(*entry) for entry in values))
+    code = theme_of(seen, third, decision).code
+    assert {theme: value.action for theme, value in temptations(seen, why, 100.0).items()} == {code: third}
+    assert temptations(seen, Explanation(()), 100.0) == {}
 
 
 def test_the_same_decision_is_another_mistake_if_the_better_one_is_another() -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import CHECK, HOLD, PASS, TEAM
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.coach.themes import THEMES, Theme
+from trickdesk.session.mistakes import MEDIUM
+from trickdesk.storage.reviews import SURE
 
 LOOMING = 5  # points that one player has taken alone, who may then be after all of them
 HIGH = 4  # places from the top of its suit at which a card isn't high any more
@@ -25,6 +28,20 @@ def theme_of(view: PlayerView, action: Action, better: Action) -> Theme:
     assert isinstance(action, Play) and isinstance(better, Play)
     goal = seen.goal_code(action.card, better.card)
     return THEMES[goal or (follow_code if view.trick else lead_code)(seen, action.card, better.card)]
+
+
+def temptations(view: PlayerView, why: Explanation, stake: float) -> dict[str, ActionValue]:
+    """Return by theme the dearest option that would be a clear mistake in a view.
+
+    `why` has what an expert compared, the best first; `stake` is the points at stake in a deal.
+    """
+    found: dict[str, ActionValue] = {}
+    for other in why.weighed[1:]:
+        best = why.weighed[0]
+        lost = best.value - other.value
+        if lost > SURE * other.error and lost >= MEDIUM * stake:
+            found[theme_of(view, other.action, best.action).code] = other
+    return found
 
 
 class Cards:
