@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import FRESH, play_until, setup, short_game, table_of
-from tests.ui.window.players import Keyboard, settle
+from tests.ui.window.players import Keyboard, decide, settle
 from tests.verifying import PATH, SCRIPT, run_alone
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.record import write_input
@@ -23,8 +23,10 @@ from trickdesk.games import games
 from trickdesk.session import Session, State, open_text
 from trickdesk.session.fair_deals import KNOWN, SEALED, FairDeals, committed, deal_cards, terms_of
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
+from trickdesk.ui.match.blindfold import BlindfoldTester
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.text import fair_deals
+from trickdesk.ui.text.fair_deals import Blindfolded
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.window import dialogs
 from trickdesk.ui.window.main_window import MainWindow
@@ -263,6 +265,26 @@ def test_the_cut_is_dropped_if_the_rules_change(window: MainWindow, qtbot: QtBot
     lobby.start()
     settle(window)
     assert "cut" not in fair_of(window)[0]
+
+
+@pytest.mark.parametrize("changed", [0, 2])
+def test_the_end_of_a_deal_tells_of_the_blindfold_test_only_if_something_differs(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, changed: int
+) -> None:
+    """Otherwise its place is the page of the seal."""
+    found = Blindfolded(13, 130, changed)
+    monkeypatch.setattr(BlindfoldTester, "summary", property(lambda _: found))
+    window.matches.start(setup())
+    settle(window)
+    while not isinstance(window.screen_.panel, DealOverPanel):
+        decide(window)
+    told = fair_deals.blindfold_summary(found)
+    shown = [label.text().replace("\n", " ") for label in window.screen_.panel.findChildren(QLabel)]
+    assert (told in shown) == bool(changed)
+    window.commands["fair_deals"].trigger()
+    dialog = window.findChild(FairDealsDialog)
+    assert dialog is not None
+    assert told in [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_a_deal_number_says_that_nothing_is_proven(window: MainWindow, qtbot: QtBot) -> None:

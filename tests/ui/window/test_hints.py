@@ -581,6 +581,37 @@ def test_rows_show_their_cards_by_key_and_by_mouse(window: MainWindow, client: Q
     assert ringed(window) == [names[best.card]]
 
 
+def test_a_ring_rises_with_its_card(window: MainWindow, client: QuickClient) -> None:
+    """With the pointer, and with the keys; also if it comes after that."""
+    view = asked(window, AskPlay, "five-hundred")
+    best = choices(view)[1]
+    assert isinstance(best, Play)
+    client.hint_answers = [answer(view, best)]
+    window.table.clock.finish()
+    (item,) = (item for item in window.table.board.own_cards() if item.card == best.card)
+    hand, rings = window.table.hand, window.screen_.coach.rings
+
+    def gap() -> tuple[float, float]:
+        (ring,) = rings.items
+        around = ring.sceneBoundingRect()
+        return round(around.left() - item.x(), 2), round(around.top() - item.y(), 2)
+
+    press(window, Key.Key_H)
+    resting = gap()
+    hand.hover(item)
+    assert item.lift > 0 and gap() == resting
+    window.table.clock.finish()
+    assert item.y() < item.home[1] and gap() == resting
+    press(window, Key.Key_H)
+    press(window, Key.Key_H)
+    assert gap() == resting, "a new ring around a raised card"
+    hand.hover(None)
+    window.table.clock.finish()
+    assert item.y() == item.home[1] and gap() == resting
+    press(window, Key.Key_H)
+    assert not rings.items and item.moved is None
+
+
 def test_cards_and_buttons_show_their_rows(window: MainWindow, client: QuickClient) -> None:
     view = asked(window, AskPlay, "five-hundred")
     client.hint_answers = [answer(view, choices(view)[1])]

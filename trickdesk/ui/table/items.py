@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
@@ -47,7 +48,10 @@ class CardItem(QGraphicsPixmapItem):
         home: Where the card belongs.
         lift: How far it is raised above that.
         suit: Letter of the suit it counts as, if that isn't the printed one.
+        moved: Called with each new position, for what moves along.
     """
+
+    moved: Callable[[QPointF], object] | None = None
 
     def __init__(self, skin: Skin, card: int, width: float) -> None:
         super().__init__()
@@ -61,6 +65,11 @@ class CardItem(QGraphicsPixmapItem):
         self._shadow: QGraphicsPixmapItem | None = None  # only above the table
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.refresh()
+
+    def setPos(self, *place: Any) -> None:
+        super().setPos(*place)
+        if self.moved is not None:
+            self.moved(self.pos())
 
     def refresh(self) -> None:
         """Fetch the pixmap again after a change of the skin."""

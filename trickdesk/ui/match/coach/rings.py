@@ -14,6 +14,7 @@ from trickdesk.ui.match.asking import AskingTable
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.card_layout import CardPosition
 from trickdesk.ui.table.geometry import RATIO
+from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.panel_parts import ScaledSheet
 
@@ -92,10 +93,15 @@ class PanelRing(QWidget):
 
 
 class TableRing(QGraphicsItem):
-    """A ring in the scene, transparent to the mouse."""
+    """A ring in the scene, transparent to the mouse; it moves with its `card`, if given."""
 
-    def __init__(self, rect: QRectF, unit: float, colour: str) -> None:
+    def __init__(self, rect: QRectF, unit: float, colour: str, card: CardItem | None) -> None:
         super().__init__()
+        self.card = card
+        if card is not None:
+            home = QPointF(*card.home)
+            card.moved = lambda position: self.setPos(position - home)
+            card.moved(card.pos())
         self.rect, self.unit, self._colour = rect, unit, colour
         self.setZValue(RING_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -128,9 +134,9 @@ class Rings(QObject):
         self.targets, self.others = targets, others
         layout, panel = self._table.board.layout, self._screen.panel
         for colour, named in ((PANEL.text, others), (PANEL.gold, targets)):
-            for rect in chain.from_iterable(map(self.places, named)):
+            for rect, card in chain.from_iterable(map(self.places, named)):
                 gap = GAP * layout.unit
-                ring = TableRing(rect.adjusted(-gap, -gap, gap, gap), layout.unit, colour)
+                ring = TableRing(rect.adjusted(-gap, -gap, gap, gap), layout.unit, colour, card)
                 self._table.scene().addItem(ring)
                 self.items.append(ring)
             if isinstance(panel, CallPanel):
@@ -143,6 +149,8 @@ class Rings(QObject):
         self.targets = self.others = ()
         items, self.items = self.items, []
         for item in items:
+            if item.card is not None:
+                item.card.moved = None
             self._table.scene().removeItem(item)
         parts, self.parts = self.parts, []
         for part in parts:
@@ -150,23 +158,23 @@ class Rings(QObject):
                 part.hide()
                 part.deleteLater()
 
-    def places(self, target: str) -> Iterator[QRectF]:
-        """Yield the areas of a target in the scene."""
+    def places(self, target: str) -> Iterator[tuple[QRectF, CardItem | None]]:
+        """Yield the areas of a target in the scene; each of a single card with the card."""
         board, game, layout = self._table.board, self._table.game, self._table.board.layout
         if game is None:
             return
         if target.startswith("seat "):
             seats = game.seats
             plate = layout.plate((int(target.split()[1]) - self._table.bottom) % seats)
-            yield QRectF(plate.left, plate.top, plate.width, plate.height)
+            yield QRectF(plate.left, plate.top, plate.width, plate.height), None
         elif target == "kitty":
             whole = QRectF()
             for item in board.kitty:
                 whole |= QRectF(item.home[0], item.home[1], item.width, item.width * RATIO)
             if not whole.isEmpty():
-                yield whole
+                yield whole, None
         elif target in game.deck.id:
             card, spots = game.deck.id[target], list(board.spots())
             for spot in spots:
                 if spot.item.card == card:
-                    yield seen_part(spot, spots)
+                    yield seen_part(spot, spots), spot.item
