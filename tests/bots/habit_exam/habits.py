@@ -264,9 +264,11 @@ def never_leads_trumps(view: PlayerView, decision: Action) -> Action:
 
 @habit("draws-too-long", "leads-declarers-trumps", "takes-early", "lets-needed-go", "one-too-many")
 def always_leads_trumps(view: PlayerView, decision: Action) -> Action:
-    """Lead the highest trump whenever there is one."""
+    """Lead the highest trump instead of any other suit."""
     seen = Cards(view)
-    return play(view, decision, seen.trumps, lambda card: -seen.height(card)) if leading(view) else decision
+    if not leading(view) or not isinstance(decision, Play) or seen.is_trump(decision.card):
+        return decision
+    return play(view, decision, seen.trumps, lambda card: -seen.height(card))
 
 
 @habit(

@@ -26,8 +26,7 @@ def theme_of(view: PlayerView, action: Action, better: Action) -> Theme:
         code = pass_code if ask.to is not None else discard_code
         return THEMES[code(seen, ask, action.cards, better.cards)]
     assert isinstance(action, Play) and isinstance(better, Play)
-    goal = seen.goal_code(action.card, better.card)
-    return THEMES[goal or (follow_code if view.trick else lead_code)(seen, action.card, better.card)]
+    return THEMES[play_code(seen, action.card, better.card)]
 
 
 def temptations(view: PlayerView, why: Explanation, stake: float) -> dict[str, ActionValue]:
@@ -93,42 +92,44 @@ class Cards:
         return total
 
     @cached_property
+    def power(self) -> tuple[int, ...]:
+        """How strong each card is in the trick."""
+        assert self.view.trick is not None
+        return self.order.power[self.order.suit_of[self.view.trick.lead(self.game.deck)]]
+
+    @property
+    def led_trump(self) -> bool:
+        return self.view.trick is not None and self.is_trump(self.view.trick.cards[0])
+
+    @cached_property
     def holder(self) -> tuple[Seat, CardId]:
         """Who is winning the trick, with which card."""
         trick = self.view.trick
         assert trick is not None
-        power = self.order.power[self.order.suit_of[trick.lead(self.game.deck)]]
-        at = max(range(len(trick.cards)), key=lambda place: power[trick.cards[place]])
-        return trick.seats[at], trick.cards[at]
+        return max(zip(trick.seats, trick.cards, strict=True), key=lambda played: self.power[played[1]])
 
     def in_trick(self, card: CardId) -> int:
         """Return how strong a card is in the trick; above 0 if it is winning."""
-        trick = self.view.trick
-        assert trick is not None
-        power = self.order.power[self.order.suit_of[trick.lead(self.game.deck)]]
-        return power[card] - power[self.holder[1]]
+        return self.power[card] - self.power[self.holder[1]]
 
-    @property
-    def is_last(self) -> bool:
-        return self.view.trick is not None and len(self.view.trick.cards) == len(self.view.players) - 1
 
-    def goal_code(self, mine: CardId, best: CardId) -> str:
-        """Return the theme if other things count than taking as much as one can."""
-        view, contract = self.view, self.view.contract
-        if self.game.low_wins:
-            return (low_follow_code if view.trick else low_lead_code)(self, mine, best)
-        if contract is not None and self.game.bid(contract.bid).goal.takes_none:
-            return self.misere_code(mine, best)
-        own = self.game.own_goal(view.goals, self.seat) if contract is None else None
-        if own is None or not own.goal.has_most:
-            return ""
-        return exact_code(self, own.goal.amount - sum(view.taken[seat] for seat in own.seats), mine, best)
+def play_code(seen: Cards, mine: CardId, best: CardId) -> str:
+    view, contract, follows = seen.view, seen.view.contract, seen.view.trick is not None
+    if seen.game.low_wins:
+        return (low_follow_code if follows else low_lead_code)(seen, mine, best)
+    if contract is not None and seen.game.bid(contract.bid).goal.takes_none:
+        return misere_code(seen, mine, best)
+    own = seen.game.own_goal(view.goals, seen.seat) if contract is None else None
+    if own is not None and own.goal.has_most:
+        return exact_code(seen, own.goal.amount - sum(view.taken[seat] for seat in own.seats), mine, best)
+    return (follow_code if follows else lead_code)(seen, mine, best)
 
-    def misere_code(self, mine: CardId, best: CardId) -> str:
-        if not self.declares:
-            return "lets-misere-through"
-        takes = self.in_trick(mine) > 0 if self.view.trick else self.over(mine) < self.over(best)
-        return "misere-takes" if takes else "misere-keeps-high"
+
+def misere_code(seen: Cards, mine: CardId, best: CardId) -> str:
+    if not seen.declares:
+        return "lets-misere-through"
+    takes = seen.in_trick(mine) > 0 if seen.view.trick else seen.over(mine) < seen.over(best)
+    return "misere-takes" if takes else "misere-keeps-high"
 
 
 def call_code(view: PlayerView, ask: AskCall, call: str, better: str) -> str:
@@ -231,7 +232,7 @@ def follow_code(seen: Cards, mine: CardId, best: CardId) -> str:
         seen.in_trick(best) > 0,
         seen.holder[0] in seen.friends,
     )
-    trumps, led = (seen.is_trump(mine), seen.is_trump(best)), seen.is_trump(first(seen))
+    trumps, led = (seen.is_trump(mine), seen.is_trump(best)), seen.led_trump
     if wins and not better_wins:
         if friend:
             return "takes-partners-trick"
@@ -250,12 +251,6 @@ def follow_code(seen: Cards, mine: CardId, best: CardId) -> str:
     if seen.suit(mine) == seen.suit(best):
         return "wastes-high-card" if seen.height(mine) > seen.height(best) else "keeps-high-card"
     return throw_code(seen, mine, best)
-
-
-def first(seen: Cards) -> CardId:
-    trick = seen.view.trick
-    assert trick is not None
-    return trick.cards[0]
 
 
 def throw_code(seen: Cards, mine: CardId, best: CardId) -> str:
