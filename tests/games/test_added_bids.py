@@ -17,7 +17,7 @@ from trickdesk.engine.claims import Claim, claims
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.view import view
 from trickdesk.session.highlights import verdict
-from trickdesk.ui.panels.over import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel, ranking
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.text import endings, scores
 
@@ -114,7 +114,7 @@ def test_the_end_of_a_deal_judges_sides(qtbot: QtBot, calls: tuple[str, ...]) ->
     ]
     panel = DealOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
-    assert [sign.made for sign in panel.signs[1:]] == met  # after that of the verdict
+    assert [sign.made for sign in panel.signs[1:]] == [met[side] for side in ranking(seen)]
     assert panel.signs[0].made == (panel.verdict.text() == "You made your bid"), "tricks above it are no miss"
     ended = verdict(seen)
     own = game.own_goal(table.goals, 0)

@@ -125,7 +125,7 @@ def test_trump_comes_from_the_card_and_the_match_ends_at_45() -> None:
 
 def test_options_about_bids_are_not_offered() -> None:
     offered = [o.name for o in FortyFives.option_list if len(FortyFives.choices(o, TURNED.options)) > 1]
-    assert offered == ["players", "sides", "renege", "plain_ace", "target", "auction"]
+    assert offered == ["players", "sides", "renege", "plain_ace", "target", "auction", "last_deal"]
 
 
 def test_the_question_has_what_the_seat_would_take() -> None:

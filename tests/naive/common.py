@@ -316,6 +316,8 @@ class Match(ABC):
         self.deal["scores"] = [0] * len(self.totals)
         self.phase, self.turn = "deal-over", None
         self.next_dealer = self.dealer_after_pass_out()
+        if self.options.get("last_deal") and self.best_of_all():  # a deal that everyone passes counts, too
+            self.winners, self.phase = self.best_of_all(), "match-over"
 
     # ---------------------------------------------------------------- tricks
 
@@ -360,6 +362,12 @@ class Match(ABC):
         self.winners = self.match_winners()
         self.phase = "deal-over" if self.winners is None else "match-over"
         self.next_dealer = self.left_of(self.deal["dealer"])
+
+    def best_of_all(self) -> list[int] | None:
+        """With a number of deals, after the last one; equal totals share the win."""
+        if len(self.deals) < self.options["last_deal"]:
+            return None
+        return self.highest(list(range(len(self.totals))))
 
     def highest(self, sides: list[int]) -> list[int]:
         """The sides with the highest total among these."""

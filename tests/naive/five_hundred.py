@@ -384,20 +384,6 @@ class FiveHundred(Match):
                     scores[self.side(seat)] += 10 * self.deal["taken"][seat]
         return scores
 
-    def best_of_all(self) -> list[int] | None:
-        """8.19: after the last deal; equal totals share the win."""
-        return (
-            self.highest(list(range(len(self.totals))))
-            if len(self.deals) >= self.options["last_deal"]
-            else None
-        )
-
-    def pass_out(self) -> None:
-        """8.19: a deal that everyone passes counts, too."""
-        super().pass_out()
-        if self.options["last_deal"] and self.best_of_all():
-            self.winners, self.phase = self.best_of_all(), "match-over"
-
     def match_winners(self) -> list[int] | None:
         if self.options["last_deal"]:  # 8.19
             return self.best_of_all()

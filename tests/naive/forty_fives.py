@@ -59,6 +59,7 @@ class FortyFives(Match):
         "both_over": ("bidder_first", ["bidder_first", "highest"]),
         "rule_of_100": ("off", ["off", "min_20", "no_defence"]),
         "target": (120, [120, 45, 110, 125, 60, 100, 25]),
+        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
         "bonus": (True, [True, False]),
         "thirty_for_sixty_fails": (30, [30, 60]),
         "rule_of_90": ("off", ["off", "bid_to_win"]),
@@ -346,6 +347,8 @@ class FortyFives(Match):
         return points
 
     def match_winners(self) -> list[int] | None:
+        if self.options["last_deal"]:  # 7.21
+            return self.best_of_all()
         over = [s for s, total in enumerate(self.totals) if total >= self.options["target"]]
         if self.options["auction"] == "turned":
             best = self.highest(over) if over else []

@@ -21,6 +21,7 @@ class Q92(Match):
         "tie": ("play_on", ["play_on", "share"]),
         "two_conversion": (True, [True, False]),
         "target": (92, [92]),
+        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
     }
     PRESETS = {"As documented": {}, "Ranked suits": {"suit_rank": True}}
 
@@ -114,6 +115,8 @@ class Q92(Match):
         return [(9 if sweep else 3) * taken[s] if s in scoring else 0 for s in range(self.seats)]
 
     def match_winners(self) -> list[int] | None:
+        if self.options["last_deal"]:  # 7.6
+            return self.best_of_all()
         if max(self.totals) < self.options["target"]:
             return None
         best = self.highest(list(range(self.seats)))

@@ -47,6 +47,7 @@ class RedOne(Match):
         "first_lead": ("declarer", ["declarer", "left_of_dealer", "left_of_declarer"]),
         "over_target": ("strict", ["strict", "reach"]),
         "target": (500, [500, 300, 700, 1000]),
+        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
         "deck": ("red_one", list(DECKS)),
         "bird": ("high", ["high", "low", "ten_and_a_half"]),
         "bird_play": ("follow", ["follow", "any_time"]),
@@ -328,6 +329,8 @@ class RedOne(Match):
         return points
 
     def match_winners(self) -> list[int] | None:
+        if self.options["last_deal"]:  # 7.25
+            return self.best_of_all()
         target = self.options["target"]
         strict = self.options["over_target"] == "strict"
         if not any(t > target if strict else t >= target for t in self.totals):

@@ -20,6 +20,7 @@ class Tocan(Match):
         "min_bid": (1, [1, 2, 3, 4, 5, 6, 7]),
         "ace": ("high", ["high", "low"]),
         "target": (18, [18, 12, 24, 30]),
+        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
         "players": (4, [4, 3]),
     }
     PRESETS = {"As documented": {}, "With no trump": {"no_trump": True, "opener_must_bid": False}}
@@ -115,6 +116,8 @@ class Tocan(Match):
         return [0 if s == differ else bid - tricks for s in range(self.seats)]
 
     def match_winners(self) -> list[int] | None:
+        if self.options["last_deal"]:  # 7.8
+            return self.best_of_all()
         if max(self.totals) < self.options["target"]:
             return None
         return self.highest(list(range(self.seats)))  # 6.2: ties share the win

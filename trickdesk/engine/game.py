@@ -128,6 +128,7 @@ class Game(ABC):
         target: Points that win the match, or 0 if it has a fixed number of deals.
         scale: The same, but also with a fixed number of deals, if the game knows such points.
         last_deal: That number of deals, or 0 if there is a target.
+        of_points: Options without effect if that number is an option and chosen.
         bids: Every bid of the auction, ascending; `ladder` has their texts.
         forced: The bid that the last seat must make if all others pass, or None.
     """
@@ -174,6 +175,7 @@ class Game(ABC):
     target: int = 0
     scale: int = 0
     last_deal: int = 0
+    of_points: tuple[str, ...] = ("target",)
     bids: tuple[Bid, ...] = ()
     forced: Bid | None = None
     moon_line: str = ""  # the text of the score line of a player who took all penalty points
@@ -221,6 +223,8 @@ class Game(ABC):
     @classmethod
     def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
         """Return the values of an option that matter beside the other options `chosen`."""
+        if option.name in cls.of_points and chosen.get(LAST_DEAL.name):
+            return (option.default,)
         return option.choices
 
     @classmethod

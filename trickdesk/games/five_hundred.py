@@ -259,7 +259,6 @@ AMERICAN: Mapping[str, OptionValue] = {
     "misere_rank": "by_value",
     "defender_points": True,
 }
-OF_POINTS = ("target", "floor", "both_over", "win_needs_contract")  # without a number of deals
 OF_MISERE = ("misere_when", "misere_rank", "misere_value", "open_misere_rank", "nullo_kitty", "nullo_joker")
 
 
@@ -341,6 +340,7 @@ class FiveHundred(Game):
                {"high": "the highest card", "low": "the lowest card"}),
         LAST_DEAL,
     )  # fmt: skip
+    of_points = ("target", "floor", "both_over", "win_needs_contract")
     presets = (
         Preset("As documented", label="Usual rules"),
         Preset("Australian", dict.fromkeys((*AUSTRALIAN, "win_needs_contract"), True), place=DOWN_UNDER),
@@ -417,13 +417,11 @@ class FiveHundred(Game):
             **dict.fromkeys(OF_MISERE, not chosen["misere"]),
             "nullo": not chosen["misere"] or players not in WITH_PARTNERS,
         }
-        if chosen[LAST_DEAL.name]:
-            pointless |= dict.fromkeys(OF_POINTS, True)
         if option.name == "misere_rank" and chosen["schedule"] == "original":
             return (option.default,)
         if option.name == "nullo_kitty" and not chosen["kitty"]:
             return (option.default,)
-        return (option.default,) if pointless.get(option.name) else option.choices
+        return (option.default,) if pointless.get(option.name) else super().choices(option, chosen)
 
     def setup(self) -> None:
         self.seats, size = int(self.options["players"]), int(self.options["deck"])

@@ -12,7 +12,7 @@ from trickdesk.engine.bids import HOLD, Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import Message, OptionError, Problem
-from trickdesk.engine.game import Game, Option, OptionValue, Picture, Preset, highest, switch
+from trickdesk.engine.game import LAST_DEAL, Game, Option, OptionValue, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import (
     Auction,
@@ -185,7 +185,9 @@ class FortyFives(Game):
         Option("auction", "Trump", "bids", ("bids", "turned"),
                "A card turned up can be robbed with the ace of trumps. Then only tricks count, 5 points each.",
                {"bids": "named by the highest bidder", "turned": "the suit of the card turned up"}, group="deal"),
+        LAST_DEAL,
     )  # fmt: skip
+    of_points = ("target", "both_over", "rule_of_90")
     presets = (
         Preset("As documented", label="Usual rules"),
         Preset(
@@ -252,7 +254,7 @@ class FortyFives(Game):
         pointless = {"thirty_for_sixty_fails": no_thirty_for_sixty, "on_kitty": not chosen["kitty"]}
         if chosen["auction"] == "turned":
             pointless = dict.fromkeys(WITH_BIDS, True)
-        return (option.default,) if pointless.get(option.name) else option.choices
+        return (option.default,) if pointless.get(option.name) else super().choices(option, chosen)
 
     def setup(self) -> None:
         players, sides = int(self.options["players"]), self.options["sides"]
@@ -548,7 +550,9 @@ class FortyFives(Game):
         return self.has_contracts and self.options["rule_of_90"] == "bid_to_win" and total >= 90
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The side that reached the target (rules 6.1, 6.2, 7.12, 7.17, 7.20)."""
+        """The side that reached the target (rules 6.1, 6.2, 7.12, 7.17, 7.20, 7.21)."""
+        if self.last_deal:
+            return self.after_last_deal(match)
         made = None
         if match.contract is not None and match.points[self.side(match.contract.declarer)] > 0:
             made = self.side(match.contract.declarer)

@@ -193,11 +193,10 @@ class Hearts(Game):
         if option.name == "passing":
             fitting = [way for way in option.choices if PLAYERS.get(str(way), players) == players]
             return [way for way in fitting if way != "everyone" or players == 5]
-        if (option.name == "target" and chosen[LAST_DEAL.name]) or (
-            option.name == "high_spades" and not chosen["queen"]
-        ):
+        if option.name == "high_spades" and not chosen["queen"]:
             return (option.default,)
-        return sorted(option.choices) if option.name in ("target", "queen") else option.choices
+        found = super().choices(option, chosen)
+        return sorted(found) if option.name in ("target", "queen") else found
 
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])

@@ -13,7 +13,7 @@ from trickdesk.engine.bids import Aim, Bid, Goal, team_call, team_seats
 from trickdesk.engine.cards import RANKS_52, SAME_COLOUR, CardId, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message, OptionError
-from trickdesk.engine.game import Game, Option, Picture, Preset, highest, leaders, switch
+from trickdesk.engine.game import LAST_DEAL, Game, Option, Picture, Preset, highest, leaders, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import USUAL, Auction, AuctionRules, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
@@ -118,7 +118,9 @@ class NinetyTwoQ(Game):
         switch("two_conversion", "Left discards keep twos high", True,
                "Off: a discard from the Left suit makes the twos in its trick low."),
         Option("target", "Points to win", 92, (92,), group="score"),
+        LAST_DEAL,
     )  # fmt: skip
+    of_points = ("target", "tie")
     presets = (
         Preset("As documented", label="Usual rules"),
         Preset(
@@ -234,7 +236,9 @@ class NinetyTwoQ(Game):
         return DealResult(points, tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The winners among the seats at 92 or more (rules 6.1, 6.2, 7.4)."""
+        """The winners among the seats at 92 or more (rules 6.1, 6.2, 7.4, 7.6)."""
+        if self.last_deal:
+            return self.after_last_deal(match)
         over = [side for side, total in enumerate(match.totals) if total >= self.target]
         return (leaders if self.options["tie"] == "share" else highest)(match.totals, over)
 

@@ -14,7 +14,17 @@ from trickdesk.engine.bids import CHECK, Aim, Bid, Goal
 from trickdesk.engine.cards import CardId, CardNames, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import Message, OptionError, Problem
-from trickdesk.engine.game import IN_PLAY, Game, Option, OptionValue, Picture, Preset, highest, switch
+from trickdesk.engine.game import (
+    IN_PLAY,
+    LAST_DEAL,
+    Game,
+    Option,
+    OptionValue,
+    Picture,
+    Preset,
+    highest,
+    switch,
+)
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, AuctionRules, Choose, GiveCards, Phase, PlayPhase, usual_refusal
 from trickdesk.engine.reasons import WonTrick
@@ -201,7 +211,9 @@ class RedOne(Game):
         Option("bird_lead", "The Bird led asks for", "trump", ("trump",), "", {"trump": "trumps"}),
         Option("set_scores", "A side that fails keeps", "nothing", ("nothing",), "",
                {"nothing": "none of the points it took"}, group="score"),
+        LAST_DEAL,
     )  # fmt: skip
+    of_points = ("target", "over_target")
     presets = (
         Preset("As documented", label="Usual rules"),
         Preset(
@@ -273,7 +285,7 @@ class RedOne(Game):
             **dict.fromkeys(OF_BIRD, BIRD not in pack.wild),
             **dict.fromkeys(OF_CENTRE, not pack.centre),
         }
-        return (option.default,) if pointless.get(option.name) else option.choices
+        return (option.default,) if pointless.get(option.name) else super().choices(option, chosen)
 
     def setup(self) -> None:
         name = str(self.options["deck"])
@@ -519,7 +531,9 @@ a 1 or the Bird 20."
         return DealResult(tuple(scored), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The side with the higher total over the target (rules 6.1, 6.2, 7.9)."""
+        """The side with the higher total over the target (rules 6.1, 6.2, 7.9, 7.25)."""
+        if self.last_deal:
+            return self.after_last_deal(match)
         line = self.target if self.options["over_target"] == "reach" else self.target + 1
         return highest(match.totals, [side for side in (0, 1) if match.totals[side] >= line])
 

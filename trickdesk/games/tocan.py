@@ -11,7 +11,7 @@ from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message
-from trickdesk.engine.game import NO_TRUMP, Game, Option, Picture, Preset, leaders, switch
+from trickdesk.engine.game import LAST_DEAL, NO_TRUMP, Game, Option, Picture, Preset, leaders, switch
 from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import Auction, AuctionRules, Phase
 from trickdesk.engine.play import Start, TrickPlay
@@ -90,6 +90,7 @@ class Tocan(Game):
         Option("min_bid", "Lowest bid", 1, range(1, 8), group="auction"),
         Option("ace", "Ace", "high", ("high", "low"), "", {"high": "high", "low": "low"}),
         Option("target", "Points to win", 18, (12, 18, 24, 30), group="score"),
+        LAST_DEAL,
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -172,7 +173,9 @@ class Tocan(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The seats with the highest total, at the target or over it (rules 6.1, 6.2)."""
+        """The seats with the highest total, at the target or over it (rules 6.1, 6.2, 7.8)."""
+        if self.last_deal:
+            return self.after_last_deal(match)
         over = [seat for seat, total in enumerate(match.totals) if total >= self.target]
         return leaders(match.totals, over)
 
