@@ -68,7 +68,7 @@ def taken(match: Match, side: list[int], unit: str) -> int:
         points += 20 if match.options["last_trick"] else 0
         if match.options["discard_points"] == "last_trick":
             points += sum(map(match.counts, match.buried))
-    if isinstance(match, FortyFives) and match.options["bonus"]:
+    if isinstance(match, FortyFives) and match.options["bonus"] and match.options["auction"] == "bids":
         order = match.trump_order()
         trumps = [(order.index(c), t["winner"]) for t in tricks for c in t["cards"] if c in order]
         to_come = [card for hand in match.hands for card in hand] + [card for _, card in match.table]
