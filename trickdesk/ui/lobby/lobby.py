@@ -104,9 +104,6 @@ class Lobby(QWidget):
         self.change_button = push_button(self.tr("Seats and house rules…"), self.show_setup)
         foot = lay_row((self.line, 1), self.change_button, margins=(EDGE, 0, EDGE, 0), spacing=TOP)
         lay_column((self._scroll, 1), foot, on=self.home, margins=(0, 0, 0, 10), spacing=8)
-        self._connect_home()
-
-    def _connect_home(self) -> None:
         self.list.chosen.connect(self._game_chosen)
         self.list.moved.connect(self._show_tile)
         self.list.play.connect(self._play)
@@ -232,6 +229,10 @@ class Lobby(QWidget):
         if (page := self._page_of(self.kind)) is not None:
             return page.rules.game()
         return last_setup.last_game(self._settings, self.kind)
+
+    def conflict(self) -> str:
+        """Return why the chosen rules contradict each other."""
+        return self.page.rules.problem.text()
 
     def players(self, game: Game) -> tuple[Player, ...]:
         """Return the players who would play it."""

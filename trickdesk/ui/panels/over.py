@@ -134,6 +134,7 @@ TOP, BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 RIGHT = ABSOLUTE & ~Qt.AlignmentFlag.AlignVCenter  # alignment of figures
 # Longer lines are wrapped: the panel has to fit between the plates, however long names are.
 # Text in a wide panel, which has to be large, and in a narrow one.
+WIDE, NARROW = 0, 1  # which of two lengths a line has
 TITLE_LETTERS, MOMENT_LETTERS, LINE_LETTERS = (64, 50), (74, 58), (54, 30)
 GROWN = (1.35, 1.18)  # sizes to try first, relative to other panels
 VERDICT_LETTERS = 60, 18  # longest verdict in one line, and each line in two
@@ -254,22 +255,22 @@ class DealOverPanel(EndPanel):
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
         """Fit into a small area: text in more lines, without cards and own line."""
-        large, fits = max(SMALLEST_PANEL, SHRUNK * scale, least), False
-        ways = ((0, 0, max(least, GROWN[-1] * scale)), (0, 1, large), (1, 1, large))
-        for with_cards, (lines, width, size) in product((True, False) if self.cards else (False,), ways):
+        large, grown = max(SMALLEST_PANEL, SHRUNK * scale, least), max(least, GROWN[-1] * scale)
+        # The lengths of the verdict and of other lines, and how small the panel may be with them.
+        ways = ((WIDE, WIDE, grown), (WIDE, NARROW, large), (NARROW, NARROW, large))
+        for with_cards, (head, other, small) in product((True, False) if self.cards else (False,), ways):
             self.moment.setVisible(with_cards)
             self.own.setVisible(bool(self.own.text()) and (with_cards or self.cards is None))
-            self.verdict.setText(in_lines(self._verdict, VERDICT_LETTERS[lines]))
+            self.verdict.setText(in_lines(self._verdict, VERDICT_LETTERS[head]))
             for label, words, letters in self._texts:
-                label.setText(in_lines(words, letters[width]))
-            fits = super()._fit(area, scale, size if with_cards or not width else least)
-            if fits:
-                break
-        return fits
+                label.setText(in_lines(words, letters[other]))
+            if super()._fit(area, scale, small if with_cards or other == WIDE else least):
+                return True
+        return False
 
     def _text(self, words: str, letters: tuple[int, int], *, muted: bool = False) -> PlainLabel:
         """Create a label with lines of at most so many letters, if wide or narrow."""
-        label = PlainLabel(in_lines(words, letters[0]), muted=muted)
+        label = PlainLabel(in_lines(words, letters[WIDE]), muted=muted)
         self._texts.append((label, words, letters))
         return label
 

@@ -38,17 +38,18 @@ class Dialogs(QObject):
     def __init__(self, matches: MatchManager, learning: LessonHost, preferences: Preferences) -> None:
         super().__init__(matches)
         self._matches, self._learning, self._preferences = matches, learning, preferences
+        self._pages, self._controller, self._archive = matches.pages, matches.controller, matches.archive
         self._paths, self._settings = matches.archive.paths, preferences.settings
         self._parent = matches.pages.window()
 
     def rules(self) -> None:
         """Show the rules of the current game at the current phase; not modal."""
-        session, view = self._matches.controller.session, self._matches.pages.table.view
+        session, view = self._controller.session, self._pages.table.view
         if (learned := self._learning.game) is not None:
             self.rules_of(learned)
         elif session is not None:
             self.rules_of(session.setup.game, "" if view is None else view.phase, session.setup.players)
-        elif (game := self._matches.pages.lobby.game()) is not None:
+        elif (game := self._pages.lobby.game()) is not None:
             self.rules_of(game)
 
     def rules_of(self, game: Game, phase: str = "", players: tuple[Player, ...] = ()) -> None:
@@ -58,8 +59,8 @@ class Dialogs(QObject):
 
     def card_order(self) -> None:
         """Show which card beats which on the table; not modal."""
-        view = self._matches.pages.table.view
-        if self._matches.controller.session is not None and view is not None and self._learning.game is None:
+        view = self._pages.table.view
+        if self._controller.session is not None and view is not None and self._learning.game is None:
             from trickdesk.ui.dialogs.rules import CardOrderDialog
 
             pass_by(CardOrderDialog(public_view(view), self._settings.look, self._parent)).show()
@@ -101,11 +102,11 @@ class Dialogs(QObject):
         """Show how the deals of the match are fixed; in the lobby, those of the next one."""
         from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 
-        pages, session = self._matches.pages, self._matches.controller.match
+        pages, session = self._pages, self._controller.match
         if session is not None:
             dialog = FairDealsDialog(session, self._parent, self._matches.following)
             if pages.at_table and pages.screen_.can_test:
-                found = self._matches.controller.blindfold.summary
+                found = self._controller.blindfold.summary
                 dialog.offer_test(pages.screen_.test_last, fair_deals.blindfold_summary(found))
         elif (setup := pages.lobby.setup()) is not None:
             next_one = Session(setup, None)
@@ -119,17 +120,17 @@ class Dialogs(QObject):
 
     def _save_script(self) -> None:
         """Ask where to save the script that checks deals without the program, and save it."""
-        archive, folder = self._matches.archive, self._matches.archive.saves.named_folder
+        folder = self._archive.saves.named_folder
         shown, ending = self.tr("Python scripts (*.py)"), ending_in(".py")
         path = ask_where(self._parent, self.tr("Save script"), folder / SCRIPT, shown, ending)
         if path is None:
             return
         try:
-            archive.write(path, read_resource(f":/packaging/{SCRIPT}").encode())
+            self._archive.write(path, read_resource(f":/packaging/{SCRIPT}").encode())
         except SaveError as error:
-            self._matches.pages.banner.show_message(messages.sentence(error))
+            self._pages.banner.show_message(messages.sentence(error))
             return
-        self._matches.pages.message.emit(fill(self.tr("Saved as {name}."), name=path.name))
+        self._pages.message.emit(fill(self.tr("Saved as {name}."), name=path.name))
 
     def statistics(self, game_id: str = "") -> None:
         """Show the player's statistics, for one game or all; open a match chosen there."""
@@ -147,8 +148,8 @@ class Dialogs(QObject):
 
         from trickdesk.ui.practice.dialog import PracticeDialog
 
-        session, learned = self._matches.controller.match, self._learning.game
-        game = learned or (session and session.setup.game) or self._matches.pages.lobby.kind
+        session, learned = self._controller.match, self._learning.game
+        game = learned or (session and session.setup.game) or self._pages.lobby.kind
         dialog = PracticeDialog(self._settings, self._paths, Random(), None, self._parent, game.id)
-        dialog.notSaved.connect(self._matches.pages.banner.show_message)
+        dialog.notSaved.connect(self._pages.banner.show_message)
         pass_by(dialog).open()
