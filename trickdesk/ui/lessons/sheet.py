@@ -68,11 +68,6 @@ class LessonSheet(ButtonFrame):
             self.play_button,
         ]
         self.progress = QProgressBar(textVisible=False)
-        self._lay_out()
-        self._longest: Sequence[tuple[str, str]] = ()
-        self.fit()
-
-    def _lay_out(self) -> None:
         self.middle = QWidget()  # limits the width: longer lines are hard to read
         lay_row(0, (self.middle, 100), 0, on=self, margins=(14, 6, 10, 6))
         head = lay_row(self.title, self.count, 0, self.close_button, spacing=12)
@@ -86,6 +81,8 @@ class LessonSheet(ButtonFrame):
         side = lay_column(0, feet, spacing=5)
         body = lay_row((self.area, 1), side, spacing=18)
         lay_column(head, body, self.progress, on=self.middle, margins=0, spacing=4)
+        self._longest: Sequence[tuple[str, str]] = ()
+        self.fit()
 
     # -- content
 

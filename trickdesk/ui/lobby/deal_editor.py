@@ -337,7 +337,13 @@ class DealEditor(QDialog):
         self.deck = Deck(self.pixmaps)
         self.boxes: list[PlaceBox] = []
         self._make_page()
-        self._connect()
+        ignore_passing_wheel(self.game_box, self.dealer_box, self.level_box)
+        self.game_box.setCurrentIndex(self.game_box.findData(self.draft.game.id))
+        self.game_box.currentIndexChanged.connect(self._game_chosen)
+        self.dealer_box.activated.connect(lambda seat: self._change(replace(self.draft, dealer=seat)))
+        self.tabs.currentChanged.connect(self._show_rules)
+        self.rules.changed.connect(self._rules_changed)
+        self.deck.picked.connect(self._card_picked)
         self._show_game()
         self.deck.rows[0].setFocus()
 
@@ -408,15 +414,6 @@ class DealEditor(QDialog):
         ends.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
         ends.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
         return lay_row(*changes, 0, ends)
-
-    def _connect(self) -> None:
-        ignore_passing_wheel(self.game_box, self.dealer_box, self.level_box)
-        self.game_box.setCurrentIndex(self.game_box.findData(self.draft.game.id))
-        self.game_box.currentIndexChanged.connect(self._game_chosen)
-        self.dealer_box.activated.connect(lambda seat: self._change(replace(self.draft, dealer=seat)))
-        self.tabs.currentChanged.connect(self._show_rules)
-        self.rules.changed.connect(self._rules_changed)
-        self.deck.picked.connect(self._card_picked)
 
     # -- game and rules
 

@@ -87,13 +87,6 @@ class SetupPage(QWidget):
         self.banner = PictureBanner(pictures, self)
         self.banner.add(self.start_button, self.rules_button, self.back_button)
         self.banner.rank(self.start_button, True)
-        self._lay_out()
-        ignore_passing_wheel(self.dealer)
-        self.rules.changed.connect(self._rules_changed)
-        self.rules.presetsChanged.connect(self.presetsChanged)
-        self.seats.changed.connect(self._seats_changed)
-
-    def _lay_out(self) -> None:
         self._top = lay_row((self.banner, 3), (self.rules.preset_button, 2), margins=0, spacing=LINE)
         margins = (EDGE, LINE, EDGE, LINE)
         page = lay_column(self._top, self.rules.problem, on=self, margins=margins, spacing=LINE)
@@ -111,6 +104,10 @@ class SetupPage(QWidget):
             self.first_deal.rows.addLayout(lay_row(*parts, margins=0, spacing=BESIDE))
             self.first_deal.controls.append(control)
         page.addWidget(self.area, 1)  # last in the tab order
+        ignore_passing_wheel(self.dealer)
+        self.rules.changed.connect(self._rules_changed)
+        self.rules.presetsChanged.connect(self.presetsChanged)
+        self.seats.changed.connect(self._seats_changed)
 
     @staticmethod
     def _half(title: str, buttons: Sequence[QPushButton], widgets: Sequence[QWidget]) -> QWidget:

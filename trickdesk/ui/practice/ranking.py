@@ -219,12 +219,6 @@ class RankingPage(QWidget):
         self.answer.setMinimumHeight(self.fontMetrics().height() * 3)
         foot = lay_row((self.answer, 1), self.next)
         lay_column(head, (self.felt, 1), foot, on=self, margins=(0, 8, 0, 0), spacing=8)
-        self._lay_felt()
-        self.level.currentIndexChanged.connect(lambda _index: self._restart())
-        self.cards.chosen.connect(self._answered)
-        self.next.clicked.connect(self.ask)
-
-    def _lay_felt(self) -> None:
         self.title = PlainLabel(self.tr("Which card wins this trick?"))
         self.felt.setStyleSheet(f"QLabel {{ color: {PANEL.text}; }}")  # the felt is dark in every theme
         for part, level in ((self.title, "1"), (self.trump, "2"), (self.lead, "2")):
@@ -238,6 +232,9 @@ class RankingPage(QWidget):
             self.answer_layout.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
         inner.addWidget(answer_row, 0, Qt.AlignmentFlag.AlignHCenter)
         inner.addWidget(self.cards, 1)
+        self.level.currentIndexChanged.connect(lambda _index: self._restart())
+        self.cards.chosen.connect(self._answered)
+        self.next.clicked.connect(self.ask)
 
     def _fit(self) -> None:
         """Show trump and the card led in one line if there is room."""

@@ -334,9 +334,6 @@ class ReviewPage(QWidget):
         side.head.set_tally(state.tally_words(), state.whose, state.own_mistakes)
         for button in (side.next, side.previous):
             button.setEnabled(any(row.size for row in state.rows))
-        self._set_curve(state)
-
-    def _set_curve(self, state: ReviewState) -> None:
         note = state.curve_note()
         points = state.review.curve if state.review is not None and not note else ()
         mistakes = {row.at: row.size for row in state.rows if row.size}

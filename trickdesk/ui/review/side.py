@@ -85,7 +85,27 @@ class ReviewSide(QFrame):
         )
         self.instead = push_button(self.tr("&Try again"), tip=self.tr("Change this decision and play on"))
         self.back = StepButton("leave", self.tr("Back to the table"), self.tr("Esc"))
-        self._lay_out()
+        grid = QGridLayout()
+        for column, widget in enumerate((self.back, self.deals, self.seats)):
+            grid.addWidget(widget, 0, column)
+            grid.setColumnStretch(column, (0, 2, 3)[column])
+        foot = lay_row((self.instead, 1), (self.play_on, 1))
+        inside = ScrolledColumn()
+        lay_column(
+            grid,
+            self.state,
+            (self.curve, 1),
+            (self.tabs, 6),
+            lay_row((self.heading, 1), self.blindfold, margins=0),
+            (self.why, 2),
+            on=inside,
+            margins=0,
+        )
+        self.area = scroll_down(inside)  # for large text in a low window
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        lay_column(self.area, foot, on=self)
+        self._keep_lines()
+        self.heading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def _steps(self) -> QWidget:
         page = QWidget()
@@ -108,26 +128,3 @@ class ReviewSide(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "area"):
             self._keep_lines()
-
-    def _lay_out(self) -> None:
-        grid = QGridLayout()
-        for column, widget in enumerate((self.back, self.deals, self.seats)):
-            grid.addWidget(widget, 0, column)
-            grid.setColumnStretch(column, (0, 2, 3)[column])
-        foot = lay_row((self.instead, 1), (self.play_on, 1))
-        inside = ScrolledColumn()
-        lay_column(
-            grid,
-            self.state,
-            (self.curve, 1),
-            (self.tabs, 6),
-            lay_row((self.heading, 1), self.blindfold, margins=0),
-            (self.why, 2),
-            on=inside,
-            margins=0,
-        )
-        self.area = scroll_down(inside)  # for large text in a low window
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        lay_column(self.area, foot, on=self)
-        self._keep_lines()
-        self.heading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

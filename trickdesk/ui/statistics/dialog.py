@@ -263,7 +263,17 @@ class StatisticsDialog(QDialog):
         self.pages.addWidget(area)
         self.pages.addWidget(self._empty_page())
         lay_column((self.pages, 1), self._foot(), on=self)
-        self._connect()
+        self.feed.reported.connect(self._show)
+        self.feed.progressed.connect(self._progress)
+        self.feed.updated.connect(self._updated)
+        self.feed.failed.connect(self._failed)
+        self.choices.changed.connect(self.ask)
+        self.results.regrouped.connect(self.ask)
+        self.matches.opened.connect(self._open)
+        self.cancel.clicked.connect(self.feed.stop)
+        self.again.clicked.connect(lambda: self._update(anew=True))
+        self.export.clicked.connect(self._export)
+        self.reset.clicked.connect(self._reset)
         metrics = self.fontMetrics()
         least = QSize(metrics.averageCharWidth() * 150, metrics.height() * 48)
         if parent is not None:
@@ -300,19 +310,6 @@ class StatisticsDialog(QDialog):
             foot.addWidget(widget)
         self._show_reading(False)
         return foot
-
-    def _connect(self) -> None:
-        self.feed.reported.connect(self._show)
-        self.feed.progressed.connect(self._progress)
-        self.feed.updated.connect(self._updated)
-        self.feed.failed.connect(self._failed)
-        self.choices.changed.connect(self.ask)
-        self.results.regrouped.connect(self.ask)
-        self.matches.opened.connect(self._open)
-        self.cancel.clicked.connect(self.feed.stop)
-        self.again.clicked.connect(lambda: self._update(anew=True))
-        self.export.clicked.connect(self._export)
-        self.reset.clicked.connect(self._reset)
 
     # -- figures
 

@@ -112,7 +112,15 @@ class MatchManager(QObject):
         self._named_at = exact_time(datetime.now())
         self._set_table(session)
         self.controller.begin(session, events)
-        self._tell_unknown(session.setup)
+        # No file can start a program, so some levels may not play.
+        commands = self.settings.players.commands
+        gone = [
+            player.level
+            for player in session.setup.players
+            if player.is_program and player.level not in commands
+        ]
+        if names := dict.fromkeys([*session.setup.unknown_levels, *gone]):
+            self.pages.banner.show_message(player_text.unknown_level_words(list(names)))
 
     def follow_names(self) -> None:
         """Call the people of the match, and of the next one, what they are called now."""
@@ -148,15 +156,6 @@ class MatchManager(QObject):
         except SaveError:
             return False
 
-    def _tell_unknown(self, setup: Setup) -> None:
-        """Say which levels of a match don't play: no file can start a program."""
-        commands = self.settings.players.commands
-        gone = [
-            player.level for player in setup.players if player.is_program and player.level not in commands
-        ]
-        if names := dict.fromkeys([*setup.unknown_levels, *gone]):
-            self.pages.banner.show_message(player_text.unknown_level_words(list(names)))
-
     def play_again(self) -> None:
         """Start a match with the same players and rules."""
         session, following = self.controller.session, self.following
@@ -184,21 +183,18 @@ class MatchManager(QObject):
             self.pages.banner.show_message(messages.sentence(error))
             self.show_lobby()
             return
-        self._offer_programs(session)
+        # Ask whether the user's own programs go on playing.
+        known = self.settings.players.commands
+        sentence = self.tr("Your program {name} played in this match. Start it again?\n\n{command}")
+        for name in session.setup.unknown_levels:
+            if name in known and self._starts(name, sentence):
+                session.setup = session.setup.with_programs([name])
         self.play(session)
         if session.repaired:
             sentence = self.tr(
                 "The last save of this match is damaged. The one before it was opened instead."
             )
             self.pages.banner.show_message(sentence)
-
-    def _offer_programs(self, session: Session) -> None:
-        """Ask whether the user's own programs go on playing in a match to be continued."""
-        known = self.settings.players.commands
-        sentence = self.tr("Your program {name} played in this match. Start it again?\n\n{command}")
-        for name in session.setup.unknown_levels:
-            if name in known and self._starts(name, sentence):
-                session.setup = session.setup.with_programs([name])
 
     def _starts(self, name: str, sentence: str) -> bool:
         """Ask whether a program is started; yes is remembered on this machine."""
@@ -281,18 +277,6 @@ class MatchManager(QObject):
         pages.show_page(pages.screen_)
         pages.table.setFocus()
 
-    def _show_standing(self, lobby: Lobby) -> None:
-        """Show the newest match's score in the lobby, replayed in a worker thread.
-
-        A replay takes longer than a frame. If the match can't be read, its row says so.
-        """
-        newest = lobby.newest_id()
-        if newest is None:
-            self._background.cancel()
-        else:
-            look = partial(self.archive.standing, newest, self.default_players())
-            self._background.ask(look, lambda standing: lobby.set_standing(newest, *standing))
-
     def show_lobby(self) -> None:
         """Leave the match, which can be continued, and show the lobby."""
         if not self.leave_check.may_leave():
@@ -324,7 +308,13 @@ class MatchManager(QObject):
             return
         lobby = self.pages.lobby
         lobby.refresh(self._unfinished())
-        self._show_standing(lobby)
+        # In a worker thread: a replay takes longer than a frame. If it can't be read, its row says so.
+        newest = lobby.newest_id()
+        if newest is None:
+            self._background.cancel()
+        else:
+            look = partial(self.archive.standing, newest, self.default_players())
+            self._background.ask(look, lambda standing: lobby.set_standing(newest, *standing))
 
     def _unfinished(self) -> list[Summary]:
         """Return the unfinished matches; if the disk fails, say why and return none."""
@@ -387,7 +377,7 @@ class DealCommands(QObject):
             return session.setup.game
         game = self._pages.lobby.game()
         if game is None:
-            self._pages.message.emit(self._pages.lobby.page.rules.problem.text())
+            self._pages.message.emit(self._pages.lobby.conflict())
         return game
 
     # -- commands
