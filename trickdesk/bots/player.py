@@ -185,8 +185,8 @@ def advise(
         if clock() < due or stop():
             return
         fill()
-        found = for_all(context, ordered(context.weighed))
-        report(Decision(found[0].action, Explanation((), found, context.worlds, context.solved)))
+        weighed = for_all(context, ordered(context.weighed))
+        report(Decision(weighed[0].action, Explanation((), weighed, context.worlds, context.solved)))
         due = clock() + PROGRESS_INTERVAL
 
     context.on_progress = on_progress

@@ -253,41 +253,43 @@ def address(text: str) -> str:
 
 def parser(agents: Agents) -> argparse.ArgumentParser:
     names, tempers = ", ".join(agents.names), ", ".join(TEMPERAMENTS)
-    found = Parser(
+    arguments = Parser(
         prog="trickdesk arena",
         description="Compare bots of different levels on duplicate deals.",
         epilog=f"Levels: {names}. A temperament can follow a bot's level, as in hard:bold: {tempers}. "
         "A path, as in ./mybot, or a command of several words is a program of your own: docs/bot-protocol.md "
         "says how it plays.",
     )
-    found.add_argument("--game", metavar="ID", required=True, help="game, as listed by “trickdesk games”")
-    found.add_argument(
+    arguments.add_argument("--game", metavar="ID", required=True, help="game, as listed by “trickdesk games”")
+    arguments.add_argument(
         "--seats", metavar="LEVELS", required=True,
         help="levels, separated by commas: one per side or seat; if everyone plays alone, two: one against the rest",
     )  # fmt: skip
-    found.add_argument(
+    arguments.add_argument(
         "--deals",
         metavar="N",
         type=count,
         default=100,
         help="number of duplicate deals or matches (default: 100)",
     )
-    found.add_argument("--seed", type=printable, default="1", help="random seed for the cards (default: 1)")
-    found.add_argument("--preset", metavar="NAME", help="preset of the game")
-    found.add_argument(
+    arguments.add_argument(
+        "--seed", type=printable, default="1", help="random seed for the cards (default: 1)"
+    )
+    arguments.add_argument("--preset", metavar="NAME", help="preset of the game")
+    arguments.add_argument(
         "--set", metavar="OPTION=VALUE", action="append", default=[], help="set an option; can be repeated"
     )
-    found.add_argument(
+    arguments.add_argument(
         "--play-only", action="store_true", help=f"compare card play only; {agents.caller} makes all calls"
     )
-    found.add_argument("--matches", action="store_true", help="play whole matches instead of deals")
-    found.add_argument(
+    arguments.add_argument("--matches", action="store_true", help="play whole matches instead of deals")
+    arguments.add_argument(
         "--sequential", action="store_true", help="stop as soon as the sequential test is decided"
     )
-    found.add_argument(
+    arguments.add_argument(
         "--ratings", action="store_true", help="play every level against every other and rate them"
     )
-    where = found.add_mutually_exclusive_group()
+    where = arguments.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs",
         metavar="N",
@@ -302,8 +304,8 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
         type=address,
         help="play on the Dask cluster with this address, as in tcp://192.168.1.10:8786: see docs/arena.md",
     )
-    found.add_argument("--json", action="store_true", help="print JSON")
-    return found
+    arguments.add_argument("--json", action="store_true", help="print JSON")
+    return arguments
 
 
 def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Game:

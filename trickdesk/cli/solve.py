@@ -185,8 +185,8 @@ def solve_hands(position: object, solver: RankSolver) -> dict[str, int]:
         raise BadPosition("A hand has at most thirteen cards.")
     sets = [sum(bit_of(name) for name in names) for names in hands]
     index = NO_SUIT if trump == NO_TRUMP else DECK.suits.index(trump)
-    found = solver.cards(sets, index, leader, [bit_of(name) for name in trick])
-    return {name: found[bit_of(name)] for name in hands[(leader + len(trick)) % 4] if bit_of(name) in found}
+    tricks = solver.cards(sets, index, leader, [bit_of(name) for name in trick])
+    return {name: tricks[bit_of(name)] for name in hands[(leader + len(trick)) % 4] if bit_of(name) in tricks}
 
 
 def is_names(value: object) -> bool:

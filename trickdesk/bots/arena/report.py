@@ -74,7 +74,7 @@ class Tally:
         first, others = self.names
         scores = self.scores()
         share = estimate(scores)
-        found: Json = {
+        report: Json = {
             "game": tournament.game_id,
             "options": dict(tournament.options),
             "seats": list(tournament.levels),
@@ -90,20 +90,20 @@ class Tally:
         if tournament.matches:
             par = 1 / tournament.game().sides
             gain = estimate(self.gains)
-            found["win_share"] = figure(Estimate(par + gain.mean, gain.error, gain.count))
-            found["par"] = round(par, 4)
+            report["win_share"] = figure(Estimate(par + gain.mean, gain.error, gain.count))
+            report["par"] = round(par, 4)
         else:
-            found["points"] = figure(estimate(self.gains))
-            found["tricks"] = figure(estimate(self.tricks))
-        found["rounds_won"] = figure(share)
+            report["points"] = figure(estimate(self.gains))
+            report["tricks"] = figure(estimate(self.tricks))
+        report["rounds_won"] = figure(share)
         elo = elo_for(share.mean)
-        found["elo"] = round(elo, 1) if abs(elo) < 10_000 else None
-        found["sequential"] = {"llr": round(likelihood(scores), 3), "verdict": verdict(scores) or "open"}
-        found["levels"] = {
+        report["elo"] = round(elo, 1) if abs(elo) < 10_000 else None
+        report["sequential"] = {"llr": round(likelihood(scores), 3), "verdict": verdict(scores) or "open"}
+        report["levels"] = {
             level: self.level_json(stats) | {"players": tournament.levels.count(level)}
             for level, stats in self.stats.items()
         }
-        return found
+        return report
 
     def level_json(self, stats: PlayerStats) -> Json:
         """Return contracts, blunders per 100 deals and decisions of a level.

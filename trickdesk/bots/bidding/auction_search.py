@@ -191,15 +191,15 @@ class AuctionSearch(Bidder):
                 plan.each.append(0.0)
                 continue
             seat = ended.declarer
-            found = result(seat, ended.bid)
-            plan.each.append(found[1].value)
+            outcome = result(seat, ended.bid)
+            plan.each.append(outcome[1].value)
             if seat == me:
-                plan.mine.append(found)
+                plan.mine.append(outcome)
                 won = ended if bids else None
             else:
-                (plan.others if self.game.side(seat) != self.game.side(me) else plan.partners).append(found)
+                (plan.others if self.game.side(seat) != self.game.side(me) else plan.partners).append(outcome)
             if bids:
-                plan.good.append(found[0] if seat == me else result(me, plan.call)[0])
+                plan.good.append(outcome[0] if seat == me else result(me, plan.call)[0])
 
     def whose(self, team: Container[Seat]) -> str:
         return "partner" if self.ask.seat in team else "opponent"

@@ -39,22 +39,22 @@ def find_vetoes(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[
     friends, wins = bool(policy.friends[tricks.turn] >> policy.holder & 1), policy.winners
     hidden = rules.all & ~seen_by(view)
     sure = is_sure(context, policy, tricks, hidden)
-    found = dict.fromkeys(cards_in(wins), SPARES) if friends and sure else {}
+    vetoes = dict.fromkeys(cards_in(wins), SPARES) if friends and sure else {}
     points, losing = rules.points, list(cards_in(legal & ~wins & ~context.knowledge.odd))
     trumps = rules.mask[rules.trump]
     spare = [card for card in losing if not trumps >> card & 1 and is_beaten(rules, card, hidden)]
     if not spare:
-        return found
+        return vetoes
     most, least = max(points[card] for card in spare), min(points[card] for card in spare)
     for card in losing:
         is_winner = not is_beaten(rules, card, hidden) and (trumps >> card & 1 or not trumps & hidden)
         if sure and friends and not points[card] and most:
-            found[card] = FEEDS
+            vetoes[card] = FEEDS
         elif sure and not friends and points[card] > least:
-            found[card] = YIELDS
+            vetoes[card] = YIELDS
         elif is_winner and least <= points[card] and not (friends and points[card]):
-            found[card] = KEEPS
-    return found
+            vetoes[card] = KEEPS
+    return vetoes
 
 
 def is_sure(context: SearchContext, policy: Policy, tricks: Tricks, hidden: CardSet) -> bool:

@@ -530,14 +530,14 @@ def matches(history: History, chosen: Filter) -> list[MatchListing]:
         bots = "id NOT IN (SELECT match FROM results) AND started >= :from AND (:of = '' OR game = :of)"
         among = f"({among} OR ({bots}))"
         values |= {"from": chosen.since, "of": chosen.game}
-    found = history.connection.execute(
+    records = history.connection.execute(
         "SELECT id, name, game, started, deals, names, totals, winners, preset, options"
         f" FROM matches WHERE {among}"
         " ORDER BY started DESC, name DESC LIMIT :most",
         {**values, "most": MOST_MATCHES},
     ).fetchall()
     people: dict[int, dict[int, str]] = {}
-    of_these = ", ".join(str(int(match)) for match, *_ in found)
+    of_these = ", ".join(str(int(match)) for match, *_ in records)
     for match, seat, called in history.connection.execute(
         f"SELECT match, seat, called FROM results WHERE match IN ({of_these}) ORDER BY seat"
     ):
@@ -557,5 +557,5 @@ def matches(history: History, chosen: Filter) -> list[MatchListing]:
             str(preset),
             dict(json.loads(options)),
         )
-        for match, name, game, started, deals, names, totals, winners, preset, options in found
+        for match, name, game, started, deals, names, totals, winners, preset, options in records
     ]

@@ -328,27 +328,27 @@ class History:
         """
         changes = self._changes()
         self._forget_what_others_read(changes)
-        there, known = self._there(), self._known()
-        gone = [name for name in known if name not in there]
-        new = sorted((name for name in there if known.get(name) != there[name]), reverse=True)
+        present, known = self._there(), self._known()
+        gone = [name for name in known if name not in present]
+        new = sorted((name for name in present if known.get(name) != present[name]), reverse=True)
         for start in range(0, len(gone), BATCH):
             with self._writing() as connection:
                 forget(connection, gone[start : start + BATCH])
         progress(0, len(new))
         for start in range(0, len(new), BATCH):
-            found: list[tuple[str, Stamp, ReadRecord | Message]] = []
+            results: list[tuple[str, Stamp, ReadRecord | Message]] = []
             stopped = False
             for name in new[start : start + BATCH]:
                 if stopped := stop():
                     break
-                found.append((name, *self._read(name, there[name])))
-                progress(start + len(found), len(new))
+                results.append((name, *self._read(name, present[name])))
+                progress(start + len(results), len(new))
             with self._writing() as connection:
-                forget(connection, [name for name, _, _ in found])
-                for name, stamp, read in found:
-                    add(connection, name, stamp, read, changes)
+                forget(connection, [name for name, _, _ in results])
+                for name, stamp, result in results:
+                    add(connection, name, stamp, result, changes)
             if stopped:
-                return UpdateResult(start + len(found), len(gone), False)
+                return UpdateResult(start + len(results), len(gone), False)
         judged, complete = self._read_reviews(stop)
         return UpdateResult(len(new) + judged, len(gone), complete)
 

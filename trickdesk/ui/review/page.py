@@ -135,7 +135,7 @@ class Transport(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        told = {
+        words = {
             "first": (self.tr("To the start"), self.tr("Home")),
             "trick back": (self.tr("Previous trick"), self.tr("Up")),
             "back": (self.tr("Step back"), self.tr("Left")),
@@ -144,8 +144,8 @@ class Transport(QWidget):
             "trick on": (self.tr("Next trick"), self.tr("Down")),
             "last": (self.tr("To the end"), self.tr("End")),
         }
-        self.buttons = {name: StepButton(name, *text) for name, text in told.items()}
-        self._play_words, self._stop_words = told["play"], (self.tr("Stop"), told["play"][1])
+        self.buttons = {name: StepButton(name, *text) for name, text in words.items()}
+        self._play_words, self._stop_words = words["play"], (self.tr("Stop"), words["play"][1])
         row = lay_row(on=self, margins=(10, 6, 10, 6), spacing=4)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))

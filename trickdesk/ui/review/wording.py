@@ -119,35 +119,37 @@ def why_words(
     `exact`: the loss with all cards known is exact.
     """
     game = replay.game
-    found = []
+    paragraphs = []
     if size and judged.better is not None:
         template = translate("Review", "{size}: {better} was better.")
-        found.append(fill(template, size=size_words(size), better=better_words(judged.better, game, names)))
+        paragraphs.append(
+            fill(template, size=size_words(size), better=better_words(judged.better, game, names))
+        )
     if judged.knew is None:
-        found.append(translate("Review", "From what the player could know: not worked out yet."))
+        paragraphs.append(translate("Review", "From what the player could know: not worked out yet."))
     elif judged.knew < 0.05:
-        found.append(translate("Review", "From what the player could know, nothing was better."))
+        paragraphs.append(translate("Review", "From what the player could know, nothing was better."))
     else:
         template = translate(
             "Review",
             "From what the player could know, this cost {lost} (±\N{NO-BREAK SPACE}{error}) points on average.",
         )
-        found.append(fill(template, lost=decimal(judged.knew), error=decimal(judged.error)))
-    found.append(_actual_words(judged, game, names, exact))
+        paragraphs.append(fill(template, lost=decimal(judged.knew), error=decimal(judged.error)))
+    paragraphs.append(_actual_words(judged, game, names, exact))
     if judged.costs_contract:
-        found.append(translate("Review", "With all cards known, this decided the contract."))
+        paragraphs.append(translate("Review", "With all cards known, this decided the contract."))
     if (why := judged.why) is not None:
-        told = why.reasons
-        if _weighs_match(judged, why) and WEIGHS_MATCH not in told:
-            told = (*told, WEIGHS_MATCH)
+        given = why.reasons
+        if _weighs_match(judged, why) and WEIGHS_MATCH not in given:
+            given = (*given, WEIGHS_MATCH)
         reasons = bot_reasons.reasons_words(
-            replace(why, reasons=told), game, view=replay.view(judged.at, judged.seat)
+            replace(why, reasons=given), game, view=replay.view(judged.at, judged.seat)
         )
-        found.append(translate("Review", "Why: {reasons}", reasons=reasons) if reasons else "")
+        paragraphs.append(translate("Review", "Why: {reasons}", reasons=reasons) if reasons else "")
         compared = bot_reasons.explanation_words(replace(why, reasons=()), game, names).strip()
         template = translate("Review", "Expected results:\n{compared}")
-        found.append(fill(template, compared=compared) if why.weighed else compared)
-    return [line for line in found if line]
+        paragraphs.append(fill(template, compared=compared) if why.weighed else compared)
+    return [line for line in paragraphs if line]
 
 
 def _weighs_match(judged: ReviewedDecision, why: Explanation) -> bool:

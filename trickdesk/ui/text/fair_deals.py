@@ -151,32 +151,32 @@ def deal_line(number: int, fair: FairDeal | None, is_right: bool | None, *, cove
     return "\n".join(rows)
 
 
-def blindfold_words(found: Blindfolded, name: str) -> str:
+def blindfold_words(tested: Blindfolded, name: str) -> str:
     """Return the result of a test of one decision of a bot."""
-    if found.has_failed:
+    if tested.has_failed:
         return translate("Fair", "The blindfold test couldn't be completed. Try again later.")
-    if not found.redeals:
+    if not tested.redeals:
         return translate(
             "Fair", "{name} knew where every card was, so no card could be dealt again.", name=name
         )
-    if found.changed:
+    if tested.changed:
         return plural(
             "Fair",
             "{name} didn't pass the blindfold test: {n} re-deal of the hidden cards changed something. "
             "Please report this.",
             "{name} didn't pass the blindfold test: {n} re-deals of the hidden cards changed something. "
             "Please report this.",
-            found.changed,
+            tested.changed,
             name=name,
         )
     said = plural(
         "Fair",
         "{name} would have decided the same: {n} re-deal of the hidden cards changed nothing.",
         "{name} would have decided the same: {n} re-deals of the hidden cards changed nothing.",
-        found.redeals,
+        tested.redeals,
         name=name,
     )
-    if not found.is_as_played:
+    if not tested.is_as_played:
         differently = translate(
             "Fair", "In the match it decided differently, with another version or less time."
         )

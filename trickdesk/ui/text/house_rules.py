@@ -113,22 +113,22 @@ def _titles(
     name_own: Callable[[str], str],
 ) -> tuple[str, ...]:
     whole = {**kind.defaults(options), **options}
-    for found in kind.presets:
-        if kind.defaults(found.options) | dict(found.options) == whole:
-            return (name_of(found),)
-    if preset and all(preset != found.name for found in kind.presets):
+    for known in kind.presets:
+        if kind.defaults(known.options) | dict(known.options) == whole:
+            return (name_of(known),)
+    if preset and all(preset != known.name for known in kind.presets):
         return (name_own(one_line(preset, LONGEST_NAME)),)
-    differ = [(found, changed_options(kind, whole, found.options)) for found in kind.presets]
+    differ = [(known, changed_options(kind, whole, known.options)) for known in kind.presets]
     fitting = [entry for entry in differ if not any(option.name in entry[0].stated for option in entry[1])]
-    nearest, changed = min(fitting, key=lambda found: len(found[1]))
+    nearest, changed = min(fitting, key=lambda entry: len(entry[1]))
     changes = [_phrase(option, whole[option.name]) for option in changed]
     if not changes:
         return (name_of(nearest),)
     if len(changes) > FEW:
         return (name_own(translate("Lobby", "Your own house rules")),)
     template = translate("Deals", "{rules} ({changes})")
-    told = range(len(changes) if len(changes) <= NAMED else NAMED - 1, 0, -1)
-    longer = [_and_more(listed(changes[:count]), len(changes) - count) for count in told]
+    counts = range(len(changes) if len(changes) <= NAMED else NAMED - 1, 0, -1)
+    longer = [_and_more(listed(changes[:count]), len(changes) - count) for count in counts]
     rules, count = name_of(nearest), len(changes)
     return (
         *(fill(template, rules=rules, changes=words) for words in longer),
