@@ -460,12 +460,19 @@ class Game(ABC):
         """
         raise NotImplementedError
 
-    @abstractmethod
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        """Return the phase after `done`.
+        """Return the phase after `done`: by default, that after the auction.
 
         None ends the deal, which was passed out if no card was played.
         """
+        if not isinstance(done, Auction) or done.contract is None:
+            return None
+        self.set_contract(table, done.contract, events)
+        return self.after_auction(table, done.contract, events)
+
+    def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
+        """Return the phase after an auction that `contract.declarer` has won."""
+        raise NotImplementedError
 
     @abstractmethod
     def score(self, deal: PlayedDeal) -> DealResult:

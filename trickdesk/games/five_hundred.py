@@ -37,7 +37,7 @@ from trickdesk.engine.game import (
     switch,
 )
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import Auction, AuctionRules, Choose, GiveCards, Phase, PlayPhase
+from trickdesk.engine.phases import Auction, AuctionRules, Choose, GiveCards, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import WonTrick
 
@@ -566,23 +566,20 @@ class FiveHundred(Game):
         closed = self.bid(bid).goal.takes_none and not self.options["nullo_kitty"]
         return 0 if closed else self.kitty
 
+    def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
+        kitty, declarer = self.kitty_for(contract.bid), contract.declarer
+        if not kitty:
+            return self.start(table)
+        table.take_kitty(declarer, kitty, events)
+        return GiveCards(declarer, kitty, kitty, table.hands[declarer])
+
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        if isinstance(done, Auction):
-            contract = done.contract
-            if contract is None:
-                return None
-            self.set_contract(table, contract, events)
-            kitty, declarer = self.kitty_for(contract.bid), contract.declarer
-            if not kitty:
-                return self.start(table)
-            table.take_kitty(declarer, kitty, events)
-            return GiveCards(declarer, kitty, kitty, table.hands[declarer])
-        if isinstance(done, PlayPhase):
-            return None
         if isinstance(done, Choose):
             self.pick_partners(table, done.turn, team_seats(done.chosen))
             events.append(Event("team", done.turn, done.chosen))
-        return self.start(table)
+        if isinstance(done, Choose | GiveCards):
+            return self.start(table)
+        return super().next_phase(table, done, events)
 
     def start(self, table: TableState) -> Phase:
         """Pick partners or start the tricks (rules 4.1, 8.6).

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import HOLD, Aim, Bid, Goal
+from trickdesk.engine.bids import HOLD, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import Message, OptionError, Problem
@@ -396,14 +396,11 @@ class FortyFives(Game):
     def left_of(self, seat: Seat) -> Seat:
         return (seat + 1) % self.seats
 
+    def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
+        on_kitty = (KITTY,) if self.options["on_kitty"] and self.kitty else ()
+        return self.name_trump(contract.declarer, on_kitty)
+
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        if isinstance(done, Auction):
-            contract = done.contract
-            if contract is None:
-                return None
-            self.set_contract(table, contract, events)
-            on_kitty = (KITTY,) if self.options["on_kitty"] and self.kitty else ()
-            return self.name_trump(contract.declarer, on_kitty)
         if isinstance(done, Choose):
             if done.chosen == KITTY:
                 self.throw(table, done.turn, table.hands[done.turn], events)
@@ -416,8 +413,8 @@ class FortyFives(Game):
             return self.start_play(table, self.left_of(table.dealer), range(self.seats))
         if isinstance(done, GiveCards) and done.turn != table.dealer:
             return self.give(table, self.left_of(done.turn))
-        if isinstance(done, PlayPhase):
-            return None
+        if isinstance(done, Auction | PlayPhase):
+            return super().next_phase(table, done, events)
         if isinstance(done, Wait):
             table.buried = [0] * self.seats  # these cards may be drawn again
         return self.fill(table, events)

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import Aim, Bid, Goal, team_call, team_seats
+from trickdesk.engine.bids import Aim, Bid, Contract, Goal, team_call, team_seats
 from trickdesk.engine.cards import RANKS_52, SAME_COLOUR, CardId, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message, OptionError
@@ -194,18 +194,15 @@ class NinetyTwoQ(Game):
         level = auction.high // NONE  # -1 while nobody has bid
         return self.ladder[NONE * (level + 1) :]
 
+    def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
+        return Choose("team", contract.declarer, self.team_calls(contract.declarer))
+
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        if isinstance(done, Auction):
-            contract = done.contract
-            if contract is None:
-                return None
-            self.set_contract(table, contract, events)
-            return Choose("team", contract.declarer, self.team_calls(contract.declarer))
         if isinstance(done, Choose):
             self.pick_partners(table, done.turn, team_seats(done.chosen))
             events.append(Event("team", done.turn, done.chosen))
             return self.start_play(table, self.leader(table.dealer, done.turn), range(self.seats))
-        return None
+        return super().next_phase(table, done, events)
 
     def team_calls(self, declarer: Seat) -> tuple[str, ...]:
         """Every choice of teammates that makes a team of half the table."""

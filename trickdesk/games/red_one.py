@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import CHECK, Aim, Bid, Goal
+from trickdesk.engine.bids import CHECK, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import CardId, CardNames, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import Message, OptionError, Problem
@@ -26,7 +26,7 @@ from trickdesk.engine.game import (
     switch,
 )
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import Auction, AuctionRules, Choose, GiveCards, Phase, PlayPhase, usual_refusal
+from trickdesk.engine.phases import Auction, AuctionRules, Choose, GiveCards, Phase, usual_refusal
 from trickdesk.engine.reasons import WonTrick
 
 if TYPE_CHECKING:
@@ -430,25 +430,18 @@ a 1 or the Bird 20."
 
     # -- flow
 
+    def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
+        if not self.kitty or self.options["trump_time"] == "before_centre":
+            return self.name_trump(table)
+        table.take_kitty(contract.declarer, self.kitty, events)
+        return self.bury(table) if self.options["trump_time"] == "after_discard" else self.name_trump(table)
+
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        if isinstance(done, Auction):
-            contract = done.contract
-            if contract is None:
-                return None
-            self.set_contract(table, contract, events)
-            if not self.kitty or self.options["trump_time"] == "before_centre":
-                return self.name_trump(table)
-            table.take_kitty(contract.declarer, self.kitty, events)
-            return (
-                self.bury(table) if self.options["trump_time"] == "after_discard" else self.name_trump(table)
-            )
-        if isinstance(done, PlayPhase):
-            return None
-        assert table.contract is not None
-        declarer = table.contract.declarer
         if isinstance(done, GiveCards):
             return self.name_trump(table) if table.trump is None else self.start(table)
-        assert isinstance(done, Choose)
+        if not isinstance(done, Choose):
+            return super().next_phase(table, done, events)
+        declarer = done.turn
         table.set_trump(declarer, done.chosen.removeprefix("trump "), events)
         if not self.kitty or self.options["trump_time"] == "after_discard":
             return self.start(table)

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import Aim, Bid, Goal
+from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message
@@ -147,11 +147,7 @@ class Tocan(Game):
         rules = AuctionRules(may_pass=lambda auction, seat: not opener_must or auction.holder is not None)
         return Auction(dealer, self.seats, "steps", self.ladder, rules)
 
-    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        contract = done.contract if isinstance(done, Auction) else None
-        if contract is None:
-            return None
-        self.set_contract(table, contract, events)
+    def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
         return self.start_play(table, contract.declarer, range(self.seats))
 
     def score(self, deal: PlayedDeal) -> DealResult:
