@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, BinaryIO
 
 from trickdesk.cli.commands import Parser
@@ -125,22 +125,27 @@ def main(arguments: Sequence[str]) -> int:
         "--seat", metavar="N", type=int, choices=range(8), help="show only what this seat can see"
     )
     options = parser.parse_args(arguments)
+
+    def work(file: BinaryIO) -> int:
+        if options.stream:
+            return stream(lines_of(file), options.seat)
+        result = judge(file.read(LONGEST + 1), options.seat)
+        write(result)
+        return 0 if result["ok"] else BAD_RECORD
+
+    return with_file(parser.prog, options.file, work)
+
+
+def with_file(program: str, name: str, work: Callable[[BinaryIO], int]) -> int:
+    """Return the exit status of `work` on a file, or on standard input for `-`; print why it can't be read."""
     try:
-        with opened(options.file) as file:
-            if options.stream:
-                return stream(lines_of(file), options.seat)
-            result = judge(file.read(LONGEST + 1), options.seat)
-            write(result)
-            return 0 if result["ok"] else BAD_RECORD
+        with contextlib.nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as file:
+            return work(file)
     except BrokenPipeError:
         raise
     except OSError as error:
-        print(f"trickdesk referee: {one_line(options.file, LONGEST_PATH)}: {error.strerror}", file=sys.stderr)
+        print(f"{program}: {one_line(name, LONGEST_PATH)}: {error.strerror}", file=sys.stderr)
         return BAD_RECORD
-
-
-def opened(name: str) -> contextlib.AbstractContextManager[BinaryIO]:
-    return contextlib.nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb")
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:

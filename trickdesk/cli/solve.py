@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import TrickValues, is_sum, solver_for
 from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.cli.commands import Parser
-from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, Json, lines_of, opened, write
+from trickdesk.cli.referee import BAD_RECORD, Json, lines_of, with_file, write
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
-from trickdesk.engine.errors import NotationError, one_line
+from trickdesk.engine.errors import NotationError
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.record import DECODER, LONGEST, RecordError, card_text, decoded, read_record, replay
 from trickdesk.games import games
@@ -45,23 +45,20 @@ def main(arguments: Sequence[str]) -> int:
         "--stream", action="store_true", help="read one position of plain tricks per line, as JSON"
     )
     options = parser.parse_args(arguments)
-    try:
-        with opened(options.file) as file:
-            if options.stream:
-                return stream(lines_of(file))
-            result = solve_record(file.read(LONGEST + 1))
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        print(f"trickdesk solve: {one_line(options.file, LONGEST_PATH)}: {error.strerror}", file=sys.stderr)
-        return BAD_RECORD
-    if options.json:
-        write(result)
-    elif result["ok"]:
-        print(as_text(result))
-    else:
-        print(f"trickdesk solve: {result['message']}", file=sys.stderr)
-    return 0 if result["ok"] else BAD_RECORD
+
+    def work(file: BinaryIO) -> int:
+        if options.stream:
+            return stream(lines_of(file))
+        result = solve_record(file.read(LONGEST + 1))
+        if options.json:
+            write(result)
+        elif result["ok"]:
+            print(as_text(result))
+        else:
+            print(f"{parser.prog}: {result['message']}", file=sys.stderr)
+        return 0 if result["ok"] else BAD_RECORD
+
+    return with_file(parser.prog, options.file, work)
 
 
 # -- the end of a record

@@ -19,7 +19,7 @@ from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.text import card_text, player_text
 from trickdesk.ui.text.words import fill, listed, number, strung, translate
 from trickdesk.ui.theme.colours import current_theme, grown
-from trickdesk.ui.widgets.sheet import Index, Role, draw_cell_background, take_pen
+from trickdesk.ui.widgets.sheet import Index, Role, begin_cell
 from trickdesk.ui.widgets.suit_marks import draw_row_marks, elided_marks
 
 ROW_ROLE = int(Role.UserRole)
@@ -148,9 +148,7 @@ class MovesDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
-        draw_cell_background(painter, option, option.widget)
-        painter.save()
-        selected = take_pen(painter, option)
+        selected = begin_cell(painter, option)
         theme = current_theme()
         ink = painter.pen().color()
         if row.begins and row.number.endswith(".1") and index.row():

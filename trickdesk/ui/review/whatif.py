@@ -16,16 +16,7 @@ from trickdesk.ui.review import wording
 from trickdesk.ui.text import player_text
 from trickdesk.ui.text.words import strung
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
-from trickdesk.ui.widgets.sheet import (
-    SIGN,
-    FlatTable,
-    Index,
-    Role,
-    Sheet,
-    draw_cell_background,
-    draw_sign,
-    take_pen,
-)
+from trickdesk.ui.widgets.sheet import SIGN, FlatTable, Index, Role, Sheet, begin_cell, draw_sign
 
 MADE_ROLE = int(Role.UserRole) + 10
 NAME, MADE, TRICKS, POINTS = range(4)
@@ -133,9 +124,7 @@ class MadeDelegate(QStyledItemDelegate):
         if made is None:
             super().paint(painter, option, index)
             return
-        draw_cell_background(painter, option, option.widget)
-        painter.save()
-        selected = take_pen(painter, option)
+        selected = begin_cell(painter, option)
         size = option.fontMetrics.height() * SIGN
         rect = option.rect.adjusted(round((option.rect.width() - size) / 2), 0, 0, 0)
         draw_sign(painter, rect, size, made, selected)

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from trickdesk.ui.text.words import without_signs
@@ -152,14 +151,15 @@ def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected:
     draw_icon(painter, "tick" if made else "cross", area, colour)
 
 
-def draw_cell_background(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:
-    """Draw a cell without its text: background, selection and focus."""
+def begin_cell(painter: QPainter, option: QStyleOptionViewItem) -> bool:
+    """Draw a cell without its text, and set the text's font and colour, until the painter is restored.
+
+    Return whether the cell is selected.
+    """
+    widget = option.widget
     style = widget.style() if widget is not None else QApplication.style()
     style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
-
-
-def take_pen(painter: QPainter, option: QStyleOptionViewItem) -> bool:
-    """Set the font and colour of a cell's text; return whether it is selected."""
+    painter.save()
     selected = bool(option.state & QStyle.StateFlag.State_Selected)
     role = option.palette.ColorRole
     painter.setFont(option.font)

@@ -10,7 +10,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.match.text_table.view_model import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, is_from_right, turned_within
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
-from trickdesk.ui.widgets.sheet import SIGN, Index, draw_cell_background, draw_sign, take_pen
+from trickdesk.ui.widgets.sheet import SIGN, Index, begin_cell, draw_sign
 from trickdesk.ui.widgets.suit_marks import draw_row_marks, marks_width, wrapped_marks
 
 CARD_WIDTH = 44
@@ -29,9 +29,7 @@ class MarksDelegate(QStyledItemDelegate):
         if not marks:
             super().paint(painter, option, index)
             return
-        draw_cell_background(painter, option, option.widget)
-        painter.save()
-        selected = take_pen(painter, option)
+        selected = begin_cell(painter, option)
         rect = option.rect.adjusted(grown(MARGIN), 0, -grown(MARGIN), 0)
         first = Qt.AlignmentFlag.AlignRight if is_from_right(painter) else Qt.AlignmentFlag.AlignLeft
         lines = wrapped_marks(marks, QFontMetricsF(option.font), rect.width())
@@ -72,9 +70,7 @@ class ScoreDelegate(QStyledItemDelegate):
         if pair is None and contract is None:
             super().paint(painter, option, index)
             return
-        draw_cell_background(painter, option, option.widget)
-        painter.save()
-        selected = take_pen(painter, option)
+        selected = begin_cell(painter, option)
         if pair is not None:
             brush = index.data(Qt.ItemDataRole.ForegroundRole)
             self._paint_points(
@@ -178,7 +174,7 @@ class CardDelegate(QStyledItemDelegate):
             super().paint(painter, option, index)
             return
         name, state, led = cell
-        draw_cell_background(painter, option, option.widget)
+        begin_cell(painter, option)
         dpr = painter.device().devicePixelRatioF()
         pixmap = self.pixmaps.get(name, self.card_width, dpr, state)
         margin = pad(self.card_width, dpr)
@@ -186,7 +182,6 @@ class CardDelegate(QStyledItemDelegate):
         y = option.rect.center().y() - self.card_width * RATIO / 2
         painter.drawPixmap(QPointF(round(x - margin), round(y - margin)), pixmap)
         if led:
-            painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(current_theme().accent))
@@ -194,7 +189,7 @@ class CardDelegate(QStyledItemDelegate):
             side = self.card_width / CARD_WIDTH
             tip = [(x - 6 * side, middle - 4 * side), (x - side, middle), (x - 6 * side, middle + 4 * side)]
             painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in tip]))
-            painter.restore()
+        painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.data(CARD_ROLE) is None:

@@ -45,7 +45,7 @@ from trickdesk.ui.table.input import is_key
 from trickdesk.ui.text import event_text, text_table
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column
-from trickdesk.ui.widgets.sheet import Index, Role, Sheet, draw_cell_background, take_pen
+from trickdesk.ui.widgets.sheet import Index, Role, Sheet, begin_cell
 
 ACROSS, DOWN = 9, 3  # padding around a line, in pixels
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
@@ -72,9 +72,7 @@ class LineDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         option.font = self._font(index)
-        draw_cell_background(painter, option, option.widget)
-        painter.save()
-        take_pen(painter, option)
+        begin_cell(painter, option)
         rect = option.rect.adjusted(grown(ACROSS), 0, -grown(ACROSS), 0)
         side, text = Qt.AlignmentFlag.AlignLeft, str(index.data())  # mirrored with the layout
         if option.direction == Qt.LayoutDirection.RightToLeft:
