@@ -66,7 +66,9 @@ def test_every_action_of_the_menus_is_there(window: MainWindow) -> None:
         assert isinstance(menu, QMenu)
         found |= set(actions(menu))
     found -= {*window.commands.menus["recent"].actions(), *window.commands.menus["people"].actions()} - listed
-    assert found == listed
+    commands = window.shortcuts.commands
+    in_the_box = {commands[name].action for name in ("paste_deal", "set_up", "change_deal")}
+    assert found | in_the_box == listed and not found & in_the_box
     assert len(listed) > 40
 
 
