@@ -20,6 +20,7 @@ import json
 import runpy
 import time
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -159,7 +160,7 @@ def reviewed(table: Table, first: int) -> Iterator[Mistake]:
             if size_of(judged, stake) is MistakeSize.NONE or judged.better is None or judged.knew is None:
                 continue
             done, better = write_action(judged.action, deck), write_action(judged.better, deck)
-            seen = write_view(decided.view)
+            seen = write_view(replace(decided.view, deals=()))  # earlier deals give no theme
             yield Mistake(first + number, decided.at, seen, done, better, judged.knew, judged.knew / stake)
 
 
@@ -182,7 +183,7 @@ def line_of(claim: Claim) -> str:
     loss, usual = claim.loss, claim.expert
     return (
         f"{claim.theme.code:24}{len(claim.cases):4} cases {loss.points:8.2f} +- {loss.error:5.2f} points a deal;"
-        f" expert {usual.points:6.2f} +- {usual.error:.2f}"
+        f" expert {usual.points:6.2f} +- {usual.error:.2f}  {claim.theme.says}"
     )
 
 
