@@ -31,12 +31,21 @@ def test_a_claim_has_its_loss_and_its_cases_costliest_first() -> None:
     [
         often("overbids", 50.0, 2),  # too few
         [mistake("overbids", 50.0, deal, at) for deal in (0, 1) for at in range(9)],  # in too few deals
-        [*often("overbids", 1.0, 3), mistake("overbids", 100.0, 9)],  # one accident
+        [*often("overbids", 1.0, 2), mistake("overbids", 100.0, 9)],  # one accident
         often("forgotten-theme", 5.0, 15),
     ],
 )
 def test_what_is_not_proven_is_not_said(mistakes: list[CostlyDecision]) -> None:
     assert claims_of(deals(20, *mistakes), {}) == ()
+
+
+def test_an_accident_hides_no_habit_and_makes_none() -> None:
+    """A deal counts at most twice the usual loss, but the figures are as they are."""
+    (claim,) = claims_of(deals(20, *often("overbids", 5.0, 8), mistake("overbids", 900.0, 15)), {})
+    assert claim.loss.points == pytest.approx(47.0) and not claim.loss.is_sure
+    others = [mistake("unguards", 6.0, deal, 2) for deal in range(10)]
+    both = claims_of(deals(20, *often("overbids", 5.0, 8), mistake("overbids", 900.0, 15), *others), {})
+    assert [one.theme.code for one in both] == ["unguards", "overbids"]
 
 
 def test_an_expert_loses_as_much() -> None:

@@ -1,13 +1,15 @@
 """Claims about a person: what they lose points by, proven by their reviewed deals.
 
 A claim needs at least `FEWEST` mistakes in as many deals, a loss of more than `SURE` errors, and as much more
-than an expert loses by the same theme. The error is the standard error of the mean over the deals.
+than an expert loses by the same theme. The error is the standard error of the mean over the deals. For the proof
+and the order of claims, an accident counts at most `MOST_USUAL` times the usual loss of the theme's deals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot, sqrt
+from statistics import median
 from typing import NamedTuple
 
 from trickdesk.session.coach.themes import THEMES, Theme
@@ -18,6 +20,7 @@ from trickdesk.toml import parse_toml
 WINDOW = 40  # the newest deals with a review, about which claims are made
 FEWEST = 3  # mistakes that prove a claim, and deals with them
 MOST = 3  # claims about one game
+MOST_USUAL = 2.0
 
 
 class Loss(NamedTuple):
@@ -59,26 +62,37 @@ def loss_of(lost: Sequence[float]) -> Loss:
     return Loss(mean, sqrt(spread / count))
 
 
-def losses(deals: Sequence[JudgedDeal]) -> Losses:
-    """Return what is lost by each theme."""
+def usually(lost: Sequence[float]) -> list[float]:
+    """Return what was lost in each deal, with accidents made smaller."""
+    most = MOST_USUAL * median([points for points in lost if points] or [0.0])
+    return [min(points, most) for points in lost]
+
+
+def by_theme(deals: Sequence[JudgedDeal]) -> dict[str, list[float]]:
+    """Return what was lost in each deal, by theme."""
     found: dict[str, list[float]] = {}
     for at, deal in enumerate(deals):
         for mistake in deal.mistakes or ():
             found.setdefault(mistake.theme, [0.0] * len(deals))[at] += mistake.lost
-    return {code: loss_of(lost) for code, lost in found.items() if code in THEMES}
+    return {code: lost for code, lost in found.items() if code in THEMES}
+
+
+def losses(deals: Sequence[JudgedDeal]) -> Losses:
+    """Return what is lost in a deal by each theme."""
+    return {code: loss_of(lost) for code, lost in by_theme(deals).items()}
 
 
 def claims_of(deals: Sequence[JudgedDeal], expert: Losses) -> tuple[Claim, ...]:
-    """Return what the deals prove, the largest loss above an expert's first."""
-    found = []
-    for code, loss in losses(deals).items():
-        cases = [mistake for deal in deals for mistake in deal.mistakes or () if mistake.theme == code]
-        usual = expert.get(code, NOTHING)
-        proven = len({(case.name, case.deal) for case in cases}) >= FEWEST
-        if proven and loss.is_sure and loss.minus(usual).is_sure:
-            ranked = sorted(cases, key=lambda case: -case.lost)
-            found.append(Claim(THEMES[code], loss, usual, tuple(ranked), len(deals)))
-    return tuple(sorted(found, key=lambda claim: claim.expert.points - claim.loss.points)[:MOST])
+    """Return what the deals prove, the largest usual loss above an expert's first."""
+    found: list[tuple[float, Claim]] = []
+    for code, lost in by_theme(deals).items():
+        usual, other = loss_of(usually(lost)), expert.get(code, NOTHING)
+        above = usual.minus(other)
+        if sum(points > 0 for points in lost) >= FEWEST and usual.is_sure and above.is_sure:
+            cases = [one for deal in deals for one in deal.mistakes or () if one.theme == code]
+            cases.sort(key=lambda case: -case.lost)
+            found.append((above.points, Claim(THEMES[code], loss_of(lost), other, tuple(cases), len(deals))))
+    return tuple(claim for _, claim in sorted(found, key=lambda entry: -entry[0])[:MOST])
 
 
 def read_expert(text: str) -> dict[str, Losses]:
