@@ -449,10 +449,6 @@
         <source>The same cards again.</source>
         <translation>Noch einmal dieselben Karten.</translation>
     </message>
-    <message>
-        <source>The same cards again. You can still continue the match you left.</source>
-        <translation>Noch einmal dieselben Karten. Die verlassene Partie kannst du später fortsetzen.</translation>
-    </message>
 </context>
 <context>
     <name>DealDialog</name>
@@ -1537,12 +1533,12 @@
 <context>
     <name>FeaturedGame</name>
     <message>
-        <source>A new match with the same players and rules</source>
-        <translation>Eine neue Partie mit denselben Spielern und Regeln</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Lektion fortsetzen</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1551,6 +1547,10 @@
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>New m&amp;atch: {game}</source>
+        <translation>Neue P&amp;artie: {game}</translation>
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
@@ -1579,6 +1579,10 @@
     <message>
         <source>Welcome back</source>
         <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>With the same players and rules. The unfinished match is kept.</source>
+        <translation>Mit denselben Mitspielenden und Regeln. Die unfertige Partie bleibt erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -4813,6 +4817,10 @@
         <source>Seats and house rules for {game}</source>
         <translation>Plätze und Hausregeln von {game}</translation>
     </message>
+    <message>
+        <source>You have begun the lesson. “Learn” goes on with it.</source>
+        <translation>Du hast die Lektion angefangen. „Lernen“ setzt sie fort.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -5979,6 +5987,10 @@
         <translation>&amp;Spielzug</translation>
     </message>
     <message>
+        <source>&amp;Play the same cards again</source>
+        <translation>Dieselben Karten noch einmal s&amp;pielen</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>D&amp;rucken…</translation>
     </message>
@@ -6115,10 +6127,6 @@
         <translation>Voriger Fehle&amp;r</translation>
     </message>
     <message>
-        <source>Re&amp;play this deal</source>
-        <translation>Diese Gabe noch &amp;einmal</translation>
-    </message>
-    <message>
         <source>Re&amp;view</source>
         <translation>Nachb&amp;esprechung</translation>
     </message>
@@ -6162,6 +6170,10 @@
 <context>
     <name>MatchManager</name>
     <message>
+        <source>Back to my match</source>
+        <translation>Zurück zu meiner Partie</translation>
+    </message>
+    <message>
         <source>Don’t start</source>
         <translation>Nicht starten</translation>
     </message>
@@ -6176,6 +6188,18 @@
     <message>
         <source>The last save of this match is damaged. The one before it was opened instead.</source>
         <translation>Der letzte Speicherstand dieser Partie ist beschädigt. Stattdessen wurde der davor geöffnet.</translation>
+    </message>
+    <message>
+        <source>The match you left is kept.</source>
+        <translation>Die verlassene Partie bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>You play the same cards again. The match you left is kept.</source>
+        <translation>Du spielst dieselben Karten noch einmal. Die verlassene Partie bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Your other match is kept. Go back with Game &gt; Continue.</source>
+        <translation>Deine andere Partie bleibt erhalten. Zurück mit Partie &gt; Fortsetzen.</translation>
     </message>
     <message>
         <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
@@ -7045,6 +7069,10 @@
         <translation>Wie viele Stiche wirst du machen?</translation>
     </message>
     <message>
+        <source>In a match of its own. This match is kept. (F5)</source>
+        <translation>In einer eigenen Partie. Diese Partie bleibt erhalten. (F5)</translation>
+    </message>
+    <message>
         <source>Lead as {suit}</source>
         <translation>Als {suit} ausspielen</translation>
     </message>
@@ -7105,10 +7133,6 @@
         <translation>Niemand spielt weiter, bis du sie wieder ansiehst.</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Nachbesprechung</translation>
     </message>
@@ -7117,8 +7141,8 @@
         <translation>Rauben</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Stand</translation>
+        <source>Same cards again</source>
+        <translation>Gleiche Karten noch mal</translation>
     </message>
     <message>
         <source>Show my cards (F9)</source>
@@ -7156,10 +7180,6 @@
     <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>The same cards again, in a new match (F5)</source>
-        <translation>Noch einmal dieselben Karten, in einer neuen Partie (F5)</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>

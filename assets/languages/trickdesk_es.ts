@@ -449,10 +449,6 @@
         <source>The same cards again.</source>
         <translation>Las mismas cartas otra vez.</translation>
     </message>
-    <message>
-        <source>The same cards again. You can still continue the match you left.</source>
-        <translation>Otra vez las mismas cartas. La partida que dejaste aún se puede continuar.</translation>
-    </message>
 </context>
 <context>
     <name>DealDialog</name>
@@ -1537,12 +1533,12 @@
 <context>
     <name>FeaturedGame</name>
     <message>
-        <source>A new match with the same players and rules</source>
-        <translation>Una partida nueva con los mismos jugadores y reglas</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Seguir con la lección</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1551,6 +1547,10 @@
     <message>
         <source>Learn {game}</source>
         <translation>Aprender {game}</translation>
+    </message>
+    <message>
+        <source>New m&amp;atch: {game}</source>
+        <translation>Nueva p&amp;artida: {game}</translation>
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
@@ -1579,6 +1579,10 @@
     <message>
         <source>Welcome back</source>
         <translation>Hola de nuevo</translation>
+    </message>
+    <message>
+        <source>With the same players and rules. The unfinished match is kept.</source>
+        <translation>Con los mismos jugadores y reglas. La partida sin terminar se conserva.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -4813,6 +4817,10 @@
         <source>Seats and house rules for {game}</source>
         <translation>Asientos y reglas de la casa de {game}</translation>
     </message>
+    <message>
+        <source>You have begun the lesson. “Learn” goes on with it.</source>
+        <translation>Has empezado la lección. «Aprender» la continúa.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -5979,6 +5987,10 @@
         <translation>Ju&amp;gar</translation>
     </message>
     <message>
+        <source>&amp;Play the same cards again</source>
+        <translation>&amp;Jugar otra vez las mismas cartas</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
     </message>
@@ -6115,10 +6127,6 @@
         <translation>Error an&amp;terior</translation>
     </message>
     <message>
-        <source>Re&amp;play this deal</source>
-        <translation>Repe&amp;tir esta mano</translation>
-    </message>
-    <message>
         <source>Re&amp;view</source>
         <translation>Re&amp;visión</translation>
     </message>
@@ -6162,6 +6170,10 @@
 <context>
     <name>MatchManager</name>
     <message>
+        <source>Back to my match</source>
+        <translation>Volver a mi partida</translation>
+    </message>
+    <message>
         <source>Don’t start</source>
         <translation>No iniciar</translation>
     </message>
@@ -6176,6 +6188,18 @@
     <message>
         <source>The last save of this match is damaged. The one before it was opened instead.</source>
         <translation>El último guardado de esta partida está dañado. Se ha abierto el anterior.</translation>
+    </message>
+    <message>
+        <source>The match you left is kept.</source>
+        <translation>La partida que has dejado se conserva.</translation>
+    </message>
+    <message>
+        <source>You play the same cards again. The match you left is kept.</source>
+        <translation>Juegas otra vez las mismas cartas. La partida que has dejado se conserva.</translation>
+    </message>
+    <message>
+        <source>Your other match is kept. Go back with Game &gt; Continue.</source>
+        <translation>Tu otra partida se conserva. Para volver: Juego &gt; Continuar.</translation>
     </message>
     <message>
         <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
@@ -7045,6 +7069,10 @@
         <translation>¿Cuántas bazas harás?</translation>
     </message>
     <message>
+        <source>In a match of its own. This match is kept. (F5)</source>
+        <translation>En una partida aparte. Esta partida se conserva. (F5)</translation>
+    </message>
+    <message>
         <source>Lead as {suit}</source>
         <translation>Salir como {suit}</translation>
     </message>
@@ -7105,10 +7133,6 @@
         <translation>El juego se detiene hasta que vuelvas a mirarlas.</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Revisión</translation>
     </message>
@@ -7117,8 +7141,8 @@
         <translation>Llevársela</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Tanteo</translation>
+        <source>Same cards again</source>
+        <translation>Las mismas cartas</translation>
     </message>
     <message>
         <source>Show my cards (F9)</source>
@@ -7156,10 +7180,6 @@
     <message>
         <source>The match is over</source>
         <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>The same cards again, in a new match (F5)</source>
-        <translation>Las mismas cartas otra vez, en una partida nueva (F5)</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>

@@ -449,10 +449,6 @@
         <source>The same cards again.</source>
         <translation>Les mêmes cartes, encore une fois.</translation>
     </message>
-    <message>
-        <source>The same cards again. You can still continue the match you left.</source>
-        <translation>Encore les mêmes cartes. Vous pouvez toujours continuer la partie que vous avez quittée.</translation>
-    </message>
 </context>
 <context>
     <name>DealDialog</name>
@@ -1537,12 +1533,12 @@
 <context>
     <name>FeaturedGame</name>
     <message>
-        <source>A new match with the same players and rules</source>
-        <translation>Une nouvelle partie avec les mêmes joueurs et les mêmes règles</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continuer la leçon</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1551,6 +1547,10 @@
     <message>
         <source>Learn {game}</source>
         <translation>Leçon : {game}</translation>
+    </message>
+    <message>
+        <source>New m&amp;atch: {game}</source>
+        <translation>Nouvelle p&amp;artie : {game}</translation>
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
@@ -1579,6 +1579,10 @@
     <message>
         <source>Welcome back</source>
         <translation>Bon retour</translation>
+    </message>
+    <message>
+        <source>With the same players and rules. The unfinished match is kept.</source>
+        <translation>Avec les mêmes joueurs et règles. La partie inachevée est conservée.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -4813,6 +4817,10 @@
         <source>Seats and house rules for {game}</source>
         <translation>Places et règles maison : {game}</translation>
     </message>
+    <message>
+        <source>You have begun the lesson. “Learn” goes on with it.</source>
+        <translation>Vous avez commencé la leçon. « Apprendre » la continue.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -5979,6 +5987,10 @@
         <translation>&amp;Jouer</translation>
     </message>
     <message>
+        <source>&amp;Play the same cards again</source>
+        <translation>Re&amp;jouer les mêmes cartes</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -6115,10 +6127,6 @@
         <translation>Erreur pr&amp;écédente</translation>
     </message>
     <message>
-        <source>Re&amp;play this deal</source>
-        <translation>Re&amp;jouer cette donne</translation>
-    </message>
-    <message>
         <source>Re&amp;view</source>
         <translation>Anal&amp;yse</translation>
     </message>
@@ -6162,6 +6170,10 @@
 <context>
     <name>MatchManager</name>
     <message>
+        <source>Back to my match</source>
+        <translation>Revenir à ma partie</translation>
+    </message>
+    <message>
         <source>Don’t start</source>
         <translation>Ne pas lancer</translation>
     </message>
@@ -6176,6 +6188,18 @@
     <message>
         <source>The last save of this match is damaged. The one before it was opened instead.</source>
         <translation>Le dernier enregistrement de cette partie est abîmé. Le précédent a été ouvert à sa place.</translation>
+    </message>
+    <message>
+        <source>The match you left is kept.</source>
+        <translation>La partie quittée est conservée.</translation>
+    </message>
+    <message>
+        <source>You play the same cards again. The match you left is kept.</source>
+        <translation>Vous rejouez les mêmes cartes. La partie quittée est conservée.</translation>
+    </message>
+    <message>
+        <source>Your other match is kept. Go back with Game &gt; Continue.</source>
+        <translation>Votre autre partie est conservée. Pour y revenir : Partie &gt; Continuer.</translation>
     </message>
     <message>
         <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
@@ -7045,6 +7069,10 @@
         <translation>Combien de plis ferez-vous ?</translation>
     </message>
     <message>
+        <source>In a match of its own. This match is kept. (F5)</source>
+        <translation>Dans une partie à part. Cette partie est conservée. (F5)</translation>
+    </message>
+    <message>
         <source>Lead as {suit}</source>
         <translation>Entamer comme {suit}</translation>
     </message>
@@ -7105,10 +7133,6 @@
         <translation>Le jeu s’arrête jusqu’à ce que vous les regardiez à nouveau.</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -7117,8 +7141,8 @@
         <translation>La prendre</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
+        <source>Same cards again</source>
+        <translation>Mêmes cartes</translation>
     </message>
     <message>
         <source>Show my cards (F9)</source>
@@ -7156,10 +7180,6 @@
     <message>
         <source>The match is over</source>
         <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>The same cards again, in a new match (F5)</source>
-        <translation>Encore les mêmes cartes, dans une nouvelle partie (F5)</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>

@@ -449,10 +449,6 @@
         <source>The same cards again.</source>
         <translation>אותם קלפים שוב.</translation>
     </message>
-    <message>
-        <source>The same cards again. You can still continue the match you left.</source>
-        <translation>אותם קלפים שוב. את המשחק שעזבתם עדיין אפשר להמשיך.</translation>
-    </message>
 </context>
 <context>
     <name>DealDialog</name>
@@ -1537,12 +1533,12 @@
 <context>
     <name>FeaturedGame</name>
     <message>
-        <source>A new match with the same players and rules</source>
-        <translation>משחק חדש עם אותם שחקנים וחוקים</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>המשך השיעור</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1551,6 +1547,10 @@
     <message>
         <source>Learn {game}</source>
         <translation>ללמוד {game}</translation>
+    </message>
+    <message>
+        <source>New m&amp;atch: {game}</source>
+        <translation>מ&amp;שחק חדש: {game}</translation>
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
@@ -1579,6 +1579,10 @@
     <message>
         <source>Welcome back</source>
         <translation>ברוכים השבים</translation>
+    </message>
+    <message>
+        <source>With the same players and rules. The unfinished match is kept.</source>
+        <translation>עם אותם שחקנים וכללים. המשחק שלא הסתיים נשמר.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -4813,6 +4817,10 @@
         <source>Seats and house rules for {game}</source>
         <translation>מקומות וחוקי בית של {game}</translation>
     </message>
+    <message>
+        <source>You have begun the lesson. “Learn” goes on with it.</source>
+        <translation>התחלת את השיעור. „ללמוד” ממשיך אותו.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -5979,6 +5987,10 @@
         <translation>מ&amp;הלך</translation>
     </message>
     <message>
+        <source>&amp;Play the same cards again</source>
+        <translation>&amp;שוב אותם הקלפים</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;הדפסה…</translation>
     </message>
@@ -6115,10 +6127,6 @@
         <translation>ה&amp;טעות הקודמת</translation>
     </message>
     <message>
-        <source>Re&amp;play this deal</source>
-        <translation>שוב את החלוקה ה&amp;זאת</translation>
-    </message>
-    <message>
         <source>Re&amp;view</source>
         <translation>ס&amp;קירה</translation>
     </message>
@@ -6162,6 +6170,10 @@
 <context>
     <name>MatchManager</name>
     <message>
+        <source>Back to my match</source>
+        <translation>חזרה למשחק שלי</translation>
+    </message>
+    <message>
         <source>Don’t start</source>
         <translation>לא להפעיל</translation>
     </message>
@@ -6176,6 +6188,18 @@
     <message>
         <source>The last save of this match is damaged. The one before it was opened instead.</source>
         <translation>השמירה האחרונה של המשחק פגומה. נפתחה במקומה זו שלפניה.</translation>
+    </message>
+    <message>
+        <source>The match you left is kept.</source>
+        <translation>המשחק שעזבת נשמר.</translation>
+    </message>
+    <message>
+        <source>You play the same cards again. The match you left is kept.</source>
+        <translation>אותם קלפים שוב. המשחק שעזבת נשמר.</translation>
+    </message>
+    <message>
+        <source>Your other match is kept. Go back with Game &gt; Continue.</source>
+        <translation>המשחק השני שלך נשמר. חוזרים אליו דרך משחק &gt; המשך.</translation>
     </message>
     <message>
         <source>Your program {name} hasn't been started on this computer before. It runs with your rights. Start it?
@@ -7045,6 +7069,10 @@
         <translation>כמה לקיחות תיקחו?</translation>
     </message>
     <message>
+        <source>In a match of its own. This match is kept. (F5)</source>
+        <translation>במשחק נפרד. המשחק הזה נשמר. (F5)</translation>
+    </message>
+    <message>
         <source>Lead as {suit}</source>
         <translation>להוביל בתור {suit}</translation>
     </message>
@@ -7105,10 +7133,6 @@
         <translation>המשחק נעצר עד שתסתכלו בהם שוב.</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>שוב</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>סקירה</translation>
     </message>
@@ -7117,8 +7141,8 @@
         <translation>לקחת</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>ניקוד</translation>
+        <source>Same cards again</source>
+        <translation>שוב אותם קלפים</translation>
     </message>
     <message>
         <source>Show my cards (F9)</source>
@@ -7156,10 +7180,6 @@
     <message>
         <source>The match is over</source>
         <translation>המשחק נגמר</translation>
-    </message>
-    <message>
-        <source>The same cards again, in a new match (F5)</source>
-        <translation>אותם קלפים שוב, במשחק חדש (F5)</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>

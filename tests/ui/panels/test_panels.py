@@ -466,7 +466,7 @@ def test_the_end_of_a_deal_shows_what_was_made_and_the_trick_that_decided_it(qtb
         assert trick.winner is not None
         assert NAMES[trick.winner] in panel.cards.accessibleName()
     with qtbot.waitSignal(panel.replay):
-        next(b for b in panel.findChildren(QPushButton) if b.text() == "Replay").click()
+        next(b for b in panel.findChildren(QPushButton) if b.text() == "Same cards again").click()
 
 
 def test_everybody_has_a_sign_where_everybody_bids(qtbot: QtBot) -> None:

@@ -114,8 +114,8 @@ def deal_dialog(
 
 
 def test_a_deal_by_number_is_that_of_the_lobby(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.lobby.page.seed.setText("42")
     window.pages.lobby.choose("five-hundred")
+    window.pages.lobby.page.seed.setText("42")
     window.pages.lobby.start()
     settle(window)
     cards = log_of(window)[0]
@@ -343,6 +343,60 @@ def test_a_replay_in_which_nobody_did_anything_leaves_nothing_behind(window: Mai
     window.matches.show_lobby()
     # Only the replay with a pass: also in the match itself nobody has decided anything.
     assert len(window.archive.unfinished()) == 1
+
+
+def test_from_a_side_match_one_click_goes_back_to_the_match_left(window: MainWindow) -> None:
+    """By the banner, which stays, or by the menu; also from new cards, and over several replays."""
+    window.matches.start(setup())
+    settle(window)
+    window.commands["pass"].trigger()
+    settle(window)
+    first, resume = session_of(window).match, window.commands["resume"]
+    assert first is not None and window.banner.text == "" and not resume.isEnabled()
+    for by_menu, names in ((False, ["replay"]), (True, ["replay", "replay"]), (True, ["next_deal"])):
+        for name in names:
+            window.commands[name].trigger()
+            settle(window)
+            decide(window)
+        assert window.banner.isVisible() and "The match you left is kept." in window.banner.text
+        assert ("same cards" in window.banner.text) == (name == "replay")
+        assert window.banner.offer.text() == "Back to my match" and resume.isEnabled()
+        if by_menu:
+            window.banner.clear()
+            resume.trigger()
+        else:
+            window.banner.offer.click()
+        settle(window)
+        kept = session_of(window).match
+        assert kept is not None and kept.match_id == first.match_id
+        assert not window.banner.isVisible() and not resume.isEnabled()
+
+
+def test_a_match_without_a_decision_or_at_its_end_is_nothing_to_go_back_to(window: MainWindow) -> None:
+    window.matches.start(setup())
+    settle(window)
+    window.commands["replay"].trigger()
+    settle(window)
+    assert not window.commands["resume"].isEnabled() and window.banner.text == ""
+
+
+def test_a_new_match_says_that_the_waiting_one_is_kept(window: MainWindow) -> None:
+    lobby = window.pages.lobby
+    lobby.list.buttons["hearts"].play_button.click()
+    settle(window)
+    decide(window)
+    waiting = session_of(window).match
+    assert waiting is not None and "kept" not in window.statusBar().currentMessage()
+    window.matches.show_lobby()
+    assert lobby.newest.again_button.text() == "New m&atch: Hearts"
+    lobby.list.buttons["hearts"].play_button.click()
+    assert window.statusBar().currentMessage() == "Your other match is kept. Go back with Game > Continue."
+    settle(window)
+    decide(window)
+    window.commands["resume"].trigger()
+    settle(window)
+    kept = session_of(window).match
+    assert kept is not None and kept.match_id == waiting.match_id
 
 
 def test_a_replay_that_was_played_stays_when_its_next_deal_is_replayed(window: MainWindow) -> None:

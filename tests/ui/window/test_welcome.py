@@ -46,7 +46,8 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
     assert shown == ["Learn Hearts", "Play Hearts"]
     assert next(iter(lobby.list.buttons)) == "five-hundred"
     assert not lobby.findChildren(SetupPage), "no form has been made"
-    line = "Five Hundred: You and Bruno against Ada and Chidi · Computers: Medium · Usual rules"
+    assert lobby.list.buttons["hearts"].isChecked(), "the banner and the chosen game are the same"
+    line = "Hearts: You against Ada, Bruno and Chidi · Computers: Medium · Usual rules"
     assert lobby.line.text() == line
     lobby.list.buttons["red-one"].play_button.click()
     settle(window)
@@ -55,6 +56,41 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
     assert setup.game.options == games()["red-one"]().options
     assert [player.human for player in setup.players] == [True, False, False, False]
     assert not lobby.findChildren(SetupPage)
+
+
+def test_the_game_played_or_learned_last_is_the_chosen_one(window: MainWindow, lobby: Lobby) -> None:
+    for game_id in ("red-one", "tocan"):
+        window.matches.start(Setup(games()[game_id](), lobby.players(games()[game_id]()), "1"))
+        settle(window)
+        window.matches.show_lobby()
+        assert lobby.list.buttons[game_id].isChecked()
+    window.learning.open("oh-hell")
+    window.learning.close()
+    assert lobby.list.buttons["oh-hell"].isChecked()
+
+
+def test_a_lesson_left_half_way_is_offered_in_the_banner_and_named_at_its_game(
+    window: MainWindow, lobby: Lobby
+) -> None:
+    for game_id in ("hearts", "oh-hell"):
+        window.learning.open(game_id)
+        page = window.learning.page
+        assert page is not None and page.controller.lesson is not None
+        page.controller.lesson.go_to(3)
+        window.learning.close()
+        tile = lobby.list.buttons[game_id]
+        assert "begun the lesson" in tile.line and "begun the lesson" in tile.accessibleDescription()
+    assert lobby.newest.title.text() == "Start with Oh Hell"
+    assert lobby.newest.learn_button.text() == "Continue the lesson"
+    assert "begun" not in lobby.list.buttons["tocan"].line
+    lobby.newest.learn_button.click()
+    lesson = page.controller.lesson
+    assert lesson is not None and lesson.lesson.game.id == "oh-hell"
+    lesson.go_to(len(lesson.lesson.steps))
+    page.controller.teach(lesson)
+    window.learning.close()
+    assert "begun" not in lobby.list.buttons["oh-hell"].line, "finished"
+    assert lobby.newest.title.text() == "Start with Hearts"
 
 
 def test_enter_on_the_first_page_plays_again(window: MainWindow, lobby: Lobby) -> None:

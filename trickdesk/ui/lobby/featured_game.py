@@ -287,8 +287,10 @@ class FeaturedGame(PictureBanner):
         self._offer(self.continue_button, others, self.again_button if last else None, self.delete_button)
         if last is not None:
             name = game_words.game_name(last)
-            self.again_button.setText(fill(self.tr("Play &again: {game}"), game=name))
-            set_tip(self.again_button, self.tr("A new match with the same players and rules"))
+            self.again_button.setText(fill(self.tr("New m&atch: {game}"), game=name))
+            set_tip(
+                self.again_button, self.tr("With the same players and rules. The unfinished match is kept.")
+            )
 
     def show_last(self, last: type[Game], line: str, others: int) -> None:
         """Offer the game played last; `line` describes its table."""
@@ -301,8 +303,8 @@ class FeaturedGame(PictureBanner):
         self.again_button.setAccessibleDescription(line)
         self._offer(self.again_button, others)
 
-    def show_welcome(self, first: type[Game], others: int, teaches: bool) -> None:
-        """Welcome a new player; `first` is a good game to start with."""
+    def show_welcome(self, first: type[Game], others: int, teaches: bool, is_begun: bool) -> None:
+        """Welcome a new player; `first` is a good game to start with, or its lesson is begun."""
         self.summary = None
         self.show_game(first)
         name = game_words.game_name(first)
@@ -311,7 +313,8 @@ class FeaturedGame(PictureBanner):
         self.detail.setText(
             self.tr("New to card games? Every rule is explained as you go, and you can undo mistakes.")
         )
-        self.learn_button.setText(fill(self.tr("Learn {game}"), game=name))
+        learn = self.tr("Continue the lesson") if is_begun else fill(self.tr("Learn {game}"), game=name)
+        self.learn_button.setText(learn)
         self.begin_button.setText(fill(self.tr("Play {game}"), game=name))
         if teaches:
             self._offer(self.learn_button, others, self.begin_button)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -290,6 +290,13 @@ class GameTile(Tile):
         self.add(self.change_button)
         self.activated.connect(self.play_button.click)
 
+    def set_begun(self, is_begun: bool) -> None:
+        """Say that the lesson is begun, or describe the game."""
+        begun = self.tr("You have begun the lesson. “Learn” goes on with it.")
+        self.line = begun if is_begun else game_words.tagline_words(self.game)
+        self.setAccessibleDescription(" ".join(filter(None, (self.line, self.players))))
+        self.update()
+
 
 class PracticeTile(Tile):
     """Tile for exercises and statistics of all games; it isn't a choice."""
@@ -363,10 +370,11 @@ class GameList(QWidget):
                 before = widget
         self._arrange()
 
-    def offer_lessons(self, offered: Sequence[str]) -> None:
-        """Offer to learn these games, by their ids."""
+    def offer_lessons(self, offered: Sequence[str], begun: Container[str]) -> None:
+        """Offer to learn these games, by their ids, and say whose lesson is `begun`."""
         for game_id, tile in self.buttons.items():
             tile.learn_button.setVisible(game_id in offered)
+            tile.set_begun(game_id in offered and game_id in begun)
 
     def choose(self, game_id: str) -> None:
         """Check a game; an unknown id checks the first one."""

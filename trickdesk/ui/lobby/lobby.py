@@ -87,7 +87,7 @@ class Lobby(QWidget):
             matches.deleteWanted.connect(self._ask_discard)
         self._order_games()
         self.offer_lessons(())
-        self.list.choose(settings.games.last_game)
+        self.list.choose(settings.games.last_game or self._first().id)
         self._show_offer(None)
 
     def _fill_home(self) -> None:
@@ -181,17 +181,26 @@ class Lobby(QWidget):
             self.newest.show_last(last, self._words_of(last), len(self._others))
         else:
             first = self._first()
-            self.newest.show_welcome(first, len(self._others), first.id in self.lessons)
+            is_begun = first.id in self._settings.games.left_lessons
+            self.newest.show_welcome(first, len(self._others), first.id in self.lessons, is_begun)
         self._fit()
 
     def offer_lessons(self, offered: Sequence[str]) -> None:
         """Set the games that have lessons, by id."""
         self.lessons = offered
-        self.list.offer_lessons(offered)
+        self.list.offer_lessons(offered, self._settings.games.left_lessons)
+
+    def follow_lesson(self, game_id: str) -> None:
+        """Choose the game of a lesson that was left, and offer to go on with it."""
+        self.list.choose(game_id)
+        self.offer_lessons(self.lessons)
+        if self.newest.main in (self.newest.learn_button, self.newest.begin_button):
+            self._show_offer(None)
 
     def _first(self) -> type[Game]:
-        """Return the best game for a new player."""
-        return min(games().values(), key=lambda kind: kind.newcomers)
+        """Return the game whose lesson was begun last, or the best one for a new player."""
+        begun = [games()[game_id] for game_id in self._settings.games.left_lessons if game_id in self.lessons]
+        return begun[-1] if begun else min(games().values(), key=lambda kind: kind.newcomers)
 
     def _order_games(self) -> None:
         """Sort games by how often they were played, then for newcomers; guests come last."""
@@ -248,6 +257,7 @@ class Lobby(QWidget):
             self._page.seats.apply_settings()
         self.pictures.follow(self._settings.look)
         self._order_games()  # another person may be playing now
+        self.offer_lessons(self.lessons)
         self._show_table_line()
 
     def take_focus(self) -> None:

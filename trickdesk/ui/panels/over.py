@@ -248,8 +248,8 @@ class DealOverPanel(EndPanel):
         self.body.addWidget(self.moment)
 
     def _replay_button(self) -> Button:
-        button = Button(translate("Panel", "Replay"))
-        set_tip(button, translate("Panel", "The same cards again, in a new match (F5)"))
+        button = Button(translate("Panel", "Same cards again"))
+        set_tip(button, translate("Panel", "In a match of its own. This match is kept. (F5)"))
         button.clicked.connect(self.replay)
         return button
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.game import Game
@@ -28,7 +28,12 @@ class LessonHost(QObject):
 
     Lessons have their own table. The match waits unchanged, and nothing is saved except which lessons were
     finished, and where the others were left.
+
+    Signals:
+        ended(game_id): A lesson was left or finished.
     """
+
+    ended = Signal(str)
 
     def __init__(self, matches: MatchManager, preferences: Preferences) -> None:
         super().__init__(matches)
@@ -102,10 +107,12 @@ class LessonHost(QObject):
 
     def _changed(self, _index: int) -> None:
         """End the lesson when another page is shown."""
-        if self.page is not None and not self.is_up:
+        if self.page is not None and self.page.controller.lesson is not None and not self.is_up:
             if self.note_step():
                 self._preferences.save()
+            game_id = self.page.controller.lesson.lesson.game.id
             self.page.end()
+            self.ended.emit(game_id)
 
     def note_step(self) -> bool:
         """Note where a lesson is, to go on there; return whether that is a later step."""
@@ -115,6 +122,7 @@ class LessonHost(QObject):
         lesson, left = session.lesson, self._preferences.settings.games.left_lessons
         if session.at <= lesson.place_of(left.get(lesson.game.id)):
             return False
+        left.pop(lesson.game.id, None)  # the last one begun comes last
         left[lesson.game.id] = session.step.key
         return True
 

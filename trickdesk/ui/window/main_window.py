@@ -120,6 +120,7 @@ class MainWindow(WindowParts):
         lobby.statisticsWanted.connect(self.dialogs.statistics)
         lobby.practiceWanted.connect(self.dialogs.practice)
         lobby.learnWanted.connect(self.learning.open)
+        self.learning.ended.connect(lobby.follow_lesson)
         lobby.offer_lessons([game_id for game_id in games() if has_lesson(game_id)])
         lobby.presetsChanged.connect(self.preferences.save)
         lobby.started.connect(self.preferences.save)  # the lobby has stored the rules for the next match

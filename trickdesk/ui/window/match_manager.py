@@ -22,7 +22,7 @@ from PySide6.QtGui import QAction
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import SET_UP
+from trickdesk.engine.record import REPLAYED, SET_UP
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Archive, CannotOpen, NewPlayers, Player, Session, Setup, State
 from trickdesk.session.fair_deals import KNOWN, SEALED
@@ -72,6 +72,7 @@ class MatchManager(QObject):
         self._named_at = ""  # the local time since when the people of the match have their names
         self._following: tuple[Session, Session] | None = None  # a match that is over, and the next one
         self._replay: tuple[Session, int] | None = None  # the last replay, and its inputs at the beginning
+        self.left_id: str | None = None  # the match that "Continue" goes back to
         pages.screen_.again.connect(self.play_again)
         pages.screen_.lobby.connect(self.show_lobby)
         pages.lobbyMade.connect(self._serve)
@@ -100,12 +101,12 @@ class MatchManager(QObject):
         """Start a new match."""
         if not self.leave_check.may_leave():
             return
-        self.leave()
         self.settings.games.note_begin(self.settings.players.name, setup.game.id)
         self.play(*self.archive.start(setup, datetime.now()))
 
     def play(self, session: Session, events: Sequence[Event] = ()) -> None:
         """Play this match, and leave the current one, which can be continued."""
+        leaves = self.controller.match is not None
         self.leave()
         self.pages.banner.clear()
         self._ask_for_programs(session)
@@ -121,6 +122,7 @@ class MatchManager(QObject):
         ]
         if names := dict.fromkeys([*session.setup.unknown_levels, *gone]):
             self.pages.banner.show_message(player_text.unknown_level_words(list(names)))
+        self._tell_left(session.setup, leaves)
 
     def follow_names(self) -> None:
         """Call the people of the match, and of the next one, what they are called now."""
@@ -156,6 +158,19 @@ class MatchManager(QObject):
         except SaveError:
             return False
 
+    def _tell_left(self, setup: Setup, leaves: bool) -> None:
+        """Say that another match is kept: until closed if it was just left, else for a moment."""
+        banner = self.pages.banner
+        if self.left_id is None or banner.text:
+            return
+        if not leaves:
+            self.pages.message.emit(self.tr("Your other match is kept. Go back with Game > Continue."))
+            return
+        sentence = self.tr("The match you left is kept.")
+        if setup.origin == REPLAYED:
+            sentence = self.tr("You play the same cards again. The match you left is kept.")
+        banner.show_message(sentence, self.tr("Back to my match"), self.continue_newest)
+
     def play_again(self) -> None:
         """Start a match with the same players and rules."""
         session, following = self.controller.session, self.following
@@ -177,6 +192,7 @@ class MatchManager(QObject):
         if not self.leave_check.may_leave():
             return
         self.leave()
+        self.left_id = None
         try:
             session = self.archive.resume(match_id, self.default_players())
         except CannotOpen as error:
@@ -214,9 +230,9 @@ class MatchManager(QObject):
             patiently(partial(programs.allow_start, folder, command), folder)
 
     def continue_newest(self) -> None:
-        """Continue the newest unfinished match."""
-        if (newest := self.pages.lobby.newest_id()) is not None and self.controller.session is None:
-            self.resume(newest)
+        """Continue the match left last; in the lobby, the newest unfinished one."""
+        if self.left_id is not None:
+            self.resume(self.left_id)
 
     def discard(self, match_id: str) -> None:
         """Delete an unfinished match for good."""
@@ -230,6 +246,10 @@ class MatchManager(QObject):
         """Leave the match; it can be continued, unless no person has decided anything."""
         match = self.controller.match
         untouched = match.match if match is not None and self.is_untouched(match) else None
+        is_replay = self._replay is not None and self._replay[0] is match
+        is_open = match is not None and match.state is not State.MATCH_OVER
+        if match is not None and match.match is not None and is_open and not (untouched or is_replay):
+            self.left_id = match.match.match_id
         self.controller.leave()
         if untouched is not None:
             with contextlib.suppress(SaveError):
@@ -281,7 +301,7 @@ class MatchManager(QObject):
         """Leave the match, which can be continued, and show the lobby."""
         if not self.leave_check.may_leave():
             return
-        played = self.controller.session is not None
+        played = self.controller.match
         self.leave()
         self.left.emit()
         pages, lobby = self.pages, self.pages.lobby
@@ -290,16 +310,15 @@ class MatchManager(QObject):
         pages.window().setWindowTitle("Trickdesk")
         pages.show_page(lobby)
         lobby.show_home()
-        if played:
+        if played is not None:
+            lobby.list.choose(played.setup.game.id)
             tidy()
 
     def set_up_another(self) -> None:
         """Leave the match, and show seats and house rules for another one of its game."""
-        session, pages = self.controller.match, self.pages
+        pages = self.pages
         self.show_lobby()
         if pages.stack.currentWidget() is pages.lobby:
-            if session is not None:
-                pages.lobby.choose(session.setup.game.id)
             pages.lobby.show_setup()
 
     def list_unfinished(self) -> None:
@@ -310,6 +329,7 @@ class MatchManager(QObject):
         lobby.refresh(self._unfinished())
         # In a worker thread: a replay takes longer than a frame. If it can't be read, its row says so.
         newest = lobby.newest_id()
+        self.left_id = newest
         if newest is None:
             self._background.cancel()
         else:
@@ -387,11 +407,8 @@ class DealCommands(QObject):
         session = self._controller.match
         if session is None or not self._matches.leave_check.may_leave():
             return
-        message = self.tr("The same cards again. You can still continue the match you left.")
-        if self._matches.is_untouched(session):
-            message = self.tr("The same cards again.")
         self._matches.play_replay(*self._matches.archive.replay_deal(session, datetime.now()))
-        self._pages.message.emit(message)
+        self._pages.message.emit(self.tr("The same cards again."))
 
     def next(self) -> None:
         """Deal the next hand; in the middle of one, deal new cards in a new match."""

@@ -43,8 +43,9 @@ class Menus:
         return self.in_match() and self.window.pages.at_table
 
     def can_resume(self) -> bool:
-        pages = self.window.pages
-        return not self.in_match() and not pages.at_table and pages.lobby.newest_id() is not None
+        """Whether the match left last, or in the lobby the newest one, can be continued."""
+        is_free = self.is_free() if self.in_match() else not self.window.pages.at_table
+        return is_free and self.window.matches.left_id is not None
 
     def is_free(self) -> bool:
         """Whether the match isn't suspended for a review, a variation or a lesson."""
@@ -159,7 +160,7 @@ class Menus:
         paste = ("paste_deal", window.tr("Deal from clipboard"), deals.paste, "Ctrl+Shift+V")
         change = ("change_deal", window.tr("&Edit this deal…"), deals.change, "Ctrl+Shift+E")
         return [
-            Row("replay", window.tr("Re&play this deal"), deals.replay, "F5", self.can_deal),
+            Row("replay", window.tr("&Play the same cards again"), deals.replay, "F5", self.can_deal),
             Row(*new, can=self.can_deal, title_now=self.next_words),
             Row("deal", window.tr("&Deal…"), deals.choose, "Ctrl+D"),
             Row(*paste, in_menu=False),
