@@ -1,17 +1,18 @@
-"""Measures hints: leaks of hidden cards (`redealt`) and response times (`times`).
+"""Measures hints: leaks (`redealt`), response times (`times`), and words (`words`).
 
 `python -m tests.bots.hinting redealt --hints 2000` asks for hints over all games, each at two tables that the
 seat on turn cannot distinguish. It counts those that differ, in partial hints or at the end. `... times
 --hints 200` asks a process, as the window does, at decisions of each game in deals that bots play. It prints
 how long the first and the last figures took. With `--processor` it thinks in its own process and measures
-processor time.
+processor time. `... words --hints 60 --seed 3` prints hints at random decisions of all games as players read
+them, each with what its player sees, for somebody who plays well and says which of them they accept.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from tests.bots.dealing import run_deal
@@ -19,11 +20,12 @@ from tests.bots.redealing import TABLES, differences, pairs
 from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
 from trickdesk.bots.player import advise, decide
 from trickdesk.bots.process.client import BotClient
-from trickdesk.engine.actions import AskCall
+from trickdesk.engine.actions import AskCall, AskPlay
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
+from trickdesk.ui.text.name_text import Names
 
 PATIENCE = 60.0
 
@@ -99,9 +101,52 @@ def times(game_id: str, hints: int, seed: int, processor: bool) -> str:
     )
 
 
+def drawn(hints: int, seed: int, only: str | None = None) -> Iterator[PlayerView]:
+    """Yield views at random decisions, one game after the other, in deals that bots play."""
+    rng, kinds = Random(seed), [only] if only else sorted(games())
+    for n in range(hints):
+        kind = games()[kinds[n % len(kinds)]]
+        game = kind(rng.choice(kind.presets).options)
+        bots = {
+            seat: lambda view: decide(view, "medium", rng.randrange(1 << 30)).action
+            for seat in range(game.seats)
+        }
+        seen = [
+            view
+            for view in run_deal(Table(game), rng, bots)
+            if not isinstance(view.ask, AskPlay) or view.ask.cards & (view.ask.cards - 1)
+        ]
+        asked = [view for view in seen if isinstance(view.ask, AskPlay) or view.ask == seen[0].ask]
+        yield rng.choice(seen if rng.random() < 0.5 else asked)
+
+
+def in_words(view: PlayerView, seed: int) -> str:
+    """Return what a player sees, and the hint as they read it."""
+    from trickdesk.ui.text import bot_reasons, card_text, text_table
+
+    assert view.seat is not None
+    names = Names([f"P{seat}" for seat in range(view.game.seats)], you=view.seat)
+    made = advise(view, seed, lambda _: None)
+    why, rules = made.explanation, view.game.changed(view.game.options)
+    table = bot_reasons.hint_table(view, why, made.action, names)
+    lines = [
+        f"--- {view.game.id} {rules or ''} seat {view.seat}",
+        "; ".join(text_table.situation_lines(view, names)),
+        "hand: " + card_text.cards_words(view.game, view.hand),
+        *(
+            f"  {trick.seats} {' '.join(view.game.deck.names[c] for c in trick.cards)}"
+            for trick in view.tricks
+        ),
+        "> " + bot_reasons.hint_sentence(view, why, made.action, names),
+        *("   " + bot_reasons.row_words(row, table.columns) for row in table.rows[:6]),
+        "  = " + " ".join(f"{one.code}{dict(one.values) or ''}" for one in why.reasons),
+    ]
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("redealt", "times"))
+    parser.add_argument("what", choices=("redealt", "times", "words"))
     parser.add_argument("--hints", type=int, default=200)
     parser.add_argument("--game", choices=sorted(games()))
     parser.add_argument("--seed", type=int, default=1)
@@ -110,6 +155,10 @@ def main() -> None:
     if chosen.what == "redealt":
         different, asked = redealt(chosen.hints, chosen.seed, chosen.game)
         print(f"{asked - different} of {asked} hints are the same with every hidden card dealt again")
+        return
+    if chosen.what == "words":
+        for n, view in enumerate(drawn(chosen.hints, chosen.seed, chosen.game)):
+            print(in_words(view, n), flush=True)
         return
     for game_id in [chosen.game] if chosen.game else sorted(games()):
         print(times(game_id, chosen.hints, chosen.seed, chosen.processor), flush=True)
