@@ -4825,8 +4825,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Another choice looks a little better in the simulated deals, but the difference is within their error.</source>
-        <translation>Etwas anderes sieht in den simulierten Gaben etwas besser aus, aber der Unterschied liegt innerhalb der Ungenauigkeit.</translation>
+        <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
+        <translation>Etwas anderes sieht in den simulierten Gaben besser aus, aber der Unterschied liegt innerhalb der Ungenauigkeit.</translation>
     </message>
     <message>
         <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
@@ -7947,8 +7947,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>Reason</name>
     <message>
-        <source>A partner is already winning the trick with {card}.</source>
-        <translation>Die eigene Seite gewinnt den Stich schon mit {card}.</translation>
+        <source>A partner is already winning with {card}, so no high card is needed.</source>
+        <translation>Ein Partner gewinnt den Stich schon mit {card}, also braucht es keine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>A partner is winning with {card}: the points should stay on this side.</source>
+        <translation>Ein Partner gewinnt gerade mit {card}: Die Punkte sollten auf dieser Seite bleiben.</translation>
+    </message>
+    <message>
+        <source>A trick is hard to avoid, and this should be the cheapest.</source>
+        <translation>Ein Stich ist kaum zu vermeiden, und dieser sollte der billigste sein.</translation>
     </message>
     <message>
         <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
@@ -7963,16 +7971,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Legt eine Zählkarte in den Stich deines Partners; nichts anderes ist klar besser.</translation>
     </message>
     <message>
-        <source>Adds a card that counts.</source>
-        <translation>Legt eine Zählkarte dazu.</translation>
-    </message>
-    <message>
         <source>Also counts the deals that were solved exactly.</source>
         <translation>Die exakt gelösten Gaben zählen mit.</translation>
     </message>
     <message>
-        <source>Another defender is already winning the trick with {card}.</source>
-        <translation>Ein anderer Gegenspieler gewinnt den Stich schon mit {card}.</translation>
+        <source>Another defender is already winning with {card}, so no high card is needed.</source>
+        <translation>Ein anderer Gegenspieler gewinnt den Stich schon mit {card}, also braucht es keine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>Another defender is winning with {card}: the declarer doesn't get the points.</source>
+        <translation>Ein anderer Gegenspieler gewinnt gerade mit {card}: Der Alleinspieler bekommt die Punkte nicht.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -7989,36 +7997,20 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation><numerusform>Beruht auf einer simulierten Gabe.</numerusform><numerusform>Beruht auf {n} simulierten Gaben.</numerusform></translation>
     </message>
     <message>
-        <source>Best on average in the simulated deals.</source>
-        <translation>War in den simulierten Gaben im Schnitt am besten.</translation>
+        <source>Beats the cards so far, and may take the trick.</source>
+        <translation>Schlägt die bisherigen Karten und macht vielleicht den Stich.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks this hand should take.</source>
-        <translation>Bietet so viele Stiche, wie zu erwarten sind.</translation>
+        <source>Best on average in the simulated deals.</source>
+        <translation>War in den simulierten Gaben im Schnitt am besten.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as bid.</source>
         <translation>Kann das Gebot nicht mehr genau treffen.</translation>
     </message>
     <message>
-        <source>Can't beat {card}.</source>
-        <translation>Kann {card} nicht schlagen.</translation>
-    </message>
-    <message>
-        <source>Chooses the partners with the best expected score.</source>
-        <translation>Wählt die Partner mit dem besten erwarteten Ergebnis.</translation>
-    </message>
-    <message>
         <source>Clearly best in the simulated deals.</source>
         <translation>War in den simulierten Gaben klar am besten.</translation>
-    </message>
-    <message>
-        <source>Could take the trick, but saves the winning card.</source>
-        <translation>Könnte den Stich machen, spart die Karte dafür aber auf.</translation>
-    </message>
-    <message>
-        <source>Discards what the contract needs least.</source>
-        <translation>Legt ab, was die Ansage am wenigsten braucht.</translation>
     </message>
     <message>
         <source>Doesn't take a partner's trick without a clear gain.</source>
@@ -8033,16 +8025,48 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Nimmt deinem Partner den Stich nicht ohne klaren Gewinn.</translation>
     </message>
     <message>
+        <source>Draws trumps, to keep its own winners from being trumped: one is still out.</source>
+        <translation>Zieht Trumpf, damit die eigenen Gewinner nicht gestochen werden: Einer ist noch draußen.</translation>
+    </message>
+    <message>
+        <source>Draws trumps, to keep its own winners from being trumped: {trumps} are still out.</source>
+        <translation>Zieht Trumpf, damit die eigenen Gewinner nicht gestochen werden: {trumps} sind noch draußen.</translation>
+    </message>
+    <message>
+        <source>Drives out {over}, and then {card} is the highest of its suit.</source>
+        <translation>Treibt {over} heraus, und dann ist {card} die höchste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>Every choice is worth about the same.</source>
+        <translation>Alles ist etwa gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Every legal card beats {card}, so a high one goes: it can take no other trick.</source>
+        <translation>Jede erlaubte Karte schlägt {card}, also geht eine hohe weg: Sie kann keinen anderen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
+        <translation>Jede erlaubte Karte schlägt {card}; je niedriger, desto eher geht jemand darüber.</translation>
+    </message>
+    <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Muss bieten und wählt das Gebot mit dem besten erwarteten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Gives somebody else a card that counts against its owner.</source>
+        <translation>Gibt jemand anderem eine Karte, die dort Minuspunkte zählt.</translation>
+    </message>
+    <message>
+        <source>Gives up the lead with a card that can be spared; better ones may win later.</source>
+        <translation>Gibt das Ausspiel mit einer entbehrlichen Karte ab; bessere gewinnen vielleicht später.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
         <translation>Hat alle gebotenen Stiche und will keinen mehr.</translation>
     </message>
     <message>
-        <source>It no longer makes a difference.</source>
-        <translation>Es macht keinen Unterschied mehr.</translation>
+        <source>High cards would take tricks with points.</source>
+        <translation>Hohe Karten würden Stiche mit Punkten machen.</translation>
     </message>
     <message>
         <source>It was the only legal choice.</source>
@@ -8065,48 +8089,52 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Behält {card}, um {suit} zu stechen.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no trump still out beats it.</source>
-        <translation>Behält {card}: Kein Trumpf, der noch draußen ist, schlägt sie.</translation>
+        <source>Keeps {card}, the highest card left in {suit}.</source>
+        <translation>Behält {card}, die höchste Karte in {suit}, die es noch gibt.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no {suit} still out beats it.</source>
-        <translation>Behält {card}: Keine Karte in {suit}, die noch draußen ist, schlägt sie.</translation>
+        <source>Keeps {card}, the highest trump left.</source>
+        <translation>Behält {card}, den höchsten Trumpf, den es noch gibt.</translation>
     </message>
     <message>
-        <source>Leads a card that can be spared.</source>
-        <translation>Spielt eine entbehrliche Karte aus.</translation>
+        <source>Leads a long suit: once its high cards are gone, the low ones win.</source>
+        <translation>Spielt eine lange Farbe aus: Sind ihre hohen Karten weg, gewinnen die kleinen.</translation>
     </message>
     <message>
-        <source>Leads a high card: only one in its suit beats it.</source>
-        <translation>Spielt eine hohe Karte aus: Nur eine in ihrer Farbe schlägt sie.</translation>
+        <source>Leads a trump, so that others have fewer to trump with.</source>
+        <translation>Spielt Trumpf aus, damit die anderen weniger zum Stechen haben.</translation>
     </message>
     <message>
-        <source>Leads a trump: one is still out.</source>
-        <translation>Spielt Trumpf aus: Einer ist noch draußen.</translation>
+        <source>Leads from a suit without high cards, and keeps those of other suits back.</source>
+        <translation>Spielt aus einer Farbe ohne hohe Karten und hält die der anderen Farben zurück.</translation>
     </message>
     <message>
-        <source>Leads a trump: {trumps} are still out.</source>
-        <translation>Spielt Trumpf aus: {trumps} sind noch draußen.</translation>
+        <source>Leads low, so that somebody else should take the trick.</source>
+        <translation>Spielt niedrig aus, damit jemand anderes den Stich bekommt.</translation>
     </message>
     <message>
-        <source>Leads the highest card left in its suit.</source>
-        <translation>Spielt die höchste Karte aus, die in ihrer Farbe noch übrig ist.</translation>
+        <source>Leads low, so that the declarer may have to take the trick.</source>
+        <translation>Spielt niedrig aus, damit der Alleinspieler den Stich vielleicht nehmen muss.</translation>
     </message>
     <message>
-        <source>Leaves it to the partner, who has already bid.</source>
-        <translation>Überlässt es dem Partner, der schon geboten hat.</translation>
+        <source>Leaves it to the partner, who has already bid: raising it gains too little.</source>
+        <translation>Überlässt es dem Partner, der schon geboten hat: Höher zu gehen bringt zu wenig.</translation>
     </message>
     <message>
-        <source>Leaves it to your partner, who has already bid.</source>
-        <translation>Überlässt es deinem Partner, der schon geboten hat.</translation>
+        <source>Leaves it to your partner, who has already bid: raising it gains too little.</source>
+        <translation>Überlässt es deinem Partner, der schon geboten hat: Höher zu gehen bringt zu wenig.</translation>
+    </message>
+    <message>
+        <source>Leaves the hand without {suit}, to trump that suit later.</source>
+        <translation>Danach ist kein {suit} mehr in der Hand: Die Farbe lässt sich später stechen.</translation>
+    </message>
+    <message>
+        <source>Lets this trick go, and keeps the winning card for a better one.</source>
+        <translation>Lässt diesen Stich laufen und spart die Gewinnkarte für einen besseren.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Macht das niedrigste Gebot, das reicht.</translation>
-    </message>
-    <message>
-        <source>Names the best trump for this hand.</source>
-        <translation>Nennt den besten Trumpf für dieses Blatt.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -8121,48 +8149,64 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Kein Gebot scheint sich zu lohnen.</translation>
     </message>
     <message>
+        <source>No suit is longer, and long trumps win tricks.</source>
+        <translation>Keine Farbe ist länger, und lange Trümpfe machen Stiche.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left then, so bad cards can be thrown on them.</source>
+        <translation>Danach ist kein {suit} mehr da, und darauf lassen sich schlechte Karten abwerfen.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left then, so they can be trumped.</source>
+        <translation>Danach ist kein {suit} mehr da, und die Farbe lässt sich stechen.</translation>
+    </message>
+    <message>
         <source>Nobody else has any {suit} left.</source>
         <translation>Niemand sonst hat noch {suit}.</translation>
+    </message>
+    <message>
+        <source>None of them has bid, but with them the contract is made most often.</source>
+        <translation>Niemand davon hat geboten, aber so wird die Ansage am häufigsten erfüllt.</translation>
     </message>
     <message>
         <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
         <translation>Zu unsicher für ein Gebot: {chance} % Chance, nötig sind {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was clearly better, so this is the usual play.</source>
-        <translation>Nichts anderes war klar besser, also wird wie gewöhnlich gespielt.</translation>
-    </message>
-    <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
         <translation>Hat nichts zu verlieren: Nach dem Passen ist die Partie so gut wie verloren.</translation>
+    </message>
+    <message>
+        <source>Only one card in its suit beats it: it takes a trick, or drives that card out.</source>
+        <translation>Nur eine Karte der Farbe schlägt sie: Sie macht einen Stich oder treibt jene heraus.</translation>
+    </message>
+    <message>
+        <source>Other choices are about as good; this is the usual one.</source>
+        <translation>Anderes ist etwa gleich gut; dies ist das Übliche.</translation>
+    </message>
+    <message>
+        <source>Others are winning with {card}, so they get as few points as possible.</source>
+        <translation>Andere gewinnen gerade mit {card}, also bekommen sie so wenig Punkte wie möglich.</translation>
     </message>
     <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>Sonst wäre die Partie zu Ende, und ein anderer Spieler gewänne.</translation>
     </message>
     <message>
-        <source>Passes the cards that would cost most.</source>
-        <translation>Gibt weiter, was am meisten kosten würde.</translation>
-    </message>
-    <message>
-        <source>Plays a card that nobody can beat.</source>
-        <translation>Spielt eine Karte, die niemand schlagen kann.</translation>
-    </message>
-    <message>
-        <source>Plays below the best card, to take no tricks.</source>
-        <translation>Bleibt unter der besten Karte: will keinen Stich.</translation>
-    </message>
-    <message>
-        <source>Plays last and takes the trick.</source>
-        <translation>Spielt als Letzter und macht den Stich.</translation>
-    </message>
-    <message>
-        <source>Plays the best card so far.</source>
-        <translation>Spielt die bisher beste Karte.</translation>
+        <source>Stays below {card}, so that somebody else takes the trick.</source>
+        <translation>Bleibt unter {card}, damit jemand anderes den Stich bekommt.</translation>
     </message>
     <message>
         <source>Stays in the auction without bidding higher.</source>
         <translation>Bleibt ohne höheres Gebot dabei.</translation>
+    </message>
+    <message>
+        <source>Takes a sure trick: nothing that is left beats it.</source>
+        <translation>Macht einen sicheren Stich: Nichts, was noch da ist, schlägt sie.</translation>
+    </message>
+    <message>
+        <source>Takes a trick unless somebody trumps it: nothing left in its suit beats it.</source>
+        <translation>Macht einen Stich, wenn niemand sticht: In der Farbe schlägt sie nichts mehr.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -8171,6 +8215,22 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Geht das Risiko ein: {chance} % genügen.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody plays {over}.</source>
+        <translation>Macht den Stich, wenn niemand {over} spielt.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody trumps it.</source>
+        <translation>Macht den Stich, wenn niemand sticht.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody after this can beat it.</source>
+        <translation>Macht den Stich: Danach kann niemand mehr darüber.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody plays after this.</source>
+        <translation>Macht den Stich: Danach spielt niemand mehr.</translation>
     </message>
     <message>
         <source>That beats {card}, played by a partner.</source>
@@ -8193,6 +8253,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Hat das Gebot schon erfüllt.</translation>
     </message>
     <message>
+        <source>The bid of {bid} by {seat} promises help.</source>
+        <translation>Die Ansage {bid} von {seat} verspricht Hilfe.</translation>
+    </message>
+    <message>
         <source>The card turned up is no better than its own.</source>
         <translation>Die aufgedeckte Karte ist nicht besser als die eigenen.</translation>
     </message>
@@ -8205,12 +8269,28 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die Ansage ist schon erfüllt.</translation>
     </message>
     <message>
+        <source>The hand can't beat {card}, so it gives up what it needs least.</source>
+        <translation>Gegen {card} ist nichts zu machen, also geht die entbehrlichste Karte weg.</translation>
+    </message>
+    <message>
+        <source>The high cards stay, and may even take all the points.</source>
+        <translation>Die hohen Karten bleiben und holen vielleicht sogar alle Punkte.</translation>
+    </message>
+    <message>
+        <source>The highest card that stays below {card}, so it can take no other trick.</source>
+        <translation>Die höchste Karte unter {card}: So kann sie keinen anderen Stich machen.</translation>
+    </message>
+    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>Der Talon verspricht mehr als dieses Blatt.</translation>
     </message>
     <message>
         <source>The usual play in this position.</source>
         <translation>So wird in dieser Lage gewöhnlich gespielt.</translation>
+    </message>
+    <message>
+        <source>These are the most likely to take a trick.</source>
+        <translation>Diese würden am ehesten einen Stich machen.</translation>
     </message>
     <message>
         <source>This bid is about as good as a lower one, and keeps the others out.</source>
@@ -8237,24 +8317,36 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Zeigt deinem Partner mit diesem Gebot, wie verabredet, eine Karte.</translation>
     </message>
     <message>
-        <source>This hand is too weak to bid.</source>
-        <translation>Dieses Blatt ist zu schwach zum Bieten.</translation>
+        <source>This hand is too weak to bid: it rarely does as well as in the simulated deals.</source>
+        <translation>Dieses Blatt ist zu schwach für ein Gebot: So gut wie in den simulierten Gaben läuft es selten.</translation>
     </message>
     <message>
-        <source>Trumps in; no trumps are out.</source>
-        <translation>Sticht; es ist kein Trumpf mehr draußen.</translation>
+        <source>This hand should take about that many tricks.</source>
+        <translation>So viele Stiche sollte dieses Blatt etwa machen.</translation>
     </message>
     <message>
-        <source>Trumps in; one trump is still out.</source>
-        <translation>Sticht; ein Trumpf ist noch draußen.</translation>
+        <source>This trick is lost anyway, so it throws a card that might take another.</source>
+        <translation>Dieser Stich ist ohnehin weg, also geht eine Karte, die einen anderen machen könnte.</translation>
     </message>
     <message>
-        <source>Trumps in; {trumps} trumps are still out.</source>
-        <translation>Sticht; {trumps} Trümpfe sind noch draußen.</translation>
+        <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>
+        <translation>Wirft die letzte Karte in {suit} ab, um später schlechte Karten abwerfen zu können.</translation>
     </message>
     <message>
-        <source>Wants no tricks, but takes the one that costs least.</source>
-        <translation>Will keinen Stich und nimmt den, der am wenigsten schadet.</translation>
+        <source>Throws the last card in {suit}, to trump that suit later.</source>
+        <translation>Wirft die letzte Karte in {suit} ab, um die Farbe später zu stechen.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; no trumps are out.</source>
+        <translation>Sticht einen Stich, den sonst andere machten; kein Trumpf ist mehr draußen.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; one trump is still out.</source>
+        <translation>Sticht einen Stich, den sonst andere machten; ein Trumpf ist noch draußen.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; {trumps} trumps are still out.</source>
+        <translation>Sticht einen Stich, den sonst andere machten; {trumps} Trümpfe sind noch draußen.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -8281,8 +8373,24 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bei diesem Stand ist eine kürzere Partie besser.</translation>
     </message>
     <message>
-        <source>Your partner is already winning the trick with {card}.</source>
-        <translation>Dein Partner gewinnt den Stich schon mit {card}.</translation>
+        <source>With this trump the hand should win most, though another suit is longer.</source>
+        <translation>Mit diesem Trumpf sollte das Blatt am meisten gewinnen, obwohl eine andere Farbe länger ist.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning with {card}, so no high card is needed.</source>
+        <translation>Dein Partner gewinnt den Stich schon mit {card}, also braucht es keine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {card}: the points should be yours.</source>
+        <translation>Dein Partner gewinnt gerade mit {card}: Die Punkte sollten euch gehören.</translation>
+    </message>
+    <message>
+        <source>{bid} would be made in {chance}% of the simulated deals.</source>
+        <translation>{bid} würde in {chance} % der simulierten Gaben erfüllt.</translation>
+    </message>
+    <message>
+        <source>{card} could cost many points.</source>
+        <translation>{card} könnte viele Punkte kosten.</translation>
     </message>
     <message>
         <source>{chance}% to make it</source>

@@ -4825,8 +4825,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Another choice looks a little better in the simulated deals, but the difference is within their error.</source>
-        <translation>Otra opción parece algo mejor en las manos simuladas, pero la diferencia está dentro de su margen de error.</translation>
+        <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
+        <translation>Otra opción parece mejor en las manos simuladas, pero la diferencia está dentro de su margen de error.</translation>
     </message>
     <message>
         <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
@@ -7947,8 +7947,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>Reason</name>
     <message>
-        <source>A partner is already winning the trick with {card}.</source>
-        <translation>Un compañero ya va ganando la baza, con {card}.</translation>
+        <source>A partner is already winning with {card}, so no high card is needed.</source>
+        <translation>Un compañero ya va ganando, con {card}: no hace falta una carta alta.</translation>
+    </message>
+    <message>
+        <source>A partner is winning with {card}: the points should stay on this side.</source>
+        <translation>Un compañero va ganando, con {card}: los puntos deberían quedarse en este bando.</translation>
+    </message>
+    <message>
+        <source>A trick is hard to avoid, and this should be the cheapest.</source>
+        <translation>Es difícil evitar una baza, y esta debería ser la más barata.</translation>
     </message>
     <message>
         <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
@@ -7963,16 +7971,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Añade una carta con puntos a la baza de tu compañero; nada más es claramente mejor.</translation>
     </message>
     <message>
-        <source>Adds a card that counts.</source>
-        <translation>Añade una carta con puntos.</translation>
-    </message>
-    <message>
         <source>Also counts the deals that were solved exactly.</source>
         <translation>Cuenta también las manos resueltas con exactitud.</translation>
     </message>
     <message>
-        <source>Another defender is already winning the trick with {card}.</source>
-        <translation>Otro defensor ya va ganando la baza, con {card}.</translation>
+        <source>Another defender is already winning with {card}, so no high card is needed.</source>
+        <translation>Otro defensor ya va ganando, con {card}: no hace falta una carta alta.</translation>
+    </message>
+    <message>
+        <source>Another defender is winning with {card}: the declarer doesn't get the points.</source>
+        <translation>Otro defensor va ganando, con {card}: el declarante no se lleva los puntos.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -7989,36 +7997,20 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation><numerusform>Basado en {n} mano simulada.</numerusform><numerusform>Basado en {n} manos simuladas.</numerusform></translation>
     </message>
     <message>
-        <source>Best on average in the simulated deals.</source>
-        <translation>Lo mejor de media en las manos simuladas.</translation>
+        <source>Beats the cards so far, and may take the trick.</source>
+        <translation>Supera las cartas jugadas y puede hacer la baza.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks this hand should take.</source>
-        <translation>Puja el número de bazas que estas cartas deberían hacer.</translation>
+        <source>Best on average in the simulated deals.</source>
+        <translation>Lo mejor de media en las manos simuladas.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as bid.</source>
         <translation>Ya no puede hacer exactamente las bazas pujadas.</translation>
     </message>
     <message>
-        <source>Can't beat {card}.</source>
-        <translation>No puede superar {card}.</translation>
-    </message>
-    <message>
-        <source>Chooses the partners with the best expected score.</source>
-        <translation>Elige a los compañeros con el mejor resultado esperado.</translation>
-    </message>
-    <message>
         <source>Clearly best in the simulated deals.</source>
         <translation>Claramente lo mejor en las manos simuladas.</translation>
-    </message>
-    <message>
-        <source>Could take the trick, but saves the winning card.</source>
-        <translation>Podría hacer la baza, pero guarda la carta ganadora.</translation>
-    </message>
-    <message>
-        <source>Discards what the contract needs least.</source>
-        <translation>Descarta lo que menos necesita el contrato.</translation>
     </message>
     <message>
         <source>Doesn't take a partner's trick without a clear gain.</source>
@@ -8033,16 +8025,48 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>No quita la baza a tu compañero sin una ventaja clara.</translation>
     </message>
     <message>
+        <source>Draws trumps, to keep its own winners from being trumped: one is still out.</source>
+        <translation>Arrastra triunfos para que no fallen sus cartas ganadoras: queda uno fuera.</translation>
+    </message>
+    <message>
+        <source>Draws trumps, to keep its own winners from being trumped: {trumps} are still out.</source>
+        <translation>Arrastra triunfos para que no fallen sus cartas ganadoras: quedan {trumps} fuera.</translation>
+    </message>
+    <message>
+        <source>Drives out {over}, and then {card} is the highest of its suit.</source>
+        <translation>Hace salir {over}, y entonces {card} queda como la más alta de su palo.</translation>
+    </message>
+    <message>
+        <source>Every choice is worth about the same.</source>
+        <translation>Todas las opciones valen más o menos lo mismo.</translation>
+    </message>
+    <message>
+        <source>Every legal card beats {card}, so a high one goes: it can take no other trick.</source>
+        <translation>Toda carta permitida supera {card}, así que se va una alta: no hará otra baza.</translation>
+    </message>
+    <message>
+        <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
+        <translation>Toda carta permitida supera {card}; cuanto más baja, más fácil que alguien la supere.</translation>
+    </message>
+    <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Tiene que pujar: elige la puja con el mejor resultado esperado.</translation>
+    </message>
+    <message>
+        <source>Gives somebody else a card that counts against its owner.</source>
+        <translation>Da a otra persona una carta que le cuesta puntos.</translation>
+    </message>
+    <message>
+        <source>Gives up the lead with a card that can be spared; better ones may win later.</source>
+        <translation>Cede la salida con una carta prescindible; otras mejores pueden ganar después.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
         <translation>Tiene todas las bazas pujadas, y no quiere más.</translation>
     </message>
     <message>
-        <source>It no longer makes a difference.</source>
-        <translation>Ya no cambia nada.</translation>
+        <source>High cards would take tricks with points.</source>
+        <translation>Las cartas altas harían bazas con puntos.</translation>
     </message>
     <message>
         <source>It was the only legal choice.</source>
@@ -8065,48 +8089,52 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Guarda {card} para fallar {suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no trump still out beats it.</source>
-        <translation>Guarda {card}: ningún triunfo que quede fuera le gana.</translation>
+        <source>Keeps {card}, the highest card left in {suit}.</source>
+        <translation>Guarda {card}, la carta más alta que queda en {suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no {suit} still out beats it.</source>
-        <translation>Guarda {card}: ninguna carta de {suit} que quede fuera le gana.</translation>
+        <source>Keeps {card}, the highest trump left.</source>
+        <translation>Guarda {card}, el triunfo más alto que queda.</translation>
     </message>
     <message>
-        <source>Leads a card that can be spared.</source>
-        <translation>Sale con una carta de la que puede prescindir.</translation>
+        <source>Leads a long suit: once its high cards are gone, the low ones win.</source>
+        <translation>Sale de un palo largo: cuando caen las cartas altas, ganan las bajas.</translation>
     </message>
     <message>
-        <source>Leads a high card: only one in its suit beats it.</source>
-        <translation>Sale con una carta alta: solo otra de su palo le gana.</translation>
+        <source>Leads a trump, so that others have fewer to trump with.</source>
+        <translation>Sale con triunfo para que los demás tengan menos con que fallar.</translation>
     </message>
     <message>
-        <source>Leads a trump: one is still out.</source>
-        <translation>Sale con triunfo: queda uno fuera.</translation>
+        <source>Leads from a suit without high cards, and keeps those of other suits back.</source>
+        <translation>Sale de un palo sin cartas altas y reserva las de otros palos.</translation>
     </message>
     <message>
-        <source>Leads a trump: {trumps} are still out.</source>
-        <translation>Sale con triunfo: quedan {trumps} fuera.</translation>
+        <source>Leads low, so that somebody else should take the trick.</source>
+        <translation>Sale bajo para que otra persona haga la baza.</translation>
     </message>
     <message>
-        <source>Leads the highest card left in its suit.</source>
-        <translation>Sale con la carta más alta que queda de su palo.</translation>
+        <source>Leads low, so that the declarer may have to take the trick.</source>
+        <translation>Sale bajo para que el declarante quizá tenga que hacer la baza.</translation>
     </message>
     <message>
-        <source>Leaves it to the partner, who has already bid.</source>
-        <translation>Lo deja al compañero, que ya ha pujado.</translation>
+        <source>Leaves it to the partner, who has already bid: raising it gains too little.</source>
+        <translation>Lo deja al compañero, que ya ha pujado: subir gana demasiado poco.</translation>
     </message>
     <message>
-        <source>Leaves it to your partner, who has already bid.</source>
-        <translation>Lo deja a tu compañero, que ya ha pujado.</translation>
+        <source>Leaves it to your partner, who has already bid: raising it gains too little.</source>
+        <translation>Lo deja a tu compañero, que ya ha pujado: subir gana demasiado poco.</translation>
+    </message>
+    <message>
+        <source>Leaves the hand without {suit}, to trump that suit later.</source>
+        <translation>Deja la mano sin {suit}, para fallar ese palo después.</translation>
+    </message>
+    <message>
+        <source>Lets this trick go, and keeps the winning card for a better one.</source>
+        <translation>Deja pasar esta baza y guarda la carta ganadora para una mejor.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Hace la puja más baja que basta.</translation>
-    </message>
-    <message>
-        <source>Names the best trump for this hand.</source>
-        <translation>Nombra el mejor triunfo para estas cartas.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -8121,48 +8149,64 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Ninguna puja merece la pena.</translation>
     </message>
     <message>
+        <source>No suit is longer, and long trumps win tricks.</source>
+        <translation>Ningún palo es más largo, y los triunfos largos hacen bazas.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left then, so bad cards can be thrown on them.</source>
+        <translation>Así no queda {suit}, y ahí se pueden tirar cartas malas.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left then, so they can be trumped.</source>
+        <translation>Así no queda {suit}, y se puede fallar ese palo.</translation>
+    </message>
+    <message>
         <source>Nobody else has any {suit} left.</source>
         <translation>Nadie más tiene ya {suit}.</translation>
+    </message>
+    <message>
+        <source>None of them has bid, but with them the contract is made most often.</source>
+        <translation>Nadie de ellos ha pujado, pero así se cumple el contrato más a menudo.</translation>
     </message>
     <message>
         <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
         <translation>Le falta seguridad para pujar: probabilidad {chance} %, necesita {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was clearly better, so this is the usual play.</source>
-        <translation>Nada era claramente mejor, así que es la jugada habitual.</translation>
-    </message>
-    <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
         <translation>No tiene nada que perder: con un pase perdería la partida casi con seguridad.</translation>
+    </message>
+    <message>
+        <source>Only one card in its suit beats it: it takes a trick, or drives that card out.</source>
+        <translation>Solo una carta de su palo la supera: hace una baza, o hace salir esa carta.</translation>
+    </message>
+    <message>
+        <source>Other choices are about as good; this is the usual one.</source>
+        <translation>Otras opciones son casi igual de buenas; esta es la habitual.</translation>
+    </message>
+    <message>
+        <source>Others are winning with {card}, so they get as few points as possible.</source>
+        <translation>Otros van ganando, con {card}, así que se llevan los menos puntos posibles.</translation>
     </message>
     <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>De lo contrario la partida terminaría y ganaría otro jugador.</translation>
     </message>
     <message>
-        <source>Passes the cards that would cost most.</source>
-        <translation>Pasa las cartas que más costarían.</translation>
-    </message>
-    <message>
-        <source>Plays a card that nobody can beat.</source>
-        <translation>Juega una carta a la que ya nadie gana.</translation>
-    </message>
-    <message>
-        <source>Plays below the best card, to take no tricks.</source>
-        <translation>Juega por debajo de la mejor carta: no quiere bazas.</translation>
-    </message>
-    <message>
-        <source>Plays last and takes the trick.</source>
-        <translation>Juega en último lugar y hace la baza.</translation>
-    </message>
-    <message>
-        <source>Plays the best card so far.</source>
-        <translation>Juega la mejor carta hasta ahora.</translation>
+        <source>Stays below {card}, so that somebody else takes the trick.</source>
+        <translation>Queda por debajo de {card} para que otra persona haga la baza.</translation>
     </message>
     <message>
         <source>Stays in the auction without bidding higher.</source>
         <translation>Sigue en la subasta sin pujar más alto.</translation>
+    </message>
+    <message>
+        <source>Takes a sure trick: nothing that is left beats it.</source>
+        <translation>Hace una baza segura: nada de lo que queda la supera.</translation>
+    </message>
+    <message>
+        <source>Takes a trick unless somebody trumps it: nothing left in its suit beats it.</source>
+        <translation>Hace una baza si nadie falla: nada de su palo la supera ya.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -8171,6 +8215,22 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Corre el riesgo: le basta con {chance} %.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody plays {over}.</source>
+        <translation>Hace la baza si nadie juega {over}.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody trumps it.</source>
+        <translation>Hace la baza si nadie falla.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody after this can beat it.</source>
+        <translation>Hace la baza: nadie después puede superarla.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody plays after this.</source>
+        <translation>Hace la baza: nadie juega después.</translation>
     </message>
     <message>
         <source>That beats {card}, played by a partner.</source>
@@ -8193,6 +8253,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>La puja ya está cumplida.</translation>
     </message>
     <message>
+        <source>The bid of {bid} by {seat} promises help.</source>
+        <translation>La puja {bid} de {seat} promete ayuda.</translation>
+    </message>
+    <message>
         <source>The card turned up is no better than its own.</source>
         <translation>La muestra no es mejor que sus cartas.</translation>
     </message>
@@ -8205,12 +8269,28 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>El contrato ya está cumplido.</translation>
     </message>
     <message>
+        <source>The hand can't beat {card}, so it gives up what it needs least.</source>
+        <translation>Nada en la mano supera {card}, así que se va lo que menos hace falta.</translation>
+    </message>
+    <message>
+        <source>The high cards stay, and may even take all the points.</source>
+        <translation>Las cartas altas se quedan, y quizá se lleven todos los puntos.</translation>
+    </message>
+    <message>
+        <source>The highest card that stays below {card}, so it can take no other trick.</source>
+        <translation>La carta más alta por debajo de {card}: así no hará otra baza.</translation>
+    </message>
+    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>El pozo promete más que estas cartas.</translation>
     </message>
     <message>
         <source>The usual play in this position.</source>
         <translation>La jugada habitual en esta posición.</translation>
+    </message>
+    <message>
+        <source>These are the most likely to take a trick.</source>
+        <translation>Son las más propensas a hacer una baza.</translation>
     </message>
     <message>
         <source>This bid is about as good as a lower one, and keeps the others out.</source>
@@ -8237,24 +8317,36 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Esta puja muestra una carta a tu compañero, según lo acordado.</translation>
     </message>
     <message>
-        <source>This hand is too weak to bid.</source>
-        <translation>Estas cartas son demasiado débiles para pujar.</translation>
+        <source>This hand is too weak to bid: it rarely does as well as in the simulated deals.</source>
+        <translation>Esta mano es demasiado débil para pujar: rara vez rinde tanto como en las manos simuladas.</translation>
     </message>
     <message>
-        <source>Trumps in; no trumps are out.</source>
-        <translation>Falla con triunfo; ya no queda ninguno fuera.</translation>
+        <source>This hand should take about that many tricks.</source>
+        <translation>Esta mano debería hacer más o menos esas bazas.</translation>
     </message>
     <message>
-        <source>Trumps in; one trump is still out.</source>
-        <translation>Falla con triunfo; queda uno fuera.</translation>
+        <source>This trick is lost anyway, so it throws a card that might take another.</source>
+        <translation>Esta baza ya está perdida, así que se tira una carta que podría hacer otra.</translation>
     </message>
     <message>
-        <source>Trumps in; {trumps} trumps are still out.</source>
-        <translation>Falla con triunfo; quedan {trumps} fuera.</translation>
+        <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>
+        <translation>Tira la última carta de {suit}, para poder tirar cartas malas después.</translation>
     </message>
     <message>
-        <source>Wants no tricks, but takes the one that costs least.</source>
-        <translation>No quiere bazas, pero hace la que menos cuesta.</translation>
+        <source>Throws the last card in {suit}, to trump that suit later.</source>
+        <translation>Tira la última carta de {suit}, para fallar ese palo después.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; no trumps are out.</source>
+        <translation>Falla una baza que harían otros; ya no queda ningún triunfo fuera.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; one trump is still out.</source>
+        <translation>Falla una baza que harían otros; queda un triunfo fuera.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; {trumps} trumps are still out.</source>
+        <translation>Falla una baza que harían otros; quedan {trumps} triunfos fuera.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -8281,8 +8373,24 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Con este tanteo conviene una partida más corta.</translation>
     </message>
     <message>
-        <source>Your partner is already winning the trick with {card}.</source>
-        <translation>Tu compañero ya va ganando la baza, con {card}.</translation>
+        <source>With this trump the hand should win most, though another suit is longer.</source>
+        <translation>Con este triunfo la mano debería ganar más, aunque otro palo sea más largo.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning with {card}, so no high card is needed.</source>
+        <translation>Tu compañero ya va ganando, con {card}: no hace falta una carta alta.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {card}: the points should be yours.</source>
+        <translation>Tu compañero va ganando, con {card}: los puntos deberían ser vuestros.</translation>
+    </message>
+    <message>
+        <source>{bid} would be made in {chance}% of the simulated deals.</source>
+        <translation>{bid} se cumpliría en el {chance} % de las manos simuladas.</translation>
+    </message>
+    <message>
+        <source>{card} could cost many points.</source>
+        <translation>{card} podría costar muchos puntos.</translation>
     </message>
     <message>
         <source>{chance}% to make it</source>

@@ -4825,8 +4825,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Another choice looks a little better in the simulated deals, but the difference is within their error.</source>
-        <translation>Un autre choix semble un peu meilleur dans les donnes simulées, mais l’écart reste dans leur marge d’erreur.</translation>
+        <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
+        <translation>Un autre choix semble meilleur dans les donnes simulées, mais l’écart reste dans leur marge d’erreur.</translation>
     </message>
     <message>
         <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
@@ -7947,8 +7947,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>Reason</name>
     <message>
-        <source>A partner is already winning the trick with {card}.</source>
-        <translation>Un partenaire tient déjà le pli, avec {card}.</translation>
+        <source>A partner is already winning with {card}, so no high card is needed.</source>
+        <translation>Un partenaire tient déjà le pli, avec {card} : inutile de mettre une carte haute.</translation>
+    </message>
+    <message>
+        <source>A partner is winning with {card}: the points should stay on this side.</source>
+        <translation>Un partenaire tient le pli, avec {card} : les points devraient rester dans ce camp.</translation>
+    </message>
+    <message>
+        <source>A trick is hard to avoid, and this should be the cheapest.</source>
+        <translation>Difficile d’éviter un pli ; celui-ci devrait coûter le moins.</translation>
     </message>
     <message>
         <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
@@ -7963,16 +7971,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ajoute une carte à points au pli de votre partenaire : rien d’autre n’est nettement mieux.</translation>
     </message>
     <message>
-        <source>Adds a card that counts.</source>
-        <translation>Ajoute une carte à points.</translation>
-    </message>
-    <message>
         <source>Also counts the deals that were solved exactly.</source>
         <translation>Les donnes résolues exactement comptent aussi.</translation>
     </message>
     <message>
-        <source>Another defender is already winning the trick with {card}.</source>
-        <translation>Un autre défenseur tient déjà le pli, avec {card}.</translation>
+        <source>Another defender is already winning with {card}, so no high card is needed.</source>
+        <translation>Un autre défenseur tient déjà le pli, avec {card} : inutile de mettre une carte haute.</translation>
+    </message>
+    <message>
+        <source>Another defender is winning with {card}: the declarer doesn't get the points.</source>
+        <translation>Un autre défenseur tient le pli, avec {card} : le preneur n’aura pas les points.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -7989,36 +7997,20 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation><numerusform>D’après une donne simulée.</numerusform><numerusform>D’après {n} donnes simulées.</numerusform></translation>
     </message>
     <message>
-        <source>Best on average in the simulated deals.</source>
-        <translation>Le meilleur en moyenne dans les donnes simulées.</translation>
+        <source>Beats the cards so far, and may take the trick.</source>
+        <translation>Bat les cartes jouées jusqu’ici et peut faire le pli.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks this hand should take.</source>
-        <translation>Annonce le nombre de plis que cette main devrait faire.</translation>
+        <source>Best on average in the simulated deals.</source>
+        <translation>Le meilleur en moyenne dans les donnes simulées.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as bid.</source>
         <translation>Ne peut plus faire exactement autant de plis qu’annoncé.</translation>
     </message>
     <message>
-        <source>Can't beat {card}.</source>
-        <translation>Ne peut pas battre {card}.</translation>
-    </message>
-    <message>
-        <source>Chooses the partners with the best expected score.</source>
-        <translation>Choisit les partenaires au meilleur score attendu.</translation>
-    </message>
-    <message>
         <source>Clearly best in the simulated deals.</source>
         <translation>Nettement le meilleur dans les donnes simulées.</translation>
-    </message>
-    <message>
-        <source>Could take the trick, but saves the winning card.</source>
-        <translation>Pourrait faire le pli, mais garde la carte gagnante.</translation>
-    </message>
-    <message>
-        <source>Discards what the contract needs least.</source>
-        <translation>Écarte ce dont le contrat a le moins besoin.</translation>
     </message>
     <message>
         <source>Doesn't take a partner's trick without a clear gain.</source>
@@ -8033,16 +8025,48 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ne prend pas le pli à votre partenaire sans gain net.</translation>
     </message>
     <message>
+        <source>Draws trumps, to keep its own winners from being trumped: one is still out.</source>
+        <translation>Fait tomber les atouts pour que ses cartes maîtresses ne soient pas coupées : un seul est encore dehors.</translation>
+    </message>
+    <message>
+        <source>Draws trumps, to keep its own winners from being trumped: {trumps} are still out.</source>
+        <translation>Fait tomber les atouts pour que ses cartes maîtresses ne soient pas coupées : {trumps} sont encore dehors.</translation>
+    </message>
+    <message>
+        <source>Drives out {over}, and then {card} is the highest of its suit.</source>
+        <translation>Fait sortir {over}, et {card} devient alors la plus haute carte de sa couleur.</translation>
+    </message>
+    <message>
+        <source>Every choice is worth about the same.</source>
+        <translation>Tous les choix se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>Every legal card beats {card}, so a high one goes: it can take no other trick.</source>
+        <translation>Toute carte permise bat {card} : une haute part donc, et ne fera pas d’autre pli.</translation>
+    </message>
+    <message>
+        <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
+        <translation>Toute carte permise bat {card} ; plus elle est basse, plus quelqu’un risque de monter.</translation>
+    </message>
+    <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Obligé d’annoncer : choisit l’annonce au meilleur score attendu.</translation>
+    </message>
+    <message>
+        <source>Gives somebody else a card that counts against its owner.</source>
+        <translation>Donne à quelqu’un d’autre une carte qui lui coûtera des points.</translation>
+    </message>
+    <message>
+        <source>Gives up the lead with a card that can be spared; better ones may win later.</source>
+        <translation>Rend la main avec une carte inutile ; de meilleures pourront gagner plus tard.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
         <translation>A tous les plis annoncés, et n’en veut plus.</translation>
     </message>
     <message>
-        <source>It no longer makes a difference.</source>
-        <translation>Cela ne change plus rien.</translation>
+        <source>High cards would take tricks with points.</source>
+        <translation>Les cartes hautes feraient des plis à points.</translation>
     </message>
     <message>
         <source>It was the only legal choice.</source>
@@ -8065,48 +8089,52 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Garde {card} pour couper {suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no trump still out beats it.</source>
-        <translation>Garde {card} : aucun atout encore dehors ne peut battre cette carte.</translation>
+        <source>Keeps {card}, the highest card left in {suit}.</source>
+        <translation>Garde {card}, la plus haute carte restante à {suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no {suit} still out beats it.</source>
-        <translation>Garde {card} : aucune carte de {suit} encore dehors ne peut battre cette carte.</translation>
+        <source>Keeps {card}, the highest trump left.</source>
+        <translation>Garde {card}, le plus haut atout restant.</translation>
     </message>
     <message>
-        <source>Leads a card that can be spared.</source>
-        <translation>Entame une carte dont on peut se passer.</translation>
+        <source>Leads a long suit: once its high cards are gone, the low ones win.</source>
+        <translation>Entame une couleur longue : une fois les hautes tombées, les petites gagnent.</translation>
     </message>
     <message>
-        <source>Leads a high card: only one in its suit beats it.</source>
-        <translation>Entame une grosse carte : une seule de sa couleur la bat.</translation>
+        <source>Leads a trump, so that others have fewer to trump with.</source>
+        <translation>Entame atout, pour que les autres en aient moins pour couper.</translation>
     </message>
     <message>
-        <source>Leads a trump: one is still out.</source>
-        <translation>Entame atout : un seul est encore dehors.</translation>
+        <source>Leads from a suit without high cards, and keeps those of other suits back.</source>
+        <translation>Entame une couleur sans carte haute et garde celles des autres couleurs.</translation>
     </message>
     <message>
-        <source>Leads a trump: {trumps} are still out.</source>
-        <translation>Entame atout : {trumps} sont encore dehors.</translation>
+        <source>Leads low, so that somebody else should take the trick.</source>
+        <translation>Entame bas, pour que quelqu’un d’autre fasse le pli.</translation>
     </message>
     <message>
-        <source>Leads the highest card left in its suit.</source>
-        <translation>Entame la plus forte carte qui reste dans sa couleur.</translation>
+        <source>Leads low, so that the declarer may have to take the trick.</source>
+        <translation>Entame bas, pour que le preneur doive peut-être faire le pli.</translation>
     </message>
     <message>
-        <source>Leaves it to the partner, who has already bid.</source>
-        <translation>Laisse faire le partenaire, qui a déjà annoncé.</translation>
+        <source>Leaves it to the partner, who has already bid: raising it gains too little.</source>
+        <translation>Laisse faire le partenaire, qui a déjà annoncé : monter rapporterait trop peu.</translation>
     </message>
     <message>
-        <source>Leaves it to your partner, who has already bid.</source>
-        <translation>Laisse faire votre partenaire, qui a déjà annoncé.</translation>
+        <source>Leaves it to your partner, who has already bid: raising it gains too little.</source>
+        <translation>Laisse faire votre partenaire, qui a déjà annoncé : monter rapporterait trop peu.</translation>
+    </message>
+    <message>
+        <source>Leaves the hand without {suit}, to trump that suit later.</source>
+        <translation>Ne laisse plus de {suit} en main, pour couper cette couleur ensuite.</translation>
+    </message>
+    <message>
+        <source>Lets this trick go, and keeps the winning card for a better one.</source>
+        <translation>Laisse passer ce pli et garde la carte gagnante pour un meilleur.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Fait la plus petite annonce qui suffit.</translation>
-    </message>
-    <message>
-        <source>Names the best trump for this hand.</source>
-        <translation>Nomme le meilleur atout pour cette main.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -8121,48 +8149,64 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Aucune annonce ne semble en valoir la peine.</translation>
     </message>
     <message>
+        <source>No suit is longer, and long trumps win tricks.</source>
+        <translation>Aucune couleur n’est plus longue, et de longs atouts font des plis.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left then, so bad cards can be thrown on them.</source>
+        <translation>Plus de {suit} ensuite : on pourra y défausser les mauvaises cartes.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left then, so they can be trumped.</source>
+        <translation>Plus de {suit} ensuite : on pourra couper cette couleur.</translation>
+    </message>
+    <message>
         <source>Nobody else has any {suit} left.</source>
         <translation>Personne d’autre n’a plus de {suit}.</translation>
+    </message>
+    <message>
+        <source>None of them has bid, but with them the contract is made most often.</source>
+        <translation>Aucun n’a annoncé, mais c’est ainsi que le contrat réussit le plus souvent.</translation>
     </message>
     <message>
         <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
         <translation>Pas assez sûr pour annoncer : {chance} % de chances, il en faut {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was clearly better, so this is the usual play.</source>
-        <translation>Rien d’autre n’était nettement mieux : c’est son jeu habituel.</translation>
-    </message>
-    <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
         <translation>Rien à perdre : passer ferait presque sûrement perdre la partie.</translation>
+    </message>
+    <message>
+        <source>Only one card in its suit beats it: it takes a trick, or drives that card out.</source>
+        <translation>Une seule carte de la couleur la bat : elle fait un pli, ou fait sortir cette carte.</translation>
+    </message>
+    <message>
+        <source>Other choices are about as good; this is the usual one.</source>
+        <translation>D’autres choix se valent à peu près ; celui-ci est l’habituel.</translation>
+    </message>
+    <message>
+        <source>Others are winning with {card}, so they get as few points as possible.</source>
+        <translation>D’autres tiennent le pli, avec {card} : ils auront le moins de points possible.</translation>
     </message>
     <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>Sinon la partie serait finie, et un autre joueur gagnerait.</translation>
     </message>
     <message>
-        <source>Passes the cards that would cost most.</source>
-        <translation>Passe ce qui coûterait le plus.</translation>
-    </message>
-    <message>
-        <source>Plays a card that nobody can beat.</source>
-        <translation>Joue une carte que personne ne peut battre.</translation>
-    </message>
-    <message>
-        <source>Plays below the best card, to take no tricks.</source>
-        <translation>Reste sous la meilleure carte : ne veut pas de pli.</translation>
-    </message>
-    <message>
-        <source>Plays last and takes the trick.</source>
-        <translation>Joue en dernier et fait le pli.</translation>
-    </message>
-    <message>
-        <source>Plays the best card so far.</source>
-        <translation>Joue la meilleure carte jusqu’ici.</translation>
+        <source>Stays below {card}, so that somebody else takes the trick.</source>
+        <translation>Reste sous {card}, pour que quelqu’un d’autre fasse le pli.</translation>
     </message>
     <message>
         <source>Stays in the auction without bidding higher.</source>
         <translation>Reste dans les enchères sans surenchérir.</translation>
+    </message>
+    <message>
+        <source>Takes a sure trick: nothing that is left beats it.</source>
+        <translation>Fait un pli sûr : rien de ce qui reste ne la bat.</translation>
+    </message>
+    <message>
+        <source>Takes a trick unless somebody trumps it: nothing left in its suit beats it.</source>
+        <translation>Fait un pli si personne ne coupe : rien ne la bat plus dans sa couleur.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -8171,6 +8215,22 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Prend le risque : {chance} % lui suffisent.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody plays {over}.</source>
+        <translation>Fait le pli si personne ne joue {over}.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody trumps it.</source>
+        <translation>Fait le pli si personne ne coupe.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody after this can beat it.</source>
+        <translation>Fait le pli : personne ensuite ne peut battre cette carte.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody plays after this.</source>
+        <translation>Fait le pli : personne ne joue ensuite.</translation>
     </message>
     <message>
         <source>That beats {card}, played by a partner.</source>
@@ -8193,6 +8253,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>L’annonce est déjà réussie.</translation>
     </message>
     <message>
+        <source>The bid of {bid} by {seat} promises help.</source>
+        <translation>L’annonce {bid} de {seat} promet de l’aide.</translation>
+    </message>
+    <message>
         <source>The card turned up is no better than its own.</source>
         <translation>La retourne ne vaut pas mieux que ses cartes.</translation>
     </message>
@@ -8205,12 +8269,28 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Le contrat est déjà réussi.</translation>
     </message>
     <message>
+        <source>The hand can't beat {card}, so it gives up what it needs least.</source>
+        <translation>Rien en main ne bat {card} : la carte la moins utile part.</translation>
+    </message>
+    <message>
+        <source>The high cards stay, and may even take all the points.</source>
+        <translation>Les cartes hautes restent, et feront peut-être tous les points.</translation>
+    </message>
+    <message>
+        <source>The highest card that stays below {card}, so it can take no other trick.</source>
+        <translation>La plus haute carte sous {card} : elle ne fera donc pas d’autre pli.</translation>
+    </message>
+    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>Le chien promet plus que cette main.</translation>
     </message>
     <message>
         <source>The usual play in this position.</source>
         <translation>Le jeu habituel dans cette position.</translation>
+    </message>
+    <message>
+        <source>These are the most likely to take a trick.</source>
+        <translation>Ce sont les plus susceptibles de faire un pli.</translation>
     </message>
     <message>
         <source>This bid is about as good as a lower one, and keeps the others out.</source>
@@ -8237,24 +8317,36 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cette annonce montre une carte à votre partenaire, comme convenu.</translation>
     </message>
     <message>
-        <source>This hand is too weak to bid.</source>
-        <translation>Cette main est trop faible pour annoncer.</translation>
+        <source>This hand is too weak to bid: it rarely does as well as in the simulated deals.</source>
+        <translation>Cette main est trop faible pour annoncer : elle fait rarement aussi bien que dans les donnes simulées.</translation>
     </message>
     <message>
-        <source>Trumps in; no trumps are out.</source>
-        <translation>Coupe ; plus aucun atout n’est dehors.</translation>
+        <source>This hand should take about that many tricks.</source>
+        <translation>Cette main devrait faire à peu près ce nombre de plis.</translation>
     </message>
     <message>
-        <source>Trumps in; one trump is still out.</source>
-        <translation>Coupe ; un atout est encore dehors.</translation>
+        <source>This trick is lost anyway, so it throws a card that might take another.</source>
+        <translation>Ce pli est perdu de toute façon : part une carte qui pourrait en faire un autre.</translation>
     </message>
     <message>
-        <source>Trumps in; {trumps} trumps are still out.</source>
-        <translation>Coupe ; {trumps} atouts sont encore dehors.</translation>
+        <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>
+        <translation>Défausse la dernière carte à {suit}, pour pouvoir jeter de mauvaises cartes ensuite.</translation>
     </message>
     <message>
-        <source>Wants no tricks, but takes the one that costs least.</source>
-        <translation>Ne veut pas de pli, et prend celui qui fait le moins mal.</translation>
+        <source>Throws the last card in {suit}, to trump that suit later.</source>
+        <translation>Défausse la dernière carte à {suit}, pour couper cette couleur ensuite.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; no trumps are out.</source>
+        <translation>Coupe un pli que d’autres feraient ; plus aucun atout n’est dehors.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; one trump is still out.</source>
+        <translation>Coupe un pli que d’autres feraient ; un atout est encore dehors.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; {trumps} trumps are still out.</source>
+        <translation>Coupe un pli que d’autres feraient ; {trumps} atouts sont encore dehors.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -8281,8 +8373,24 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>À ce score, mieux vaut une partie plus courte.</translation>
     </message>
     <message>
-        <source>Your partner is already winning the trick with {card}.</source>
-        <translation>Votre partenaire tient déjà le pli, avec {card}.</translation>
+        <source>With this trump the hand should win most, though another suit is longer.</source>
+        <translation>Avec cet atout, la main devrait gagner le plus, bien qu’une autre couleur soit plus longue.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning with {card}, so no high card is needed.</source>
+        <translation>Votre partenaire tient déjà le pli, avec {card} : inutile de mettre une carte haute.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {card}: the points should be yours.</source>
+        <translation>Votre partenaire tient le pli, avec {card} : les points devraient être pour vous.</translation>
+    </message>
+    <message>
+        <source>{bid} would be made in {chance}% of the simulated deals.</source>
+        <translation>{bid} réussirait dans {chance} % des donnes simulées.</translation>
+    </message>
+    <message>
+        <source>{card} could cost many points.</source>
+        <translation>{card} pourrait coûter beaucoup de points.</translation>
     </message>
     <message>
         <source>{chance}% to make it</source>

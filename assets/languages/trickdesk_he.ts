@@ -4825,8 +4825,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Another choice looks a little better in the simulated deals, but the difference is within their error.</source>
-        <translation>אפשרות אחרת נראית מעט טובה יותר בחלוקות בהדמיה, אבל ההפרש קטן מהטעות שלהן.</translation>
+        <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
+        <translation>אפשרות אחרת נראית טובה יותר בחלוקות בהדמיה, אבל ההפרש קטן מהטעות שלהן.</translation>
     </message>
     <message>
         <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
@@ -7947,8 +7947,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>Reason</name>
     <message>
-        <source>A partner is already winning the trick with {card}.</source>
-        <translation>שותף כבר מנצח בלקיחה, עם {card}.</translation>
+        <source>A partner is already winning with {card}, so no high card is needed.</source>
+        <translation>שותף כבר מנצח, עם {card}, ולכן אין צורך בקלף גבוה.</translation>
+    </message>
+    <message>
+        <source>A partner is winning with {card}: the points should stay on this side.</source>
+        <translation>שותף מנצח, עם {card}: הנקודות צפויות להישאר בצד הזה.</translation>
+    </message>
+    <message>
+        <source>A trick is hard to avoid, and this should be the cheapest.</source>
+        <translation>קשה להימנע מלקיחה, וזו צפויה להיות הזולה ביותר.</translation>
     </message>
     <message>
         <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
@@ -7963,16 +7971,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מוסיף קלף ניקוד ללקיחה של השותף שלכם; שום דבר אחר לא עדיף בבירור.</translation>
     </message>
     <message>
-        <source>Adds a card that counts.</source>
-        <translation>מוסיף קלף ניקוד.</translation>
-    </message>
-    <message>
         <source>Also counts the deals that were solved exactly.</source>
         <translation>סופר גם את החלוקות שנפתרו במדויק.</translation>
     </message>
     <message>
-        <source>Another defender is already winning the trick with {card}.</source>
-        <translation>מגן אחר כבר מנצח בלקיחה, עם {card}.</translation>
+        <source>Another defender is already winning with {card}, so no high card is needed.</source>
+        <translation>מגן אחר כבר מנצח, עם {card}, ולכן אין צורך בקלף גבוה.</translation>
+    </message>
+    <message>
+        <source>Another defender is winning with {card}: the declarer doesn't get the points.</source>
+        <translation>מגן אחר מנצח, עם {card}: המכריז לא מקבל את הנקודות.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -7989,36 +7997,20 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation><numerusform>על סמך חלוקה אחת בהדמיה.</numerusform><numerusform>על סמך {n} חלוקות בהדמיה.</numerusform></translation>
     </message>
     <message>
-        <source>Best on average in the simulated deals.</source>
-        <translation>הטוב ביותר בממוצע בחלוקות שבהדמיה.</translation>
+        <source>Beats the cards so far, and may take the trick.</source>
+        <translation>מנצח את הקלפים עד כה, ועשוי לקחת את הלקיחה.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks this hand should take.</source>
-        <translation>מכריז את מספר הלקיחות שהיד הזאת צפויה לקחת.</translation>
+        <source>Best on average in the simulated deals.</source>
+        <translation>הטוב ביותר בממוצע בחלוקות שבהדמיה.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as bid.</source>
         <translation>כבר אי אפשר לקחת בדיוק כמספר הלקיחות שהוכרזו.</translation>
     </message>
     <message>
-        <source>Can't beat {card}.</source>
-        <translation>לא יכול לנצח את {card}.</translation>
-    </message>
-    <message>
-        <source>Chooses the partners with the best expected score.</source>
-        <translation>בוחר את השותפים עם התוצאה הצפויה הטובה ביותר.</translation>
-    </message>
-    <message>
         <source>Clearly best in the simulated deals.</source>
         <translation>הטוב ביותר בבירור בחלוקות שבהדמיה.</translation>
-    </message>
-    <message>
-        <source>Could take the trick, but saves the winning card.</source>
-        <translation>יכול לקחת את הלקיחה, אבל שומר את הקלף המנצח.</translation>
-    </message>
-    <message>
-        <source>Discards what the contract needs least.</source>
-        <translation>מניח בצד מה שהחוזה צריך הכי פחות.</translation>
     </message>
     <message>
         <source>Doesn't take a partner's trick without a clear gain.</source>
@@ -8033,16 +8025,48 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לא לוקח לקיחה מהשותף שלכם בלי רווח ברור.</translation>
     </message>
     <message>
+        <source>Draws trumps, to keep its own winners from being trumped: one is still out.</source>
+        <translation>מוציא שליטים כדי שלא יחתכו את הקלפים המנצחים שלו: אחד עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Draws trumps, to keep its own winners from being trumped: {trumps} are still out.</source>
+        <translation>מוציא שליטים כדי שלא יחתכו את הקלפים המנצחים שלו: {trumps} עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Drives out {over}, and then {card} is the highest of its suit.</source>
+        <translation>מוציא את {over}, ואז {card} הוא הגבוה ביותר בסדרה שלו.</translation>
+    </message>
+    <message>
+        <source>Every choice is worth about the same.</source>
+        <translation>כל האפשרויות שוות בערך אותו דבר.</translation>
+    </message>
+    <message>
+        <source>Every legal card beats {card}, so a high one goes: it can take no other trick.</source>
+        <translation>כל קלף מותר מנצח את {card}, ולכן נפטרים מקלף גבוה: הוא לא ייקח לקיחה אחרת.</translation>
+    </message>
+    <message>
+        <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
+        <translation>כל קלף מותר מנצח את {card}; ככל שהוא נמוך יותר, סביר יותר שמישהו יעלה עליו.</translation>
+    </message>
+    <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>חייב להכריז: בוחר את ההכרזה עם התוצאה הצפויה הטובה ביותר.</translation>
+    </message>
+    <message>
+        <source>Gives somebody else a card that counts against its owner.</source>
+        <translation>נותן למישהו אחר קלף שנספר לחובתו.</translation>
+    </message>
+    <message>
+        <source>Gives up the lead with a card that can be spared; better ones may win later.</source>
+        <translation>מוותר על ההובלה עם קלף שאפשר בלעדיו; טובים ממנו עשויים לנצח אחר כך.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
         <translation>יש כבר כל הלקיחות שהוכרזו, ולא רצויות עוד.</translation>
     </message>
     <message>
-        <source>It no longer makes a difference.</source>
-        <translation>זה כבר לא משנה.</translation>
+        <source>High cards would take tricks with points.</source>
+        <translation>קלפים גבוהים היו לוקחים לקיחות עם נקודות.</translation>
     </message>
     <message>
         <source>It was the only legal choice.</source>
@@ -8065,48 +8089,52 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שומר {card} כדי לחתוך {suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no trump still out beats it.</source>
-        <translation>שומר {card}: שום שליט שבחוץ לא מנצח אותו.</translation>
+        <source>Keeps {card}, the highest card left in {suit}.</source>
+        <translation>שומר {card}, הקלף הגבוה ביותר שנותר ב{suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no {suit} still out beats it.</source>
-        <translation>שומר {card}: שום קלף {suit} שבחוץ לא מנצח אותו.</translation>
+        <source>Keeps {card}, the highest trump left.</source>
+        <translation>שומר {card}, השליט הגבוה ביותר שנותר.</translation>
     </message>
     <message>
-        <source>Leads a card that can be spared.</source>
-        <translation>מוביל קלף שאפשר לוותר עליו.</translation>
+        <source>Leads a long suit: once its high cards are gone, the low ones win.</source>
+        <translation>מוביל סדרה ארוכה: כשהקלפים הגבוהים שלה יוצאים, הנמוכים מנצחים.</translation>
     </message>
     <message>
-        <source>Leads a high card: only one in its suit beats it.</source>
-        <translation>מוביל קלף גבוה: רק אחד בסדרתו מנצח אותו.</translation>
+        <source>Leads a trump, so that others have fewer to trump with.</source>
+        <translation>מוביל שליט, כדי שלאחרים יישארו פחות לחיתוך.</translation>
     </message>
     <message>
-        <source>Leads a trump: one is still out.</source>
-        <translation>מוביל שליט: אחד עוד בחוץ.</translation>
+        <source>Leads from a suit without high cards, and keeps those of other suits back.</source>
+        <translation>מוביל מסדרה בלי קלפים גבוהים, ושומר את אלה שבסדרות אחרות.</translation>
     </message>
     <message>
-        <source>Leads a trump: {trumps} are still out.</source>
-        <translation>מוביל שליט: {trumps} עוד בחוץ.</translation>
+        <source>Leads low, so that somebody else should take the trick.</source>
+        <translation>מוביל נמוך, כדי שמישהו אחר ייקח את הלקיחה.</translation>
     </message>
     <message>
-        <source>Leads the highest card left in its suit.</source>
-        <translation>מוביל את הקלף הגבוה ביותר שנותר בסדרתו.</translation>
+        <source>Leads low, so that the declarer may have to take the trick.</source>
+        <translation>מוביל נמוך, כדי שהמכריז אולי ייאלץ לקחת את הלקיחה.</translation>
     </message>
     <message>
-        <source>Leaves it to the partner, who has already bid.</source>
-        <translation>משאיר את זה לשותף, שכבר הכריז.</translation>
+        <source>Leaves it to the partner, who has already bid: raising it gains too little.</source>
+        <translation>משאיר את זה לשותף, שכבר הכריז: העלאה מרוויחה מעט מדי.</translation>
     </message>
     <message>
-        <source>Leaves it to your partner, who has already bid.</source>
-        <translation>משאיר את זה לשותף שלכם, שכבר הכריז.</translation>
+        <source>Leaves it to your partner, who has already bid: raising it gains too little.</source>
+        <translation>משאיר את זה לשותף שלכם, שכבר הכריז: העלאה מרוויחה מעט מדי.</translation>
+    </message>
+    <message>
+        <source>Leaves the hand without {suit}, to trump that suit later.</source>
+        <translation>משאיר את היד בלי {suit}, כדי לחתוך את הסדרה הזאת אחר כך.</translation>
+    </message>
+    <message>
+        <source>Lets this trick go, and keeps the winning card for a better one.</source>
+        <translation>מוותר על הלקיחה הזאת, ושומר את הקלף המנצח לטובה ממנה.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>מכריז את ההכרזה הנמוכה ביותר שמספיקה.</translation>
-    </message>
-    <message>
-        <source>Names the best trump for this hand.</source>
-        <translation>נוקב בשליט הטוב ביותר ליד הזאת.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -8121,48 +8149,64 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אף הכרזה לא נראית כדאית.</translation>
     </message>
     <message>
+        <source>No suit is longer, and long trumps win tricks.</source>
+        <translation>אין סדרה ארוכה יותר, ושליטים רבים לוקחים לקיחות.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left then, so bad cards can be thrown on them.</source>
+        <translation>אחר כך לא נשאר {suit}, ואפשר לזרוק שם קלפים רעים.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left then, so they can be trumped.</source>
+        <translation>אחר כך לא נשאר {suit}, ואפשר לחתוך את הסדרה.</translation>
+    </message>
+    <message>
         <source>Nobody else has any {suit} left.</source>
         <translation>לאיש אחר אין כבר {suit}.</translation>
+    </message>
+    <message>
+        <source>None of them has bid, but with them the contract is made most often.</source>
+        <translation>איש מהם לא הכריז, אבל איתם החוזה מצליח לרוב.</translation>
     </message>
     <message>
         <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
         <translation>לא בטוח מספיק כדי להכריז: סיכוי {chance}%, דרוש {wants}%.</translation>
     </message>
     <message>
-        <source>Nothing else was clearly better, so this is the usual play.</source>
-        <translation>שום דבר אחר לא היה עדיף בבירור, ולכן זה המהלך הרגיל.</translation>
-    </message>
-    <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
         <translation>אין לו מה להפסיד: עם פס המשחק אבוד כמעט בוודאות.</translation>
+    </message>
+    <message>
+        <source>Only one card in its suit beats it: it takes a trick, or drives that card out.</source>
+        <translation>רק קלף אחד בסדרה מנצח אותו: הוא לוקח לקיחה, או מוציא את הקלף ההוא.</translation>
+    </message>
+    <message>
+        <source>Other choices are about as good; this is the usual one.</source>
+        <translation>אפשרויות אחרות טובות בערך באותה מידה; זו הרגילה.</translation>
+    </message>
+    <message>
+        <source>Others are winning with {card}, so they get as few points as possible.</source>
+        <translation>אחרים מנצחים, עם {card}, ולכן הם מקבלים כמה שפחות נקודות.</translation>
     </message>
     <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>אחרת המשחק היה נגמר, ושחקן אחר היה מנצח.</translation>
     </message>
     <message>
-        <source>Passes the cards that would cost most.</source>
-        <translation>מעביר את הקלפים שיעלו הכי הרבה.</translation>
-    </message>
-    <message>
-        <source>Plays a card that nobody can beat.</source>
-        <translation>משחק קלף שאיש לא יכול לנצח.</translation>
-    </message>
-    <message>
-        <source>Plays below the best card, to take no tricks.</source>
-        <translation>משחק מתחת לקלף הטוב ביותר: לא רוצה לקיחות.</translation>
-    </message>
-    <message>
-        <source>Plays last and takes the trick.</source>
-        <translation>משחק אחרון ולוקח את הלקיחה.</translation>
-    </message>
-    <message>
-        <source>Plays the best card so far.</source>
-        <translation>משחק את הקלף הטוב ביותר עד כה.</translation>
+        <source>Stays below {card}, so that somebody else takes the trick.</source>
+        <translation>נשאר מתחת ל{card}, כדי שמישהו אחר ייקח את הלקיחה.</translation>
     </message>
     <message>
         <source>Stays in the auction without bidding higher.</source>
         <translation>נשאר במכרז בלי להכריז גבוה יותר.</translation>
+    </message>
+    <message>
+        <source>Takes a sure trick: nothing that is left beats it.</source>
+        <translation>לוקח לקיחה בטוחה: שום קלף שנותר לא מנצח אותו.</translation>
+    </message>
+    <message>
+        <source>Takes a trick unless somebody trumps it: nothing left in its suit beats it.</source>
+        <translation>לוקח לקיחה אם איש לא חותך: שום קלף שנותר בסדרה לא מנצח אותו.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -8171,6 +8215,22 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>לוקח את הסיכון: {chance}% מספיקים.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody plays {over}.</source>
+        <translation>לוקח את הלקיחה אם איש לא משחק {over}.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody trumps it.</source>
+        <translation>לוקח את הלקיחה אם איש לא חותך.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody after this can beat it.</source>
+        <translation>לוקח את הלקיחה: איש אחריו לא יכול לנצח אותו.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody plays after this.</source>
+        <translation>לוקח את הלקיחה: איש לא משחק אחריו.</translation>
     </message>
     <message>
         <source>That beats {card}, played by a partner.</source>
@@ -8193,6 +8253,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ההכרזה כבר הושגה.</translation>
     </message>
     <message>
+        <source>The bid of {bid} by {seat} promises help.</source>
+        <translation>ההכרזה {bid} של {seat} מבטיחה עזרה.</translation>
+    </message>
+    <message>
         <source>The card turned up is no better than its own.</source>
         <translation>הקלף הגלוי אינו טוב מקלפי היד.</translation>
     </message>
@@ -8205,12 +8269,28 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>החוזה כבר הושג.</translation>
     </message>
     <message>
+        <source>The hand can't beat {card}, so it gives up what it needs least.</source>
+        <translation>אין ביד קלף שמנצח את {card}, ולכן מוותרים על הנחוץ פחות מכול.</translation>
+    </message>
+    <message>
+        <source>The high cards stay, and may even take all the points.</source>
+        <translation>הקלפים הגבוהים נשארים, ואולי אפילו ייקחו את כל הנקודות.</translation>
+    </message>
+    <message>
+        <source>The highest card that stays below {card}, so it can take no other trick.</source>
+        <translation>הקלף הגבוה ביותר שנשאר מתחת ל{card}, וכך לא ייקח לקיחה אחרת.</translation>
+    </message>
+    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>הקופה מבטיחה יותר מהיד הזאת.</translation>
     </message>
     <message>
         <source>The usual play in this position.</source>
         <translation>המהלך הרגיל במצב הזה.</translation>
+    </message>
+    <message>
+        <source>These are the most likely to take a trick.</source>
+        <translation>אלה הסבירים ביותר לקחת לקיחה.</translation>
     </message>
     <message>
         <source>This bid is about as good as a lower one, and keeps the others out.</source>
@@ -8237,24 +8317,36 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ההכרזה הזאת מראה לשותף שלכם קלף, כמוסכם.</translation>
     </message>
     <message>
-        <source>This hand is too weak to bid.</source>
-        <translation>היד הזאת חלשה מדי להכרזה.</translation>
+        <source>This hand is too weak to bid: it rarely does as well as in the simulated deals.</source>
+        <translation>היד הזאת חלשה מכדי להכריז: לעתים נדירות היא מצליחה כמו בחלוקות בהדמיה.</translation>
     </message>
     <message>
-        <source>Trumps in; no trumps are out.</source>
-        <translation>חותך; לא נותר שליט בחוץ.</translation>
+        <source>This hand should take about that many tricks.</source>
+        <translation>היד הזאת צפויה לקחת בערך מספר כזה של לקיחות.</translation>
     </message>
     <message>
-        <source>Trumps in; one trump is still out.</source>
-        <translation>חותך; שליט אחד עוד בחוץ.</translation>
+        <source>This trick is lost anyway, so it throws a card that might take another.</source>
+        <translation>הלקיחה הזאת אבודה ממילא, ולכן נזרק קלף שעלול לקחת אחרת.</translation>
     </message>
     <message>
-        <source>Trumps in; {trumps} trumps are still out.</source>
-        <translation>חותך; {trumps} שליטים עוד בחוץ.</translation>
+        <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>
+        <translation>זורק את הקלף האחרון ב{suit}, כדי שיוכל לזרוק קלפים רעים אחר כך.</translation>
     </message>
     <message>
-        <source>Wants no tricks, but takes the one that costs least.</source>
-        <translation>לא רוצה לקיחות, אבל לוקח את זו שעולה הכי פחות.</translation>
+        <source>Throws the last card in {suit}, to trump that suit later.</source>
+        <translation>זורק את הקלף האחרון ב{suit}, כדי לחתוך את הסדרה הזאת אחר כך.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; no trumps are out.</source>
+        <translation>חותך לקיחה שאחרים היו לוקחים; לא נותר שליט בחוץ.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; one trump is still out.</source>
+        <translation>חותך לקיחה שאחרים היו לוקחים; שליט אחד עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick that others would take; {trumps} trumps are still out.</source>
+        <translation>חותך לקיחה שאחרים היו לוקחים; {trumps} שליטים עוד בחוץ.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -8281,8 +8373,24 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>בניקוד הזה משחק קצר יותר עדיף.</translation>
     </message>
     <message>
-        <source>Your partner is already winning the trick with {card}.</source>
-        <translation>השותף שלכם כבר מנצח בלקיחה, עם {card}.</translation>
+        <source>With this trump the hand should win most, though another suit is longer.</source>
+        <translation>עם השליט הזה היד צפויה לנצח הכי הרבה, אף שסדרה אחרת ארוכה יותר.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning with {card}, so no high card is needed.</source>
+        <translation>השותף שלכם כבר מנצח, עם {card}, ולכן אין צורך בקלף גבוה.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {card}: the points should be yours.</source>
+        <translation>השותף שלכם מנצח, עם {card}: הנקודות צפויות להיות שלכם.</translation>
+    </message>
+    <message>
+        <source>{bid} would be made in {chance}% of the simulated deals.</source>
+        <translation>{bid} היה מצליח ב-{chance}% מהחלוקות בהדמיה.</translation>
+    </message>
+    <message>
+        <source>{card} could cost many points.</source>
+        <translation>{card} עלול לעלות הרבה נקודות.</translation>
     </message>
     <message>
         <source>{chance}% to make it</source>

@@ -1,4 +1,4 @@
-"""Measures hints: leaks (`redealt`), response times (`times`), and words (`words`).
+"""Measures hints (`redealt`: leaks, `times`), and prints them (`words`).
 
 `python -m tests.bots.hinting redealt --hints 2000` asks for hints over all games, each at two tables that the
 seat on turn cannot distinguish. It counts those that differ, in partial hints or at the end. `... times
@@ -102,7 +102,7 @@ def times(game_id: str, hints: int, seed: int, processor: bool) -> str:
 
 
 def drawn(hints: int, seed: int, only: str | None = None) -> Iterator[PlayerView]:
-    """Yield views at random decisions, one game after the other, in deals that bots play."""
+    """Yield views at random decisions in deals that bots play, by turns of games."""
     rng, kinds = Random(seed), [only] if only else sorted(games())
     for n in range(hints):
         kind = games()[kinds[n % len(kinds)]]

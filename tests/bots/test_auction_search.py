@@ -124,7 +124,7 @@ def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None
     best, *_ = said.explanation.weighed
     assert best.action != said.action
     assert best.error > 0
-    assert said.explanation.codes == ("no-clear-gain",)
+    assert said.explanation.codes == ("no-clear-gain", "chance-made")
     assert {entry.error for entry in said.explanation.weighed if entry.action == said.action} == {0.0}
 
 

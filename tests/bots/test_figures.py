@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from trickdesk.bots.decision.explain import ENOUGH, FACT_CODES, SAME, ActionValue, Decision
+from trickdesk.bots.decision.explain import ENOUGH, FACT_CODES, SAME, ActionValue, Decision, look_alike
 from trickdesk.bots.decision.search import BETTER
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Action, AskCall, Call, Play
@@ -77,7 +77,7 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
             assert chosen is not None
             wrong = any(other.value - chosen.value > BETTER * other.error + SAME for other in others)
         elif said == "no-difference":
-            wrong = weighed[0].value - weighed[-1].value >= SAME
+            wrong = weighed[0].value - weighed[-1].value >= SAME and not look_alike(weighed, seen.game)
         elif said == "not-sure":
             chance, wants = float(reason.values["chance"]), float(reason.values["wants"])
             wrong = chance >= wants or all(entry.chance != chance for entry in others)
@@ -101,6 +101,9 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
                 )
         elif said in ("saves-points", "takes-risk"):
             wrong = chosen is None or chosen.chance is None or reason.values["chance"] != chosen.chance
+        elif said == "chance-made":
+            bids = [entry.chance for entry in weighed if entry.action == Call(str(reason.values["bid"]))]
+            wrong = bids != [reason.values["chance"]]
         if wrong:
             return said
     return ""

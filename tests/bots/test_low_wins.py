@@ -16,7 +16,7 @@ from tests.driving import where_low_wins
 from trickdesk.bots.cardplay.card_search import card_reasons, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, find_vetoes
 from trickdesk.bots.cardplay.reasons import known_facts
-from trickdesk.bots.decision.explain import ActionValue, Reason, how, looks_better
+from trickdesk.bots.decision.explain import SAME, ActionValue, Reason, how, looks_better
 from trickdesk.bots.decision.match_equity import MatchEquity
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import LEVEL
@@ -89,6 +89,11 @@ def test_figures_are_better_that_have_fewer_points(
     chosen, other = weighed(*points)
     for game, better in ((usual, more), (HEARTS, fewer), (where_low_wins(usual), fewer)):
         assert looks_better(other, chosen, game) == better
+        if abs(points[0] - points[1]) < SAME:  # "clearly best" would contradict equal figures
+            assert [reason.code for reason in how(chosen.action, [chosen, other], 0, game)] == [
+                "no-difference"
+            ]
+            continue
         codes = [reason.code for reason in how(chosen.action, [chosen, other], 0, game)]
         assert codes == ["clearly-best", *(["for-the-match"] if better else [])]
         codes = [reason.code for reason in how(chosen.action, [chosen, other], 7, game)]
@@ -129,7 +134,7 @@ def test_who_stays_under_wants_no_trick() -> None:
     seen = trick_at("five-hundred", "KH 9H AD", SPADES, "10H")
     assert said_of(seen, ["9H", "KH"]) == ["ducks", "may-win"]
     low = replace(seen, game=where_low_wins(seen.game))
-    assert said_of(low, ["9H", "KH"]) == ["stays-under", "may-win"]
+    assert said_of(low, ["8H", "9H", "KH"]) == ["stays-under", "stays-high", "must-take"]
 
 
 def test_no_high_card_is_kept_for_later() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.bots.bid_meanings import FILE, SHARE, hands_by_kind, narrowest
+from tests.bots.bid_meanings import FILE, SHARE, hands_by_kind, measured_rules, narrowest
 from tests.driving import random_action
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -36,10 +36,16 @@ def test_the_hands_of_new_deals_are_as_they_are_said_to_be(game_id: str) -> None
         assert sum(hits) / len(hits) >= SHARE - OTHERS, name
 
 
+@pytest.mark.parametrize("game_id", WITH_BIDS)
+def test_every_preset_with_bids_is_measured(game_id: str) -> None:
+    assert all(MEANINGS.calls(game) for game in measured_rules(game_id))
+
+
 def test_rules_that_nobody_has_measured_show_nothing() -> None:
     kind = games()["five-hundred"]
     assert not MEANINGS.calls(kind({"kitty": False}))
     assert MEANINGS.calls(kind({"target": 1000})) == MEANINGS.calls(kind())
+    assert MEANINGS.calls(kind({"players": 6})) != MEANINGS.calls(kind())
 
 
 def test_only_calls_that_show_something_have_a_kind() -> None:

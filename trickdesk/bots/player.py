@@ -13,16 +13,9 @@ from functools import cache
 from random import Random
 
 from trickdesk.bots.bidding.choices import choose_call, choose_give, choose_passed
+from trickdesk.bots.bidding.reasons import bid_chance, call_reasons, discard_reason, pass_reason
 from trickdesk.bots.cardplay.card_search import card_classes, card_reasons, choose_card
-from trickdesk.bots.decision.explain import (
-    ActionValue,
-    Decision,
-    Explanation,
-    Reason,
-    call_reasons,
-    how,
-    looks_better,
-)
+from trickdesk.bots.decision.explain import ActionValue, Decision, Explanation, Reason, how, looks_better
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.decision.stopping import DEADLINE, HINT_DEADLINE
 from trickdesk.bots.game_knowledge import knowledge_of
@@ -118,14 +111,17 @@ def decide_with(context: SearchContext) -> Decision:
     assert ask is not None
     if isinstance(ask, AskCall):
         call = choose_call(context, ask)
-        return decision(context, call, context.reasons or call_reasons(ask, call), len(ask.calls) == 1)
+        return decision(
+            context, call, context.reasons or call_reasons(context, ask, call), len(ask.calls) == 1
+        )
     if isinstance(ask, AskGive):
         if ask.to is not None:
-            return decision(context, choose_passed(context, ask), [Reason("passes-on")], False)
+            passed = choose_passed(context, ask)
+            return decision(context, passed, [pass_reason(context.view, passed.cards)], False)
         give = choose_give(context, ask)
         if ask.takes:
             return decision(context, give, [Reason("robs" if give.cards else "keeps-hand")], False)
-        return decision(context, give, [Reason("puts-away")], give.cards == ask.cards)
+        return decision(context, give, [discard_reason(context, give.cards)], give.cards == ask.cards)
     play = choose_card(context)
     return decision(context, play, card_reasons(context, play), not ask.cards & (ask.cards - 1))
 
@@ -147,6 +143,7 @@ def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], 
         for other in compared_with(context.reasons[0], action, weighed)
     ):
         reasons = [*reasons, Reason("for-the-match")]
+    reasons = [*reasons, *bid_chance(context, action, weighed)]
     return Decision(action, Explanation(tuple(reasons), weighed, context.worlds, context.solved))
 
 

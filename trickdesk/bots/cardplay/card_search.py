@@ -11,7 +11,7 @@ from dataclasses import replace
 from trickdesk.bots.cardplay.conventions import find_vetoes, seen_by
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
-from trickdesk.bots.decision.explain import Reason
+from trickdesk.bots.decision.explain import KEEP_CODES, LEAVE_CODES, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import (
     Results,
@@ -26,7 +26,7 @@ from trickdesk.bots.decision.stopping import CLEAR, TRIFLE
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.hand_evaluation import points_of
 from trickdesk.bots.simulation.policy import Policy, least_valuable, most_valuable
-from trickdesk.bots.simulation.rollout import ResumedPlay, loses_all, played_deal
+from trickdesk.bots.simulation.rollout import ResumedPlay, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import Tables, tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
@@ -318,9 +318,11 @@ def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     """Return what a card does, what its player knows, and the rule that decided."""
     view = context.view
     tricks = ResumedPlay(view, context.knowledge.tricks).in_flat(even_world(context))
-    low = loses_all(view.terms)
-    does = play_reasons(policy_for(context, tricks), tricks, play.card, low, view.game, view.buried)
-    return [*does, *known_facts(context, tricks, play.card), *context.reasons]
+    does = play_reasons(context, policy_for(context, tricks), tricks, play.card)
+    facts = known_facts(context, tricks, play.card)
+    # What is kept says what a card is for that leaves the trick to others.
+    kept = [reason for reason in facts if reason.code in KEEP_CODES and does[0].code in LEAVE_CODES]
+    return [*kept, *does, *(reason for reason in facts if reason not in kept), *context.reasons]
 
 
 def represents(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:

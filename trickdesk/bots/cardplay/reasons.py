@@ -14,80 +14,184 @@ from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Play
 from trickdesk.engine.bids import Goal, SideGoal
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
-from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 FULL = "bid-full"
 MOST_VOIDS = 2  # reasons that a seat is void, at most
+LONG = 4  # cards of a suit that may win with its low cards
 
 
-def play_reasons(
-    policy: Policy, tricks: Tricks, card: CardId, low: bool, game: Game, buried: CardSet = 0
-) -> list[Reason]:
+def play_reasons(context: SearchContext, policy: Policy, tricks: Tricks, card: CardId) -> list[Reason]:
     """Return what a card does for the seat on turn, as far as the seat knows.
 
     Args:
+        context: What the decision was based on.
         policy: The rule-based player.
         tricks: The deal so far.
         card: The card.
-        low: Whether the declarer wants no trick.
-        game: The game.
-        buried: The seat's discards.
     """
-    codes = play_codes(policy, tricks, card, low, game.low_wins)
-    rules, deck = policy.rules, game.deck
-    out = rules.all & ~(tricks.played | tricks.here.hand | buried)
-    trumps: int = count(out & rules.mask[rules.trump]) if rules.trump < len(deck.suits) else 0
-    winning: dict[str, float | str] = {"card": deck.names[policy.best]} if tricks.trick_size else {}
-    values: dict[str, dict[str, float | str]] = {
-        "draws-trumps": {"trumps": trumps},
-        "ruffs": {"trumps": trumps},
-        "friend-wins": winning,
-        "overtakes": winning,
-        "cannot-win": winning,
-    }
-    return [Reason(code, values.get(code, {})) for code in codes]
-
-
-def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins: bool) -> tuple[str, ...]:
-    """Return what a card does for the seat on turn, as codes.
-
-    With `low_wins`, a card that could win is not worth keeping.
-    """
-    rules, seat = policy.rules, tricks.turn
-    out = rules.all & ~(tricks.played | tricks.here.hand)
-    suit = rules.suit_of[card]
+    out = policy.rules.all & ~(tricks.played | tricks.here.hand | context.view.buried)
+    wants = wants_tricks(context)
     if not tricks.trick_size:
-        mask = rules.mask[suit]
-        over = rules.above[suit * rules.size + card] & out & mask
-        if suit == rules.trump and out & mask and policy.friends[seat] >> policy.declarer & 1:
-            return ("draws-trumps",)
-        if low:
-            return ("leads-low",)
-        if not over:
-            return ("cashes-winner",)
-        return ("leads-high" if count(over) <= 1 else "leads-low",)
+        return [lead_reason(context, policy, tricks, card, out, wants)]
     policy.read_trick(tricks, tricks.legal())
-    wins = policy.winners >> card & 1
-    friend = policy.friends[seat] >> policy.holder & 1
-    if low and seat == policy.declarer:
-        return ("must-take",) if wins else ("stays-under",)
-    if not wins:
-        if friend:
-            return ("friend-wins", "gives-points") if rules.points[card] else ("friend-wins",)
-        ducks = "stays-under" if low_wins else "ducks"
-        return (ducks,) if policy.winners else ("cannot-win",)
-    led = rules.suit_of[tricks.lead]
-    codes = []
-    if tricks.trick_size == tricks.count - 1:
-        codes.append("last-wins")
-    else:
-        codes.append("may-win" if rules.above[led * rules.size + card] & out else "sure-winner")
-    if friend:
-        codes.append("overtakes")
+    if not wants:
+        return [avoiding_reason(context, policy, tricks, card, out)]
+    if policy.winners >> card & 1:
+        found = winning_reasons(context, policy, tricks, card, out)
+        is_friends = policy.friends[tricks.turn] >> policy.holder & 1
+        best = context.view.game.deck.names[policy.best]
+        return [*found, Reason("overtakes", {"card": best})] if is_friends else found
+    return [losing_reason(context, policy, tricks, card, out)]
+
+
+def wants_tricks(context: SearchContext) -> bool:
+    """Return whether tricks are good for the seat on turn."""
+    view = context.view
+    if view.game.low_wins or any(reason.code == FULL for reason in decided_reasons(context)):
+        return False
+    return not (loses_all(view.terms) and view.seat in view.terms.teams[0])
+
+
+def lead_reason(
+    context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet, wants: bool
+) -> Reason:
+    """Return what leading a card does."""
+    rules, deck, suit = policy.rules, context.view.game.deck, policy.rules.suit_of[card]
+    mask, trump_mask = rules.mask[suit], rules.mask[rules.trump] if rules.trump < len(deck.suits) else 0
+    mine, is_trump = tricks.here.hand & ~(1 << card), suit == rules.trump < len(deck.suits)
+    over, under = mask & out & above(rules, suit, card), mask & out & ~above(rules, suit, card)
+    if not wants:
+        return Reason("leads-under" if count(over) > count(under) else "must-take")
+    if loses_all(context.view.terms) and over:
+        return Reason("leads-into")
+    if is_trump and out & mask:
+        winners = [
+            mate
+            for mate in cards_in(mine & ~mask)
+            if not out & rules.mask[rules.suit_of[mate]] & above(rules, rules.suit_of[mate], mate)
+        ]
+        if policy.friends[tricks.turn] >> policy.declarer & 1 and (over or winners):
+            return Reason("draws-trumps", {"trumps": float(count(out & mask))})
+        if over:
+            return Reason("leads-trump")
+    if not over:
+        others = out & above(rules, suit, card) & ~trump_mask
+        if others:  # jokers without a trump
+            return unless(context, others)
+        return Reason("cashes-winner" if trump_mask & out and not is_trump else "sure-trick")
+    if not over & (over - 1):
+        top = next(cards_in(over))
+        mates = [mate for mate in cards_in(mine & mask) if out & mask & above(rules, suit, mate) == over]
+        if mates:
+            best = max(mates, key=rules.keep.__getitem__)
+            return Reason("builds", {"over": deck.names[top], "card": deck.names[best]})
+        return Reason("leads-high")
+    if not is_trump and suit < len(deck.suits):
+        if mine & trump_mask and not mine & mask:
+            return Reason("leads-short", {"suit": deck.suits[suit]})
+        if not trump_mask and count(mine & mask) + 1 >= LONG:
+            return Reason("leads-long", {"suit": deck.suits[suit]})
+        if all(count(mask & out & above(rules, suit, mate)) > 1 for mate in cards_in(mine & mask)):
+            return Reason("leads-weak", {"suit": deck.suits[suit]})
+    return Reason("leads-low")
+
+
+def unless(context: SearchContext, over: CardSet) -> Reason:
+    """Return that a card wins unless one of the cards `over` is played."""
+    if over & (over - 1):
+        return Reason("may-win")
+    return Reason("unless-card", {"over": context.view.game.deck.names[next(cards_in(over))]})
+
+
+def winning_reasons(
+    context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
+) -> list[Reason]:
+    """Return what a card does that beats those on the table."""
+    rules, suits = policy.rules, context.view.game.deck.suits
+    led, suit = rules.suit_of[tricks.lead], rules.suit_of[card]
+    over = above(rules, led, card) & out
+    found = []
     if suit == rules.trump != led:
-        codes.append("ruffs")
-    return tuple(codes)
+        found.append(Reason("ruffs", {"trumps": float(count(out & rules.mask[rules.trump]))}))
+    if tricks.trick_size == tricks.count - 1:
+        found.append(Reason("last-wins"))
+    elif not over:
+        found.append(Reason("sure-winner"))
+    elif suit != rules.trump < len(suits) and not over & ~rules.mask[rules.trump]:
+        found.append(Reason("wins-unless"))
+    else:
+        found.append(unless(context, over))
+    return found
+
+
+def losing_reason(
+    context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
+) -> Reason:
+    """Return what a card does that leaves the trick to others, though tricks are good."""
+    rules, deck, legal = policy.rules, context.view.game.deck, tricks.legal()
+    best: dict[str, float | str] = {"card": deck.names[policy.best]}
+    if policy.friends[tricks.turn] >> policy.holder & 1:
+        return Reason("feeds" if rules.points[card] > 0 else "friend-wins", best)
+    own = context.view.game.own_goal(context.view.goals, context.view.seat or 0)
+    if (
+        own is not None
+        and own.goal.is_exact
+        and (shed := shedding_reason(context, policy, tricks, card, out))
+    ):
+        return shed
+    if policy.winners:
+        return Reason("ducks")
+    points = [rules.points[other] for other in cards_in(legal)]
+    if rules.points[card] == min(points) < max(points):
+        return Reason("spares-points", best)
+    suit, mine = rules.suit_of[card], tricks.here.hand & ~(1 << card)
+    trumps = rules.mask[rules.trump] if rules.trump < len(deck.suits) else 0
+    is_thrown = suit not in (rules.suit_of[tricks.lead], rules.trump, len(deck.suits))
+    if is_thrown and mine & trumps and not mine & rules.mask[suit] and out & rules.mask[suit]:
+        return Reason("makes-void", {"suit": deck.suits[suit]})
+    return Reason("cannot-win", best)
+
+
+def avoiding_reason(
+    context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
+) -> Reason:
+    """Return what a card does for a seat that wants to take no trick."""
+    rules, deck, legal = policy.rules, context.view.game.deck, tricks.legal()
+    led, suit, mine = rules.suit_of[tricks.lead], rules.suit_of[card], tricks.here.hand & ~(1 << card)
+    best: dict[str, float | str] = {"card": deck.names[policy.best]}
+    if policy.winners >> card & 1:
+        if legal & ~policy.winners:
+            return Reason("must-take")
+        higher, is_last = legal & above(rules, led, card), tricks.trick_size == tricks.count - 1
+        return Reason("must-low" if higher and not is_last else "must-high", best)
+    if rules.points[card] > 0 and suit != led:
+        return Reason("throws-points")
+    if (
+        suit not in (led, rules.trump, len(deck.suits))
+        and not mine & rules.mask[suit]
+        and out & rules.mask[suit]
+    ):
+        return Reason("throws-last", {"suit": deck.suits[suit]})
+    shed = shedding_reason(context, policy, tricks, card, out)
+    return shed or Reason("stays-under" if suit == led else "cannot-win", best)
+
+
+def shedding_reason(
+    context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
+) -> Reason | None:
+    """Return that a card which loses this trick might take another; None if it's the lowest."""
+    rules, suit = policy.rules, policy.rules.suit_of[card]
+    best: dict[str, float | str] = {"card": context.view.game.deck.names[policy.best]}
+    under = rules.mask[suit] & ~above(rules, suit, card) & ~(1 << card)
+    if suit == rules.suit_of[tricks.lead]:
+        return Reason("stays-high", best) if tricks.legal() & under else None
+    return Reason("throws-high") if out & under else None
+
+
+def above(rules: Rules, suit: int, card: CardId) -> CardSet:
+    """Return all cards that beat a card to a lead of this suit, or may do so (92Q)."""
+    return rules.above[suit * rules.size + card] | rules.twos & ~(1 << card)
 
 
 def known_facts(context: SearchContext, tricks: Tricks, card: CardId) -> list[Reason]:

@@ -10,18 +10,23 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Annotated, NamedTuple
 
-from trickdesk.engine.actions import Action, AskCall, Call
+from trickdesk.engine.actions import Action
 from trickdesk.engine.game import Game
 from trickdesk.engine.typed_json import JsonValue
 
+# What a card does that leaves the trick to others.
+LEAVE_CODES = ("friend-wins", "feeds", "cannot-win", "ducks", "spares-points", "makes-void")
+KEEP_CODES = ("keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard")
 PLAY_CODES = (
-    "draws-trumps", "cashes-winner", "leads-high", "leads-low",
-    "last-wins", "sure-winner", "may-win", "overtakes", "ruffs",
-    "friend-wins", "gives-points", "cannot-win", "ducks", "stays-under", "must-take",
+    "draws-trumps", "leads-trump", "cashes-winner", "sure-trick", "builds", "leads-high",
+    "leads-short", "leads-long", "leads-weak", "leads-low", "leads-under", "leads-into",
+    "last-wins", "sure-winner", "wins-unless", "unless-card", "may-win", "overtakes", "ruffs",
+    *LEAVE_CODES,
+    "stays-under", "stays-high", "must-take", "must-low", "must-high", "throws-points", "throws-last", "throws-high",
     "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner",
 )  # fmt: skip
 FACT_CODES = (
-    "void", "suit-gone", "keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard",
+    "void", "suit-gone", *KEEP_CODES,
     "contract-made", "contract-lost", "bid-made", "bid-full", "bid-lost",
 )  # fmt: skip
 SHOWS = "shows-card"  # as the partners have agreed
@@ -29,8 +34,9 @@ SHOWS_SUIT = "shows-suit"
 CALL_CODES = (
     "passes", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain", "waits",
     "bids", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk", "nothing-to-lose", "has-to-bid",
-    SHOWS, SHOWS_SUIT,
-    "says-tricks", "names-trump", "takes-kitty", "chooses-team", "puts-away", "passes-on", "robs", "keeps-hand",
+    SHOWS, SHOWS_SUIT, "chance-made",
+    "says-tricks", "names-trump", "names-longest", "takes-kitty", "chooses-team", "team-bid", "robs", "keeps-hand",
+    "puts-away", "puts-last", "puts-high", "passes-on", "passes-last", "passes-danger", "passes-high", "passes-low",
 )  # fmt: skip
 SCORE_CODES = ("wins-match", "avoids-loss", "shorter-match", "longer-match")
 HOW_CODES = (
@@ -46,6 +52,7 @@ CODES = PLAY_CODES + FACT_CODES + CALL_CODES + SCORE_CODES + HOW_CODES
 CLEARLY = 2.5  # standard errors by which the best option must lead to be "clearly" best
 ENOUGH = 20  # simulated deals that a figure needs to be shown
 SAME = 0.01  # differences below this, in points, count as none
+FINE = 400  # with fewer points to win, tenths of a point matter and are shown
 
 
 class Reason(NamedTuple):
@@ -108,16 +115,6 @@ class Decision:
     explanation: Explanation
 
 
-def call_reasons(ask: AskCall, call: Call) -> list[Reason]:
-    """Return the reason for a call after the auction (trump, kitty, team, tricks)."""
-    if ask.style == "team":
-        return [Reason("chooses-team")]
-    if call.text == "kitty":
-        return [Reason("takes-kitty")]
-    code = {"trump": "names-trump", "tricks": "says-tricks"}.get(ask.style)
-    return [Reason(code)] if code else []
-
-
 def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game) -> list[Reason]:
     """Return how a choice was found.
 
@@ -129,17 +126,30 @@ def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game)
     """
     if not weighed:
         return [Reason("by-rule")]
-    if weighed[0].value - weighed[-1].value < SAME:
+    if weighed[0].value - weighed[-1].value < SAME or look_alike(weighed, game):
         return [Reason("no-difference")]
     chosen = next((entry for entry in weighed if entry.action == action), None)
     if chosen is None or chosen is not weighed[0]:
         return [Reason("too-close")]
     others = [other for other in weighed if other is not chosen]
-    clear = all(chosen.value - other.value > CLEARLY * other.error for other in others)
+    clear = all(
+        chosen.value - other.value > CLEARLY * other.error and not look_alike([chosen, other], game)
+        for other in others
+    )
     found = [Reason("clearly-best" if clear else "best-on-average")]
     if any(looks_better(other, chosen, game) for other in others):
         found.append(Reason("played-exactly" if solved else "for-the-match"))
     return found
+
+
+def look_alike(weighed: Sequence[ActionValue], game: Game) -> bool:
+    """Return whether all actions have the same points on screen, and the same tricks."""
+    digits, shown = int(game.scale < FINE), [entry.reliable() for entry in weighed]
+    if any(entry.points is None for entry in shown):
+        return False
+    points = {round(entry.points or 0.0, digits) for entry in shown}
+    tricks = {0.0 if game.counts_points else round(entry.tricks or 0.0, 1) for entry in shown}
+    return len(points) == len(tricks) == 1
 
 
 def looks_better(other: ActionValue, chosen: ActionValue, game: Game) -> bool:

@@ -8,8 +8,17 @@ from itertools import permutations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from trickdesk.bots.decision.explain import CLEARLY, ENOUGH, SCORE_CODES, ActionValue, Explanation, Reason
-from trickdesk.engine.actions import Action, AskCall, Call, Give
+from trickdesk.bots.decision.explain import (
+    CLEARLY,
+    ENOUGH,
+    FINE,
+    SAME,
+    SCORE_CODES,
+    ActionValue,
+    Explanation,
+    Reason,
+)
+from trickdesk.engine.actions import Action, AskCall, Call, Give, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -32,26 +41,76 @@ SHOWN = 3  # alternatives listed
 SHARES = ("chance", "wants")
 
 _SENTENCES = {
-    "draws-trumps": QT_TRANSLATE_NOOP("Reason", "Leads a trump: {trumps} are still out."),
-    "cashes-winner": QT_TRANSLATE_NOOP("Reason", "Leads the highest card left in its suit."),
-    "leads-high": QT_TRANSLATE_NOOP("Reason", "Leads a high card: only one in its suit beats it."),
-    "leads-low": QT_TRANSLATE_NOOP("Reason", "Leads a card that can be spared."),
-    "last-wins": QT_TRANSLATE_NOOP("Reason", "Plays last and takes the trick."),
-    "sure-winner": QT_TRANSLATE_NOOP("Reason", "Plays a card that nobody can beat."),
-    "may-win": QT_TRANSLATE_NOOP("Reason", "Plays the best card so far."),
+    "draws-trumps": QT_TRANSLATE_NOOP(
+        "Reason", "Draws trumps, to keep its own winners from being trumped: {trumps} are still out."
+    ),
+    "leads-trump": QT_TRANSLATE_NOOP("Reason", "Leads a trump, so that others have fewer to trump with."),
+    "cashes-winner": QT_TRANSLATE_NOOP(
+        "Reason", "Takes a trick unless somebody trumps it: nothing left in its suit beats it."
+    ),
+    "sure-trick": QT_TRANSLATE_NOOP("Reason", "Takes a sure trick: nothing that is left beats it."),
+    "builds": QT_TRANSLATE_NOOP("Reason", "Drives out {over}, and then {card} is the highest of its suit."),
+    "leads-high": QT_TRANSLATE_NOOP(
+        "Reason", "Only one card in its suit beats it: it takes a trick, or drives that card out."
+    ),
+    "leads-short": QT_TRANSLATE_NOOP("Reason", "Leaves the hand without {suit}, to trump that suit later."),
+    "leads-long": QT_TRANSLATE_NOOP(
+        "Reason", "Leads a long suit: once its high cards are gone, the low ones win."
+    ),
+    "leads-low": QT_TRANSLATE_NOOP(
+        "Reason", "Gives up the lead with a card that can be spared; better ones may win later."
+    ),
+    "leads-weak": QT_TRANSLATE_NOOP(
+        "Reason", "Leads from a suit without high cards, and keeps those of other suits back."
+    ),
+    "leads-under": QT_TRANSLATE_NOOP("Reason", "Leads low, so that somebody else should take the trick."),
+    "leads-into": QT_TRANSLATE_NOOP("Reason", "Leads low, so that the declarer may have to take the trick."),
+    "last-wins": QT_TRANSLATE_NOOP("Reason", "Takes the trick: nobody plays after this."),
+    "sure-winner": QT_TRANSLATE_NOOP("Reason", "Takes the trick: nobody after this can beat it."),
+    "unless-card": QT_TRANSLATE_NOOP("Reason", "Takes the trick unless somebody plays {over}."),
+    "may-win": QT_TRANSLATE_NOOP("Reason", "Beats the cards so far, and may take the trick."),
+    "wins-unless": QT_TRANSLATE_NOOP("Reason", "Takes the trick unless somebody trumps it."),
     "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card}, played by a partner."),
-    "ruffs": QT_TRANSLATE_NOOP("Reason", "Trumps in; {trumps} trumps are still out."),
-    "friend-wins": QT_TRANSLATE_NOOP("Reason", "A partner is already winning the trick with {card}."),
-    "gives-points": QT_TRANSLATE_NOOP("Reason", "Adds a card that counts."),
-    "cannot-win": QT_TRANSLATE_NOOP("Reason", "Can't beat {card}."),
-    "ducks": QT_TRANSLATE_NOOP("Reason", "Could take the trick, but saves the winning card."),
-    "stays-under": QT_TRANSLATE_NOOP("Reason", "Plays below the best card, to take no tricks."),
-    "must-take": QT_TRANSLATE_NOOP("Reason", "Wants no tricks, but takes the one that costs least."),
+    "ruffs": QT_TRANSLATE_NOOP(
+        "Reason", "Trumps a trick that others would take; {trumps} trumps are still out."
+    ),
+    "friend-wins": QT_TRANSLATE_NOOP(
+        "Reason", "A partner is already winning with {card}, so no high card is needed."
+    ),
+    "feeds": QT_TRANSLATE_NOOP(
+        "Reason", "A partner is winning with {card}: the points should stay on this side."
+    ),
+    "cannot-win": QT_TRANSLATE_NOOP(
+        "Reason", "The hand can't beat {card}, so it gives up what it needs least."
+    ),
+    "ducks": QT_TRANSLATE_NOOP("Reason", "Lets this trick go, and keeps the winning card for a better one."),
+    "spares-points": QT_TRANSLATE_NOOP(
+        "Reason", "Others are winning with {card}, so they get as few points as possible."
+    ),
+    "makes-void": QT_TRANSLATE_NOOP("Reason", "Throws the last card in {suit}, to trump that suit later."),
+    "stays-under": QT_TRANSLATE_NOOP("Reason", "Stays below {card}, so that somebody else takes the trick."),
+    "stays-high": QT_TRANSLATE_NOOP(
+        "Reason", "The highest card that stays below {card}, so it can take no other trick."
+    ),
+    "must-take": QT_TRANSLATE_NOOP("Reason", "A trick is hard to avoid, and this should be the cheapest."),
+    "must-low": QT_TRANSLATE_NOOP(
+        "Reason", "Every legal card beats {card}; the lower, the more likely somebody goes higher."
+    ),
+    "must-high": QT_TRANSLATE_NOOP(
+        "Reason", "Every legal card beats {card}, so a high one goes: it can take no other trick."
+    ),
+    "throws-points": QT_TRANSLATE_NOOP("Reason", "Gives somebody else a card that counts against its owner."),
+    "throws-last": QT_TRANSLATE_NOOP(
+        "Reason", "Throws the last card in {suit}, to be free to throw bad cards later."
+    ),
+    "throws-high": QT_TRANSLATE_NOOP(
+        "Reason", "This trick is lost anyway, so it throws a card that might take another."
+    ),
     "void": QT_TRANSLATE_NOOP("Reason", "{seat} has no {suit} left."),
     "suit-gone": QT_TRANSLATE_NOOP("Reason", "Nobody else has any {suit} left."),
     "keeps-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card} to trump {suit}."),
-    "keeps-top": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: no {suit} still out beats it."),
-    "keeps-top-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: no trump still out beats it."),
+    "keeps-top": QT_TRANSLATE_NOOP("Reason", "Keeps {card}, the highest card left in {suit}."),
+    "keeps-top-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card}, the highest trump left."),
     "keeps-guard": QT_TRANSLATE_NOOP("Reason", "Keeps {card} guarded: {over} is still out."),
     "contract-made": QT_TRANSLATE_NOOP("Reason", "The contract is already made."),
     "contract-lost": QT_TRANSLATE_NOOP("Reason", "The contract can't be made any more."),
@@ -61,8 +120,12 @@ _SENTENCES = {
     "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to be worth more than passing."),
     "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "No bid looks worth making."),
     "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough to bid: {chance}% chance, {wants}% needed."),
-    "too-weak": QT_TRANSLATE_NOOP("Reason", "This hand is too weak to bid."),
-    "leaves-to-partner": QT_TRANSLATE_NOOP("Reason", "Leaves it to the partner, who has already bid."),
+    "too-weak": QT_TRANSLATE_NOOP(
+        "Reason", "This hand is too weak to bid: it rarely does as well as in the simulated deals."
+    ),
+    "leaves-to-partner": QT_TRANSLATE_NOOP(
+        "Reason", "Leaves it to the partner, who has already bid: raising it gains too little."
+    ),
     "no-clear-gain": QT_TRANSLATE_NOOP("Reason", "No bid is clearly better than passing."),
     "higher-than-needed": QT_TRANSLATE_NOOP(
         "Reason", "This bid is about as good as a lower one, and keeps the others out."
@@ -76,8 +139,8 @@ _SENTENCES = {
         "Reason", "Nothing to lose: passing would almost certainly lose the match."
     ),
     "has-to-bid": QT_TRANSLATE_NOOP("Reason", "Forced to bid: picks the bid with the best expected score."),
-    "says-tricks": QT_TRANSLATE_NOOP("Reason", "Bids the number of tricks this hand should take."),
-    "no-difference": QT_TRANSLATE_NOOP("Reason", "It no longer makes a difference."),
+    "says-tricks": QT_TRANSLATE_NOOP("Reason", "This hand should take about that many tricks."),
+    "no-difference": QT_TRANSLATE_NOOP("Reason", "Every choice is worth about the same."),
     "spares-partner": QT_TRANSLATE_NOOP("Reason", "Doesn't take a partner's trick without a clear gain."),
     "feeds-partner": QT_TRANSLATE_NOOP(
         "Reason", "Adds a card that counts to a partner's trick; nothing else is clearly better."
@@ -92,11 +155,26 @@ _SENTENCES = {
     "bids": QT_TRANSLATE_NOOP("Reason", "This bid is expected to be worth more than passing."),
     "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows the partner a card, as agreed."),
     "shows-suit": QT_TRANSLATE_NOOP("Reason", "This bid only shows the partner a suit."),
-    "names-trump": QT_TRANSLATE_NOOP("Reason", "Names the best trump for this hand."),
+    "names-longest": QT_TRANSLATE_NOOP("Reason", "No suit is longer, and long trumps win tricks."),
+    "names-trump": QT_TRANSLATE_NOOP(
+        "Reason", "With this trump the hand should win most, though another suit is longer."
+    ),
     "takes-kitty": QT_TRANSLATE_NOOP("Reason", "The kitty promises more than this hand."),
-    "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with the best expected score."),
-    "passes-on": QT_TRANSLATE_NOOP("Reason", "Passes the cards that would cost most."),
-    "puts-away": QT_TRANSLATE_NOOP("Reason", "Discards what the contract needs least."),
+    "chooses-team": QT_TRANSLATE_NOOP(
+        "Reason", "None of them has bid, but with them the contract is made most often."
+    ),
+    "team-bid": QT_TRANSLATE_NOOP("Reason", "The bid of {bid} by {seat} promises help."),
+    "chance-made": QT_TRANSLATE_NOOP("Reason", "{bid} would be made in {chance}% of the simulated deals."),
+    "passes-danger": QT_TRANSLATE_NOOP("Reason", "{card} could cost many points."),
+    "passes-last": QT_TRANSLATE_NOOP(
+        "Reason", "No {suit} are left then, so bad cards can be thrown on them."
+    ),
+    "passes-high": QT_TRANSLATE_NOOP("Reason", "High cards would take tricks with points."),
+    "passes-low": QT_TRANSLATE_NOOP("Reason", "The high cards stay, and may even take all the points."),
+    "passes-on": QT_TRANSLATE_NOOP("Reason", "What would cost most to keep."),
+    "puts-away": QT_TRANSLATE_NOOP("Reason", "What the contract needs least."),
+    "puts-last": QT_TRANSLATE_NOOP("Reason", "No {suit} are left then, so they can be trumped."),
+    "puts-high": QT_TRANSLATE_NOOP("Reason", "These are the most likely to take a trick."),
     "robs": QT_TRANSLATE_NOOP("Reason", "Takes a trump for the card it needs least."),
     "keeps-hand": QT_TRANSLATE_NOOP("Reason", "The card turned up is no better than its own."),
     "wins-match": QT_TRANSLATE_NOOP("Reason", "That ends and wins the match."),
@@ -109,18 +187,23 @@ _SENTENCES = {
     "by-rule": QT_TRANSLATE_NOOP("Reason", "The usual play in this position."),
     "clearly-best": QT_TRANSLATE_NOOP("Reason", "Clearly best in the simulated deals."),
     "best-on-average": QT_TRANSLATE_NOOP("Reason", "Best on average in the simulated deals."),
-    "too-close": QT_TRANSLATE_NOOP("Reason", "Nothing else was clearly better, so this is the usual play."),
+    "too-close": QT_TRANSLATE_NOOP("Reason", "Other choices are about as good; this is the usual one."),
 }
 
 # The same in a hint for a player with one partner.
 _YOURS = {
     "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card}, played by your partner."),
-    "friend-wins": QT_TRANSLATE_NOOP("Reason", "Your partner is already winning the trick with {card}."),
+    "friend-wins": QT_TRANSLATE_NOOP(
+        "Reason", "Your partner is already winning with {card}, so no high card is needed."
+    ),
+    "feeds": QT_TRANSLATE_NOOP("Reason", "Your partner is winning with {card}: the points should be yours."),
     "spares-partner": QT_TRANSLATE_NOOP("Reason", "Doesn't take your partner's trick without a clear gain."),
     "feeds-partner": QT_TRANSLATE_NOOP(
         "Reason", "Adds a card that counts to your partner's trick; nothing else is clearly better."
     ),
-    "leaves-to-partner": QT_TRANSLATE_NOOP("Reason", "Leaves it to your partner, who has already bid."),
+    "leaves-to-partner": QT_TRANSLATE_NOOP(
+        "Reason", "Leaves it to your partner, who has already bid: raising it gains too little."
+    ),
     "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows your partner a card, as agreed."),
     "shows-suit": QT_TRANSLATE_NOOP("Reason", "This bid only shows your partner a suit."),
 }
@@ -128,7 +211,12 @@ _YOURS = {
 # The same about another defender, who isn't a partner: each scores alone.
 _DEFENDER = {
     "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card}, played by another defender."),
-    "friend-wins": QT_TRANSLATE_NOOP("Reason", "Another defender is already winning the trick with {card}."),
+    "friend-wins": QT_TRANSLATE_NOOP(
+        "Reason", "Another defender is already winning with {card}, so no high card is needed."
+    ),
+    "feeds": QT_TRANSLATE_NOOP(
+        "Reason", "Another defender is winning with {card}: the declarer doesn't get the points."
+    ),
     "spares-partner": QT_TRANSLATE_NOOP(
         "Reason", "Doesn't take another defender's trick without a clear gain."
     ),
@@ -137,19 +225,17 @@ _DEFENDER = {
     ),
 }
 
-# The same in a hint, after the cards that it names: one or several.
-_SETS = {
-    "passes-on": QT_TRANSLATE_NOOP("Reason", "What would cost most to keep."),
-    "puts-away": QT_TRANSLATE_NOOP("Reason", "What the contract needs least."),
-}
-
-_ABOUT_BEST = ("friend-wins", "overtakes")  # they name the card that was the best of the trick
+_ABOUT_BEST = ("friend-wins", "feeds", "overtakes")  # they name the card that was the best of the trick
 
 # The same for the numbers 0 and 1.
 _FEW = {
-    ("draws-trumps", 1): QT_TRANSLATE_NOOP("Reason", "Leads a trump: one is still out."),
-    ("ruffs", 0): QT_TRANSLATE_NOOP("Reason", "Trumps in; no trumps are out."),
-    ("ruffs", 1): QT_TRANSLATE_NOOP("Reason", "Trumps in; one trump is still out."),
+    ("draws-trumps", 1): QT_TRANSLATE_NOOP(
+        "Reason", "Draws trumps, to keep its own winners from being trumped: one is still out."
+    ),
+    ("ruffs", 0): QT_TRANSLATE_NOOP("Reason", "Trumps a trick that others would take; no trumps are out."),
+    ("ruffs", 1): QT_TRANSLATE_NOOP(
+        "Reason", "Trumps a trick that others would take; one trump is still out."
+    ),
 }
 
 
@@ -170,8 +256,6 @@ def reasons_words(
         is_hint: Whether the player of the view reads this.
     """
     others = {} if view is None else _about_others(explanation.reasons, view, is_hint)
-    if is_hint:
-        others = {**others, **_SETS}
     return " ".join(_sentence(reason, game, names, others) for reason in explanation.reasons)
 
 
@@ -196,7 +280,7 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str], others: Mapping[
     few = reason.values.get("trumps")
     sentence = _FEW.get((reason.code, int(few))) if isinstance(few, float | int) else None
     sentence = sentence or others.get(reason.code) or _SENTENCES[reason.code]
-    return fill(translated("Reason", sentence), **fields)
+    return capital(fill(translated("Reason", sentence), **fields))
 
 
 def worlds_words(explanation: Explanation) -> str:
@@ -254,15 +338,16 @@ def explanation_words(
 
 MANY = 3  # up to this many calls that were not considered are named, more are only counted
 CLEARLY_LONGER = 0.03  # difference between bars that can be seen
-FINE = 400  # with a target below this, tenths of a point matter
 
 
 # Reasons without which the figures might be surprising.
 BESIDE = ("for-the-match", "played-exactly", "no-difference")
+# What the player must know besides: that the goal is decided, and how likely a bid is made.
+TOLD = ("contract-made", "contract-lost", "bid-made", "bid-full", "bid-lost", "chance-made", "too-close")
 # Likewise, if another option is shown with better points.
 DECIDED = ("too-close", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner")
 # They compare the choice with those that are shown with better figures.
-COMPARED = ("higher-than-needed", "lowest-that-will-do", *DECIDED[1:])
+COMPARED = ("higher-than-needed", "lowest-that-will-do", "leaves-to-partner", "too-weak", *DECIDED[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +361,7 @@ class HintRow:
         bar: The length of its bar, from 0 to 1; longer is better.
         figures: Texts in the order of the columns, empty if unknown.
         best: Whether it is recommended.
+        alike: Other cards that are worth exactly the same, which stand in the same row.
     """
 
     action: Action
@@ -284,6 +370,11 @@ class HintRow:
     bar: float | None
     figures: tuple[str, ...]
     best: bool
+    alike: tuple[Action, ...] = ()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return self.action, *self.alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,18 +407,20 @@ def hint_table(
         "tricks": translate("Hint", "tricks"),
         "points": translate("Hint", "points"),
     }
+    shares = dict(zip((entry.action for entry in weighed), bar_shares(weighed, view.game), strict=True))
     rows = [
         HintRow(
             entry.action,
-            choice_marks(entry.action, view.game, names),
-            choice_words(entry.action, view.game, names),
-            share,
+            " ".join(choice_marks(one, view.game, names) for one in (entry.action, *alike)),
+            listed(choice_words(one, view.game, names) for one in (entry.action, *alike)),
+            shares[entry.action],
             tuple(_figure(name, getattr(entry, name), view.game) for name in shown)
             if entry.deals >= ENOUGH
             else (translate("Hint", "too few"), *[""] * (len(shown) - 1)),
             entry.action == action,
+            alike,
         )
-        for entry, share in zip(weighed, bar_shares(weighed, view.game), strict=True)
+        for entry, alike in equal_cards(weighed, view)
     ]
     known = {entry.action for entry in weighed}
     if action is not None and action not in known:  # chosen by rule, without a comparison
@@ -340,6 +433,20 @@ def hint_table(
             call_text.call_words(call, view.game, names) for call in view.ask.calls if Call(call) not in known
         ]
     return HintTable(tuple(heads[name] for name in shown), tuple(rows), tuple(left))
+
+
+def equal_cards(
+    weighed: Sequence[ActionValue], view: PlayerView
+) -> list[tuple[ActionValue, tuple[Action, ...]]]:
+    """Return the entries, each with the cards of its suit that are worth the same."""
+    found: dict[object, list[ActionValue]] = {}
+    for entry in weighed:
+        key: object = entry.action
+        if isinstance(entry.action, Play):
+            suit = view.order.suit_of[entry.action.card]
+            key = suit, entry.action.named, entry.value, entry.points, entry.tricks, entry.deals
+        found.setdefault(key, []).append(entry)
+    return [(first, tuple(one.action for one in rest)) for first, *rest in found.values()]
 
 
 _COLUMNS = ("points", "chance", "tricks")
@@ -397,9 +504,12 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     If another option has better figures, it also says why that isn't recommended.
     """
     what, behind = choice_words(action, view.game, names), _behind(action, why, view.game)
-    told = {*BESIDE, *(DECIDED if behind else ())} - ({"too-close"} if behind == "error" else set())
-    reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in told)]
-    text = reasons_words(Explanation(tuple(reasons)), view.game, view=view, is_hint=True)
+    told = {*BESIDE, *TOLD, *(DECIDED if behind else ())} - ({"too-close"} if behind == "error" else set())
+    values = [entry.value for entry in why.weighed] or [0.0]
+    is_even = "no-difference" in why.codes and max(values) - min(values) < SAME  # no other reason counts
+    reasons = [] if is_even else [*why.reasons[:1]]
+    reasons += [reason for reason in why.reasons[len(reasons) :] if reason.code in told]
+    text = reasons_words(Explanation(tuple(reasons)), view.game, names, view=view, is_hint=True)
     text = " ".join(filter(None, [text, _behind_words(behind, reasons, action, bool(why.solved))]))
     if not text:
         return what
@@ -452,7 +562,7 @@ def _behind_words(behind: str, told: Sequence[Reason], action: Action, solved: b
     if behind == "error":
         return translate(
             "Hint",
-            "Another choice looks a little better in the simulated deals, but the difference is within their error.",
+            "Another choice looks better in the simulated deals, but the difference is within their error.",
         )
     return translate("Hint", "Another choice scores more in the simulated deals, but the risk is too high.")
 

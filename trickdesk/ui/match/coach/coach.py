@@ -175,7 +175,8 @@ class Coach(QObject):
         hint = self.adviser.hint
         if hint is not None and self.panel is not None:
             best = () if hint.partial else _targets(hint.action, hint.view)
-            self.rings.show(best, () if row is None or row.best else _targets(row.action, hint.view))
+            others = () if row is None or row.best else row.actions
+            self.rings.show(best, [spot for action in others for spot in _targets(action, hint.view)])
 
     def _parts(self, action: Action) -> list[QWidget]:
         """Return what to press for a call in the open panel."""
@@ -188,7 +189,7 @@ class Coach(QObject):
         """Highlight the rows of the hint that are about what is pointed at."""
         if self.panel is not None:
             rows = enumerate(self.panel.bars.table.rows)
-            self.panel.bars.light([number for number, row in rows if about(row.action)])
+            self.panel.bars.light([number for number, row in rows if any(map(about, row.actions))])
 
     def _light_card(self, card: CardId) -> None:
         self._light(

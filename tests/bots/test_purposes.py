@@ -1,0 +1,139 @@
+"""The first reason for a card says what it does, and is true of what the seat can see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import run_deal
+from tests.bots.positions import NO_TRUMPS, SPADES, trick_at
+from tests.driving import where_low_wins
+from trickdesk.bots.bidding.reasons import pass_reason
+from trickdesk.bots.cardplay.card_search import card_reasons
+from trickdesk.bots.decision.explain import PLAY_CODES, ActionValue, Reason, how
+from trickdesk.bots.levels import LEVEL
+from trickdesk.bots.player import context_of
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.engine.actions import AskPlay, Deal, Play
+from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+
+def first(seen: PlayerView, card: str) -> Reason:
+    context = context_of(LEVEL["hard"], seen, 1)
+    return card_reasons(context, Play(seen.game.deck.id[card]))[0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "log", "lies", "card", "code"),
+    [
+        ("AH 9H 5C", NO_TRUMPS, "10H", "AH", "unless-card"),  # the joker
+        ("JK 9H 5C", SPADES, "10S", "JK", "sure-winner"),
+        ("AH 9H 5C", SPADES, "10H", "AH", "wins-unless"),
+        ("QH 9H 5C", NO_TRUMPS, "10H", "QH", "may-win"),
+        ("AH 9H 5C", NO_TRUMPS, "10H", "9H", "ducks"),
+        ("7S 9D 5C", SPADES, "AH", "7S", "ruffs"),
+        ("7S 9D 5C", SPADES, "AH", "9D", "ducks"),
+        ("9D 8D 5C", SPADES, "AH", "9D", "cannot-win"),
+        ("9H 8H 5C", SPADES, "AH KH", "9H", "friend-wins"),
+    ],
+)
+def test_what_a_card_does(hand: str, log: list[str], lies: str, card: str, code: str) -> None:
+    """Five Hundred; the declarer, in seat 2, has led."""
+    seen = trick_at("five-hundred", hand, log, lies)
+    seen = replace(seen, hand=card_set(seen.game.deck.ids(hand.split())))
+    assert first(seen, card).code == code
+
+
+@pytest.mark.parametrize(("card", "code"), [("8H", "stays-under"), ("9H", "stays-high"), ("KH", "must-take")])
+def test_what_a_card_does_where_tricks_are_bad(card: str, code: str) -> None:
+    seen = trick_at("five-hundred", "KH 9H 8H", NO_TRUMPS, "10H")
+    seen = replace(seen, hand=card_set(seen.game.deck.ids(["KH", "9H", "8H"])))
+    assert first(replace(seen, game=where_low_wins(seen.game)), card).code == code
+
+
+def out_of(seen: PlayerView) -> CardSet:
+    """Return the cards that others may hold, as far as the viewer knows."""
+    return ((1 << seen.game.deck.size) - 1) & ~(seen.hand | seen.played | seen.buried)
+
+
+def untrue(seen: PlayerView, card: CardId, reason: Reason) -> bool:
+    """Return whether what the viewer sees contradicts a reason for a card."""
+    order, deck, trick = seen.order, seen.game.deck, seen.trick
+    above, suit, out = tables_of(seen.game, order).above, order.suit_of[card], out_of(seen)
+    mask, led = order.suit_mask[suit], suit if trick is None else order.suit_of[trick.cards[0]]
+    over, code = above[led][card] & out, reason.code
+    if code in ("sure-trick", "sure-winner"):
+        return bool(over & ~order.suit_mask[order.trump] if trick is None and suit != order.trump else over)
+    if code == "unless-card":
+        return over != 1 << deck.id[str(reason.values["over"])]
+    if code == "cashes-winner":
+        return bool(over & mask)
+    if code == "wins-unless":
+        return bool(over & ~order.suit_mask[order.trump])
+    if code in ("leads-high", "builds"):
+        return (over & mask).bit_count() != 1
+    if code in ("leads-short", "makes-void", "throws-last"):
+        return bool(seen.hand & ~(1 << card) & mask)
+    if code in ("cannot-win", "friend-wins", "feeds", "stays-high", "stays-under"):
+        best = deck.id[str(reason.values["card"])] if "card" in reason.values else None
+        return best is None or trick is None or best not in trick.cards or bool(above[led][best] >> card & 1)
+    if code in ("must-low", "must-high"):
+        assert isinstance(seen.ask, AskPlay)
+        best = deck.id[str(reason.values["card"])]
+        return any(not above[led][best] >> other & 1 for other in cards_in(seen.ask.cards))
+    return False
+
+
+@pytest.mark.parametrize("game_id", sorted(set(games()) - {"92q"}))
+def test_no_purpose_contradicts_what_is_seen(game_id: str) -> None:
+    """In 92Q the rank of a card isn't all: a two may win."""
+    rng, told = Random(f"purposes {game_id}"), set()
+    for _ in range(4):
+        for seen in run_deal(Table(games()[game_id]()), rng, {}):
+            if not isinstance(seen.ask, AskPlay):
+                continue
+            context = context_of(LEVEL["hard"], seen, 1)
+            for card in cards_in(seen.ask.cards):
+                names = seen.ask.names.get(card)
+                reason = card_reasons(context, Play(card, names[0] if names else None))[0]
+                assert reason.code in PLAY_CODES
+                if seen.game.deck.suit[card] < len(seen.game.deck.suits):
+                    assert not untrue(seen, card, reason), (seen, reason)
+                told.add(reason.code)
+    assert len(told) > 6
+
+
+def test_equal_figures_are_never_clearly_best() -> None:
+    game = games()["tocan"]()
+    best, same = (
+        ActionValue(Play(0), 5.70, 0.1, None, 5.70, 5.7),
+        ActionValue(Play(1), 5.3, 0.1, None, 5.68, 5.7),
+    )
+    worse = replace(same, action=Play(2), value=1.0, points=1.0, tricks=1.0)
+    assert [one.code for one in how(best.action, [best, same], 0, game)] == ["no-difference"]
+    assert [one.code for one in how(best.action, [best, same, worse], 0, game)] == ["best-on-average"]
+    assert [one.code for one in how(best.action, [best, worse], 0, game)] == ["clearly-best"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "code"),
+    [
+        ("QS KS AH", "passes-danger"),
+        ("KD QD JD", "passes-last"),
+        ("AC KC KD", "passes-high"),
+        ("2C 3C 4C", "passes-low"),
+    ],
+)
+def test_why_cards_are_passed(cards: str, code: str) -> None:
+    game = games()["hearts"]()
+    hand = "2C 3C 4C KC AC JD QD KD AH 2S QS KS AS"
+    table = Table(game)
+    rest = [card for card in range(52) if card not in game.deck.ids(hand.split())]
+    hands = (tuple(game.deck.ids(hand.split())), *(tuple(rest[n * 13 : n * 13 + 13]) for n in range(3)))
+    table.deal(Deal(3, hands, ()))
+    assert pass_reason(view(table, 0), card_set(game.deck.ids(cards.split()))).code == code

@@ -1,0 +1,105 @@
+"""Reasons for calls after the auction, discards and passed cards, from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trickdesk.bots.decision.explain import ActionValue, Reason
+from trickdesk.bots.decision.search import SearchContext
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.engine.actions import Action, AskCall, Call
+from trickdesk.engine.bids import team_seats
+from trickdesk.engine.cards import CardSet, cards_in
+from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.order import CardOrder
+from trickdesk.engine.view import PlayerView
+
+DANGER = 5  # points of a card that is dangerous by itself
+
+
+def call_reasons(context: SearchContext, ask: AskCall, call: Call) -> list[Reason]:
+    """Return the reason for a call after the auction (trump, kitty, team, tricks)."""
+    view = context.view
+    if ask.style == "team":
+        return [team_reason(view, call.text)]
+    if call.text == "kitty":
+        return [Reason("takes-kitty")]
+    if ask.style == "trump":
+        return [trump_reason(view, call.text[-1])]
+    return [Reason("says-tricks")] if ask.style == "tricks" else []
+
+
+def team_reason(view: PlayerView, team: str) -> Reason:
+    """Return which of the chosen partners has bid, rather in the trump suit."""
+    game, mates = view.game, team_seats(team)
+    bids = [(seat, bid) for seat, call in view.calls if seat in mates and (bid := game.as_bid(call))]
+    if not bids:
+        return Reason("chooses-team")
+    seat, bid = max(bids, key=lambda one: (one[1].denomination == view.trump, one[1].level))
+    return Reason("team-bid", {"seat": seat, "bid": bid.text})
+
+
+def trump_reason(view: PlayerView, trump: str) -> Reason:
+    """Return whether the trump makes the longest suit."""
+    suits = view.game.deck.suits
+    lengths = [(view.hand & view.game.order_for(at).suit_mask[at]).bit_count() for at in range(len(suits))]
+    return Reason("names-longest" if lengths[suits.index(trump)] == max(lengths) else "names-trump")
+
+
+def bid_chance(context: SearchContext, action: Action, weighed: Sequence[ActionValue]) -> list[Reason]:
+    """Return how likely a bid, or the best one that was left for a pass, is made."""
+    told = {reason.code for reason in context.reasons} & {"bids", "passes", "no-clear-gain"}
+    if not told or not isinstance(action, Call):
+        return []
+    bids = [
+        entry
+        for entry in map(ActionValue.reliable, weighed)
+        if isinstance(entry.action, Call)
+        and entry.chance is not None
+        and entry.action.text in context.view.game.ladder
+    ]
+    best = next((entry for entry in bids if entry.action == action), bids[0] if bids else None)
+    if best is None or not isinstance(best.action, Call) or best.chance is None:
+        return []
+    return [Reason("chance-made", {"bid": best.action.text, "chance": best.chance})]
+
+
+def discard_reason(context: SearchContext, cards: CardSet) -> Reason:
+    """Return what discards are for: to lose tricks, to trump a suit, or neither."""
+    view, knowledge, game = context.view, context.knowledge, context.view.game
+    if view.contract is not None and knowledge.wants_none(view.contract.bid):
+        return Reason("puts-high")
+    kept = view.hand & ~cards
+    trump = view.trump or knowledge.best_trump(kept)
+    gone = emptied(view, game.order_of(trump, view.contract), cards)
+    return Reason("puts-last", {"suit": gone}) if gone and trump != NO_TRUMP else Reason("puts-away")
+
+
+def pass_reason(view: PlayerView, cards: CardSet) -> Reason:
+    """Return what passing cards is for, in a game in which points are bad."""
+    game, order = view.game, view.order
+    worst = max(cards_in(cards), key=lambda card: game.trick_points((card,)))
+    if game.trick_points((worst,)) >= DANGER:
+        return Reason("passes-danger", {"card": game.deck.names[worst]})
+    if gone := emptied(view, order, cards):
+        return Reason("passes-last", {"suit": gone})
+    tables = tables_of(game, order)
+
+    def beaten(some: CardSet) -> float:
+        """Return the mean number of cards that beat one of some cards."""
+        masks, suits = order.suit_mask, order.suit_of
+        return sum(
+            (tables.above[suits[card]][card] & masks[suits[card]]).bit_count() for card in cards_in(some)
+        ) / max(1, some.bit_count())
+
+    return Reason("passes-low" if beaten(cards) > beaten(view.hand & ~cards) else "passes-high")
+
+
+def emptied(view: PlayerView, order: CardOrder, cards: CardSet) -> str:
+    """Return the letter of a plain suit of which the hand has no card left then; empty if none."""
+    suits = view.game.deck.suits
+    for suit, letter in enumerate(suits):
+        held = view.hand & order.suit_mask[suit]
+        if suit != order.trump and held and not held & ~cards:
+            return letter
+    return ""
