@@ -1,4 +1,4 @@
-"""Reasons for calls after the auction, discards and passed cards, from the view alone."""
+"""Reasons for calls after the auction, discards and passed cards."""
 
 from __future__ import annotations
 
