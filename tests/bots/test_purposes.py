@@ -1,4 +1,4 @@
-"""The first reason for a card says what it does, and is true of what the seat can see."""
+"""The first reason for a card says what it does, and is true."""
 
 from __future__ import annotations
 

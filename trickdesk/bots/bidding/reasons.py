@@ -96,7 +96,7 @@ def pass_reason(view: PlayerView, cards: CardSet) -> Reason:
 
 
 def emptied(view: PlayerView, order: CardOrder, cards: CardSet) -> str:
-    """Return the letter of a plain suit of which the hand has no card left then; empty if none."""
+    """Return the letter of a plain suit that is void then; empty if none."""
     suits = view.game.deck.suits
     for suit, letter in enumerate(suits):
         held = view.hand & order.suit_mask[suit]

@@ -180,7 +180,7 @@ def avoiding_reason(
 def shedding_reason(
     context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
 ) -> Reason | None:
-    """Return that a card which loses this trick might take another; None if it's the lowest."""
+    """Return that a losing card might take another trick; None for the lowest."""
     rules, suit = policy.rules, policy.rules.suit_of[card]
     best: dict[str, float | str] = {"card": context.view.game.deck.names[policy.best]}
     under = rules.mask[suit] & ~above(rules, suit, card) & ~(1 << card)
