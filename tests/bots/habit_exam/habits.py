@@ -370,13 +370,13 @@ def wins_low(view: PlayerView, decision: Action) -> Action:
 
 @habit("takes-partners-trick")
 def takes_partners_trick(view: PlayerView, decision: Action) -> Action:
-    """Beat the partner's card if possible."""
+    """Beat the partner's card with the highest one, if possible."""
     if not follows(view):
         return decision
     seen, winning, _ = split(view)
     if seen.holder[0] not in seen.friends or len(seen.friends) == 1:
         return decision
-    return play(view, decision, winning, seen.in_trick)
+    return play(view, decision, winning, lambda card: -seen.in_trick(card))
 
 
 @habit("leaves-trick", "does-not-ruff", "lets-needed-go", "ducks-safe-trick", "keeps-surplus", "lets-shoot")

@@ -43,8 +43,8 @@ def test_the_first_claim_about_a_stored_run_is_the_habit(run: Run) -> None:
     assert is_right(run), run.claims()
     if run.habit == NONE:
         return
-    first, expert = run.claims()[0], expert_losses()[run.game]
-    assert len(first.cases) >= 3 and first.loss.minus(first.expert).is_sure
+    first, expert = run.claims()[0], expert_losses().get(run.game, {})
+    assert len(first.cases) >= 3 and first.loss.points > first.expert.points
     without = [one for one in run.mistakes if one.at not in {case.at for case in first.cases}]
     assert first.theme not in [
         claim.theme for claim in claims_of(run._replace(mistakes=without).judged(), expert)
@@ -57,21 +57,23 @@ def test_runs_of_each_game_are_stored() -> None:
 
 
 def test_the_planted_seat_is_reviewed_as_the_program_reviews_it() -> None:
-    kind, plan = games()["oh-hell"], plan_of("bids-one-more")
-    (table,) = matches(
-        kind({"first_deal": 2} if "first_deal" in kind.defaults({}) else None), plan, "easy", 1, "x"
-    )
-    found = {(one.at, one.action, one.better): one.lost for one in reviewed(table, 0)}
-    seats = tuple({"player": "human" if seat == PLANTED else "bot", "level": "medium"} for seat in range(4))
+    game = games()["oh-hell"]({"cards": "4", "players": 3})
+    (table,) = matches(game, plan_of("bids-one-more"), "easy", 3, "x")
+    found = [*reviewed(table, 0)]
+    seats = tuple({"player": "human" if seat == PLANTED else "bot", "level": "medium"} for seat in range(3))
     text = with_table(Record("oh-hell", seats=seats, extra={"seed": "exam"}), table).to_text()
-    reviews = [review for review in review_deal(text, 0) if review.complete]
-    deck = table.game.deck
-    judged = {
-        (one.at, write_action(one.action, deck), write_action(one.better, deck)): one.knew
-        for one in reviews[-1].judged
-        if one.seat == PLANTED and one.better is not None
-    }
-    assert found and found.items() <= judged.items()
+    assert {one.deal for one in found} > {0}
+    for deal in {one.deal for one in found}:
+        mistakes = {one.at: (one.action, one.better, one.lost) for one in found if one.deal == deal}
+        for review in review_deal(text, deal):
+            judged = {one.at: one for one in review.judged if one.at in mistakes and one.better is not None}
+            if len(judged) == len(mistakes):
+                break
+        assert mistakes == {
+            at: (write_action(one.action, game.deck), write_action(one.better, game.deck), one.knew)
+            for at, one in judged.items()
+            if one.better is not None
+        }
 
 
 def test_a_habit_of_ones_own_is_a_function_in_a_file_or_a_module(tmp_path: Path) -> None:
@@ -92,4 +94,4 @@ def test_the_table_of_an_expert_is_written_as_it_is_read() -> None:
     found = read_expert(expert_table(RUNS))
     assert {*found} == {run.game for run in RUNS}
     assert all(codes.keys() <= THEMES.keys() for codes in found.values())
-    assert expert_losses().keys() == games().keys()
+    assert expert_losses().keys() <= games().keys()
