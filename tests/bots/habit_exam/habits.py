@@ -127,20 +127,6 @@ def short_trump(view: PlayerView, decision: Action) -> Action:
     return decision
 
 
-@habit("wrong-partner")
-def worst_partners(view: PlayerView, decision: Action) -> Action:
-    """Choose partners among those who bid nothing."""
-    if not isinstance(view.ask, AskCall) or view.ask.style != "team":
-        return decision
-    heard = {seat for seat, call in view.calls if call != PASS}
-    return Call(
-        min(
-            view.ask.calls,
-            key=lambda call: sum(int(seat) in heard for seat in call.split()[1:] if seat.isdigit()),
-        )
-    )
-
-
 def shifted(view: PlayerView, decision: Action, step: int) -> Action:
     if not isinstance(view.ask, AskCall) or view.ask.style != "tricks" or not isinstance(decision, Call):
         return decision
@@ -529,7 +515,7 @@ PLAY = (
 SUITE: dict[str, tuple[str, ...]] = {
     "five-hundred": (*CALLS, "short-trump", "discards-trumps", "discards-high", *PLAY),
     "forty-fives": (*CALLS, "short-trump", *PLAY),
-    "92q": (*CALLS, "short-trump", "worst-partners", *PLAY),
+    "92q": (*CALLS, "short-trump", *PLAY),
     "tocan": (*CALLS, "short-trump", *PLAY),
     "red-one": (*CALLS, "short-trump", "discards-points", "gives-points", "keeps-back-points",
                 *PLAY),

@@ -43,9 +43,6 @@ def test_an_accident_hides_no_habit_and_makes_none() -> None:
     """A deal counts at most twice the usual loss, but the figures are as they are."""
     (claim,) = claims_of(deals(20, *often("overbids", 5.0, 8), mistake("overbids", 900.0, 15)), {})
     assert claim.loss.points == pytest.approx(47.0) and not claim.loss.is_sure
-    others = [mistake("unguards", 6.0, deal, 2) for deal in range(10)]
-    both = claims_of(deals(20, *often("overbids", 5.0, 8), mistake("overbids", 900.0, 15), *others), {})
-    assert [one.theme.code for one in both] == ["unguards", "overbids"]
 
 
 def test_an_expert_loses_as_much() -> None:

@@ -1,8 +1,8 @@
 """Claims about a person: what they lose points by, proven by their reviewed deals.
 
 A claim needs at least `FEWEST` mistakes in as many deals, a loss of more than `SURE` errors, and as much more
-than an expert loses by the same theme. The error is the standard error of the mean over the deals. For the proof
-and the order of claims, an accident counts at most `MOST_USUAL` times the usual loss of the theme's deals.
+than an expert loses by the same theme. The error is the standard error of the mean over the deals. For the
+proof an accident counts at most `MOST_USUAL` times the usual loss of the theme's deals.
 """
 
 from __future__ import annotations
@@ -83,16 +83,16 @@ def losses(deals: Sequence[JudgedDeal]) -> Losses:
 
 
 def claims_of(deals: Sequence[JudgedDeal], expert: Losses) -> tuple[Claim, ...]:
-    """Return what the deals prove, the largest usual loss above an expert's first."""
-    found: list[tuple[float, Claim]] = []
+    """Return what the deals prove, the largest loss above an expert's first."""
+    found = []
     for code, lost in by_theme(deals).items():
         usual, other = loss_of(usually(lost)), expert.get(code, NOTHING)
-        above = usual.minus(other)
-        if sum(points > 0 for points in lost) >= FEWEST and usual.is_sure and above.is_sure:
+        enough = sum(points > 0 for points in lost) >= FEWEST
+        if enough and usual.is_sure and usual.minus(other).is_sure:
             cases = [one for deal in deals for one in deal.mistakes or () if one.theme == code]
             cases.sort(key=lambda case: -case.lost)
-            found.append((above.points, Claim(THEMES[code], loss_of(lost), other, tuple(cases), len(deals))))
-    return tuple(claim for _, claim in sorted(found, key=lambda entry: -entry[0])[:MOST])
+            found.append(Claim(THEMES[code], loss_of(lost), other, tuple(cases), len(deals)))
+    return tuple(sorted(found, key=lambda claim: claim.expert.points - claim.loss.points)[:MOST])
 
 
 def read_expert(text: str) -> dict[str, Losses]:
