@@ -8126,7 +8126,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>Leaves the hand without {suit}, to trump that suit later.</source>
-        <translation>Danach ist kein {suit} mehr in der Hand: Die Farbe lässt sich später stechen.</translation>
+        <translation>Danach ist keine Karte in {suit} mehr in der Hand: Die Farbe lässt sich später stechen.</translation>
     </message>
     <message>
         <source>Lets this trick go, and keeps the winning card for a better one.</source>
@@ -8149,16 +8149,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Kein Gebot scheint sich zu lohnen.</translation>
     </message>
     <message>
+        <source>No card in {suit} is left then, so bad cards can be thrown on that suit.</source>
+        <translation>Danach ist keine Karte in {suit} mehr da, und darauf lassen sich schlechte Karten abwerfen.</translation>
+    </message>
+    <message>
+        <source>No card in {suit} is left then, so that suit can be trumped.</source>
+        <translation>Danach ist keine Karte in {suit} mehr da, und die Farbe lässt sich stechen.</translation>
+    </message>
+    <message>
         <source>No suit is longer, and long trumps win tricks.</source>
         <translation>Keine Farbe ist länger, und lange Trümpfe machen Stiche.</translation>
-    </message>
-    <message>
-        <source>No {suit} are left then, so bad cards can be thrown on them.</source>
-        <translation>Danach ist kein {suit} mehr da, und darauf lassen sich schlechte Karten abwerfen.</translation>
-    </message>
-    <message>
-        <source>No {suit} are left then, so they can be trumped.</source>
-        <translation>Danach ist kein {suit} mehr da, und die Farbe lässt sich stechen.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>

@@ -8149,16 +8149,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Ninguna puja merece la pena.</translation>
     </message>
     <message>
+        <source>No card in {suit} is left then, so bad cards can be thrown on that suit.</source>
+        <translation>Así no queda ninguna carta de {suit}, y ahí se pueden tirar cartas malas.</translation>
+    </message>
+    <message>
+        <source>No card in {suit} is left then, so that suit can be trumped.</source>
+        <translation>Así no queda ninguna carta de {suit}, y se puede fallar ese palo.</translation>
+    </message>
+    <message>
         <source>No suit is longer, and long trumps win tricks.</source>
         <translation>Ningún palo es más largo, y los triunfos largos hacen bazas.</translation>
-    </message>
-    <message>
-        <source>No {suit} are left then, so bad cards can be thrown on them.</source>
-        <translation>Así no queda {suit}, y ahí se pueden tirar cartas malas.</translation>
-    </message>
-    <message>
-        <source>No {suit} are left then, so they can be trumped.</source>
-        <translation>Así no queda {suit}, y se puede fallar ese palo.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>

@@ -8126,7 +8126,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Leaves the hand without {suit}, to trump that suit later.</source>
-        <translation>Ne laisse plus de {suit} en main, pour couper cette couleur ensuite.</translation>
+        <translation>Ne laisse plus de carte à {suit} en main, pour couper cette couleur ensuite.</translation>
     </message>
     <message>
         <source>Lets this trick go, and keeps the winning card for a better one.</source>
@@ -8149,16 +8149,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Aucune annonce ne semble en valoir la peine.</translation>
     </message>
     <message>
+        <source>No card in {suit} is left then, so bad cards can be thrown on that suit.</source>
+        <translation>Plus de carte à {suit} ensuite : on pourra y défausser les mauvaises.</translation>
+    </message>
+    <message>
+        <source>No card in {suit} is left then, so that suit can be trumped.</source>
+        <translation>Plus de carte à {suit} ensuite : on pourra couper cette couleur.</translation>
+    </message>
+    <message>
         <source>No suit is longer, and long trumps win tricks.</source>
         <translation>Aucune couleur n’est plus longue, et de longs atouts font des plis.</translation>
-    </message>
-    <message>
-        <source>No {suit} are left then, so bad cards can be thrown on them.</source>
-        <translation>Plus de {suit} ensuite : on pourra y défausser les mauvaises cartes.</translation>
-    </message>
-    <message>
-        <source>No {suit} are left then, so they can be trumped.</source>
-        <translation>Plus de {suit} ensuite : on pourra couper cette couleur.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>

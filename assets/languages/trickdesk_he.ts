@@ -8149,16 +8149,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אף הכרזה לא נראית כדאית.</translation>
     </message>
     <message>
+        <source>No card in {suit} is left then, so bad cards can be thrown on that suit.</source>
+        <translation>אחר כך לא נשאר קלף ב{suit}, ואפשר לזרוק שם קלפים רעים.</translation>
+    </message>
+    <message>
+        <source>No card in {suit} is left then, so that suit can be trumped.</source>
+        <translation>אחר כך לא נשאר קלף ב{suit}, ואפשר לחתוך את הסדרה.</translation>
+    </message>
+    <message>
         <source>No suit is longer, and long trumps win tricks.</source>
         <translation>אין סדרה ארוכה יותר, ושליטים רבים לוקחים לקיחות.</translation>
-    </message>
-    <message>
-        <source>No {suit} are left then, so bad cards can be thrown on them.</source>
-        <translation>אחר כך לא נשאר {suit}, ואפשר לזרוק שם קלפים רעים.</translation>
-    </message>
-    <message>
-        <source>No {suit} are left then, so they can be trumped.</source>
-        <translation>אחר כך לא נשאר {suit}, ואפשר לחתוך את הסדרה.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>

@@ -19,6 +19,7 @@ from trickdesk.engine.view import PlayerView
 FULL = "bid-full"
 MOST_VOIDS = 2  # reasons that a seat is void, at most
 LONG = 4  # cards of a suit that may win with its low cards
+FEW = 2  # trumps left, with fewer of which only other winners are a reason to draw trumps
 
 
 def play_reasons(context: SearchContext, policy: Policy, tricks: Tricks, card: CardId) -> list[Reason]:
@@ -71,7 +72,9 @@ def lead_reason(
             for mate in cards_in(mine & ~mask)
             if not out & rules.mask[rules.suit_of[mate]] & above(rules, rules.suit_of[mate], mate)
         ]
-        if policy.friends[tricks.turn] >> policy.declarer & 1 and (over or winners):
+        if policy.friends[tricks.turn] >> policy.declarer & 1 and (
+            winners or (over and count(mine & mask) >= FEW)
+        ):
             return Reason("draws-trumps", {"trumps": float(count(out & mask))})
         if over:
             return Reason("leads-trump")

@@ -167,13 +167,13 @@ _SENTENCES = {
     "chance-made": QT_TRANSLATE_NOOP("Reason", "{bid} would be made in {chance}% of the simulated deals."),
     "passes-danger": QT_TRANSLATE_NOOP("Reason", "{card} could cost many points."),
     "passes-last": QT_TRANSLATE_NOOP(
-        "Reason", "No {suit} are left then, so bad cards can be thrown on them."
+        "Reason", "No card in {suit} is left then, so bad cards can be thrown on that suit."
     ),
     "passes-high": QT_TRANSLATE_NOOP("Reason", "High cards would take tricks with points."),
     "passes-low": QT_TRANSLATE_NOOP("Reason", "The high cards stay, and may even take all the points."),
     "passes-on": QT_TRANSLATE_NOOP("Reason", "What would cost most to keep."),
     "puts-away": QT_TRANSLATE_NOOP("Reason", "What the contract needs least."),
-    "puts-last": QT_TRANSLATE_NOOP("Reason", "No {suit} are left then, so they can be trumped."),
+    "puts-last": QT_TRANSLATE_NOOP("Reason", "No card in {suit} is left then, so that suit can be trumped."),
     "puts-high": QT_TRANSLATE_NOOP("Reason", "These are the most likely to take a trick."),
     "robs": QT_TRANSLATE_NOOP("Reason", "Takes a trump for the card it needs least."),
     "keeps-hand": QT_TRANSLATE_NOOP("Reason", "The card turned up is no better than its own."),
