@@ -29,13 +29,13 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
 from trickdesk.ui.statistics import feed, tables, wording
 from trickdesk.ui.statistics import tabs as tabs_module
-from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.statistics.tables import Cell, Column, FiguresModel
-from trickdesk.ui.text import game_words
+from trickdesk.ui.text import dates, game_words
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets import file_dialogs
+from trickdesk.ui.widgets.bar_chart import Bar, BarChart
 
 NOON = datetime(2026, 3, 1, 12)
 Open = Callable[..., StatisticsDialog]
@@ -324,8 +324,8 @@ def test_words_for_what_this_version_does_not_know() -> None:
     assert wording.listed_game_words("bridge") == "bridge"
     assert wording.preset_key_words("bridge\nClub") == "bridge: Club"
     assert wording.preset_key_words("hearts\n").endswith("custom rules")
-    assert wording.month_words("2026-13") == "2026-13"
-    assert wording.month_words("2026-03").endswith("2026")
+    assert dates.month_words("2026-13") == "2026-13"
+    assert dates.month_words("2026-03").endswith("2026")
     assert wording.percent_words(1, 0) == wording.mean_words(1, 0) == wording.NONE
     assert wording.mean_words(-3, 2) == "\N{MINUS SIGN}1.5"
     assert wording.opponents_words("grandmaster") == "grandmaster"

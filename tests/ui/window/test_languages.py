@@ -29,10 +29,10 @@ from trickdesk.ui.qt import translation
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import FROM_RIGHT, PlainLabel, PlainPage
 from trickdesk.ui.review import wording
-from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.table.plates import Plate, PlateInfo
 from trickdesk.ui.text.words import fill, listed, number, signed, strung, without_signs
 from trickdesk.ui.theme.sides import SEAT_COLOURS
+from trickdesk.ui.widgets.bar_chart import Bar, BarChart
 from trickdesk.ui.widgets.sheet import no_formula
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.window_host import WindowHost

@@ -13,9 +13,10 @@ from trickdesk.storage.statistics.luck import MEASURES, Luck
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics import wording
-from trickdesk.ui.statistics.chart import Bar, Point
-from trickdesk.ui.text import messages
+from trickdesk.ui.statistics.chart import Point
+from trickdesk.ui.text import dates, messages
 from trickdesk.ui.text.words import capital, fill, listed, number, translate
+from trickdesk.ui.widgets.bar_chart import Bar
 from trickdesk.ui.widgets.sheet import FlatTable, Index, Role, csv_text
 
 SORT_ROLE = int(Role.UserRole) + 10
@@ -273,7 +274,7 @@ def match_cells(found: Sequence[MatchListing]) -> list[list[Cell]]:
         *_, game = titles = wording.match_titles(entry)
         rows.append(
             [
-                Cell(wording.time_words(entry.started), entry.started),
+                Cell(dates.time_words(entry.started), entry.started),
                 Cell(game, game, titles[0]),
                 Cell(totals, totals, totals),
                 Cell(winners, winners, winners),
@@ -299,10 +300,10 @@ def month_bars(found: Sequence[FigureRow]) -> list[Bar]:
     """Return bars for the share of matches won in each month with matches."""
     return [
         Bar(
-            wording.month_words(row.key, brief=True),
+            dates.month_words(row.key, brief=True),
             row.won / row.matches,
             f"{round(100 * row.won / row.matches)}",
-            wording.won_words(wording.month_words(row.key), row),
+            wording.won_words(dates.month_words(row.key), row),
             row.matches < FEW,
         )
         for row in found[-MOST_MONTHS:]

@@ -23,10 +23,11 @@ from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables, wording
-from trickdesk.ui.statistics.chart import BarChart, LuckChart
+from trickdesk.ui.statistics.chart import LuckChart
 from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text.words import fill, join, plural
 from trickdesk.ui.theme.colours import grown
+from trickdesk.ui.widgets.bar_chart import BarChart
 from trickdesk.ui.widgets.page_parts import ScrolledColumn, lay_column, lay_row, push_button
 from trickdesk.ui.widgets.sheet import Index, Sheet
 
@@ -193,7 +194,8 @@ class ContractsTab(TableTab):
         self.title.setText(title)
         self.chart.setAccessibleName(title)
         bars = tables.level_bars([entry for entry in found if entry.game == drawn])
-        self.chart.set_bars(bars, empty or self.tr("No contracts yet; some games have none."))
+        none = empty or self.tr("No contracts yet; some games have none.")
+        self.chart.set_bars(bars, none, wording.percent_scale())
 
 
 class TimeTab(TableTab):
@@ -211,7 +213,8 @@ class TimeTab(TableTab):
     def show_months(self, found: Sequence[FigureRow], game: str, empty: str) -> None:
         """Show the months of a game, or of all; `empty` says why there are none yet."""
         self.model.set_cells(tables.result_cells("month", list(reversed(found)), bool(game), {}))
-        self.chart.set_bars(tables.month_bars(found), empty or self.tr("No matches in this period."))
+        none = empty or self.tr("No matches in this period.")
+        self.chart.set_bars(tables.month_bars(found), none, wording.percent_scale())
 
 
 DEALS = 100_000

@@ -5,26 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QLocale
 
 from trickdesk.engine.errors import one_line
 from trickdesk.games import games
 from trickdesk.storage.statistics.figures import CardsAndPlay, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.statistics.luck import ALWAYS, BEST, HIGH, KITTY, LONG, TRUMPS, Luck
 from trickdesk.storage.statistics.results import MIXED, PEOPLE
-from trickdesk.ui.text import call_text, game_words, house_rules, name_text, player_text, scores
-from trickdesk.ui.text.words import (
-    capital,
-    decimal,
-    fill,
-    isolated,
-    join,
-    number,
-    plural,
-    signed,
-    strung,
-    translate,
-)
+from trickdesk.ui.text import call_text, dates, game_words, house_rules, name_text, player_text, scores
+from trickdesk.ui.text.words import decimal, fill, isolated, join, number, plural, signed, strung, translate
 
 NONE = "–"
 LONGEST_LABEL = 40
@@ -69,33 +58,22 @@ def opponents_words(level: str) -> str:
     return player_text.level_words(one_line(level, LONGEST_LABEL))
 
 
-def month_words(month: str, brief: bool = False) -> str:
-    """Return `March 2026` for `2026-03`; if `brief`, `Mar 26`."""
-    year, _, count = month.partition("-")
-    if not (year.isdecimal() and count.isdecimal() and 1 <= int(count) <= 12):
-        return one_line(month, LONGEST_LABEL)
-    form = QLocale.FormatType.ShortFormat if brief else QLocale.FormatType.LongFormat
-    name = capital(QLocale().standaloneMonthName(int(count), form))
-    return f"{name} {year[-2:] if brief else year}"
-
-
-def time_words(started: str) -> str:
-    """Return date and time of a match in the desktop's format; `started` is ISO text."""
-    moment = QDateTime.fromString(started.replace(" ", "T"), "yyyy-MM-ddTHH:mm:ss")
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-
-
 def group_words(group: str, key: str, people: Mapping[str, str]) -> str:
     """Return the name of a row in a grouping; `people` are called so, by key."""
     if group == "preset":
         return preset_key_words(key)
-    by_group = {"game": listed_game_words, "opponents": opponents_words, "month": month_words}
+    by_group = {"game": listed_game_words, "opponents": opponents_words, "month": dates.month_words}
     return by_group[group](key) if group in by_group else people.get(key, one_line(key, LONGEST_LABEL))
 
 
 def percent_of(share: int) -> str:
     """Return a share as text: `42%`."""
     return isolated(translate("Statistics", "{n}%", n=share))
+
+
+def percent_scale() -> list[str]:
+    """Return the figures beside the grid of a chart."""
+    return [percent_of(share) for share in range(0, 101, 25)]
 
 
 def percent_words(part: float, whole: float) -> str:
