@@ -388,14 +388,168 @@
     </message>
 </context>
 <context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
+    <message numerus="yes">
+        <source>&amp;Look at {n} deals</source>
+        <extracomment>1: &amp;Look at {n} deal</extracomment>
+        <translation><numerusform>{n} Gabe &amp;ansehen</numerusform><numerusform>{n} Gaben &amp;ansehen</numerusform></translation>
+    </message>
+    <message>
+        <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
+        <translation>Besser als früher: „{theme}“ kostete je Gabe {before} Punkte, jetzt {now}.</translation>
+    </message>
     <message>
         <source>Ctrl+Z takes it back.</source>
         <translation>Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
+        <source>Finish a match of {game}, then come back. The coach will look at its deals and say what costs you points.</source>
+        <translation>Spiel eine Partie {game} zu Ende und komm dann wieder. Der Trainer sieht sich die Gaben an und sagt, was dich Punkte kostet.</translation>
+    </message>
+    <message>
+        <source>Looking at deals: {n} of {all}</source>
+        <translation>Gaben werden angesehen: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>No deals yet</source>
+        <translation>Noch keine Gaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing stands out in your last {n} deals.</source>
+        <extracomment>1: Nothing stands out in your last deal.</extracomment>
+        <translation><numerusform>In deiner letzten Gabe fällt nichts auf.</numerusform><numerusform>In deinen letzten {n} Gaben fällt nichts auf.</numerusform></translation>
+    </message>
+    <message>
+        <source>That costs about {points} points a deal: {cases} times in {deals} deals.</source>
+        <translation>Das kostet je Gabe etwa {points} Punkte: {cases}-mal in {deals} Gaben.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who plays better.</source>
+        <translation>Das ist zu knapp, um zu sagen, wer besser spielt.</translation>
+    </message>
+    <message>
+        <source>The coach finds out what costs you points. For that, each of your deals has to be reviewed once. It takes a few seconds a deal, and you can play meanwhile.</source>
+        <translation>Der Trainer findet heraus, was dich Punkte kostet. Dafür muss jede deiner Gaben einmal nachbesprochen werden. Das dauert ein paar Sekunden je Gabe, und du kannst inzwischen spielen.</translation>
+    </message>
+    <message>
         <source>There is no hint this time.</source>
         <translation>Diesmal gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>With your cards, {level} would have done {points} points a deal better.</source>
+        <translation>Mit deinen Karten hätte ein Computer der Stufe {level} je Gabe {points} Punkte besser abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>With your cards, {level} would have done {points} points a deal worse.</source>
+        <translation>Mit deinen Karten hätte ein Computer der Stufe {level} je Gabe {points} Punkte schlechter abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Worse than before: “{theme}” cost {before} points a deal, and {now} now.</source>
+        <translation>Schlechter als früher: „{theme}“ kostete je Gabe {before} Punkte, jetzt {now}.</translation>
+    </message>
+    <message>
+        <source>You don't play as well as {level} yet.</source>
+        <translation>So gut wie die Stufe {level} spielst du noch nicht.</translation>
+    </message>
+    <message>
+        <source>You play better than {level}.</source>
+        <translation>Du spielst besser als die Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>You play between {above} and {below}.</source>
+        <translation>Du spielst zwischen den Stufen {above} und {below}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{month}: {points} points lost a deal, in {n} deals.</source>
+        <extracomment>1: {month}: {points} points lost a deal, in {n} deal.</extracomment>
+        <translation><numerusform>{month}: {points} Punkte je Gabe verloren, in {n} Gabe.</numerusform><numerusform>{month}: {points} Punkte je Gabe verloren, in {n} Gaben.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals reviewed</source>
+        <extracomment>1: {n} deal reviewed</extracomment>
+        <translation><numerusform>{n} Gabe nachbesprochen</numerusform><numerusform>{n} Gaben nachbesprochen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals to look at</source>
+        <extracomment>1: {n} deal to look at</extracomment>
+        <translation><numerusform>{n} Gabe zum Ansehen</numerusform><numerusform>{n} Gaben zum Ansehen</numerusform></translation>
+    </message>
+    <message>
+        <source>{n} not yet</source>
+        <translation>{n} noch nicht</translation>
+    </message>
+    <message>
+        <source>{when}, deal {n}: {points}</source>
+        <translation>{when}, Gabe {n}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDialog</name>
+    <message>
+        <source>&amp;My decisions</source>
+        <translation>&amp;Meine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>&amp;Which card wins?</source>
+        <translation>&amp;Welche Karte gewinnt?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Coach: {game}</source>
+        <translation>Trainer: {game}</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>My ha&amp;bits</source>
+        <translation>Meine &amp;Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Uses the rules you last chose in the lobby</source>
+        <translation>Es gelten die zuletzt in der Lobby gewählten Regeln</translation>
+    </message>
+    <message>
+        <source>What would you &amp;call?</source>
+        <translation>Was würdest du &amp;bieten?</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTile</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Coach…</source>
+        <translation>Trainer…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik…</translation>
+    </message>
+    <message>
+        <source>What costs you points, short exercises, puzzles, and your statistics.</source>
+        <translation>Was dich Punkte kostet, kurze Übungen, Aufgaben und deine Statistik.</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +4977,41 @@
     </message>
 </context>
 <context>
+    <name>HabitsPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alle Fehler</translation>
+    </message>
+    <message>
+        <source>Deals wi&amp;th</source>
+        <translation>Gaben mi&amp;t</translation>
+    </message>
+    <message>
+        <source>Deals with such a mistake</source>
+        <translation>Gaben mit so einem Fehler</translation>
+    </message>
+    <message>
+        <source>Looking at deals</source>
+        <translation>Gaben werden angesehen</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Noch keine Nachbesprechungen</translation>
+    </message>
+    <message>
+        <source>Points lost a deal, by month</source>
+        <translation>Verlorene Punkte je Gabe, nach Monaten</translation>
+    </message>
+    <message>
+        <source>Reading finished matches…</source>
+        <translation>Beendete Partien werden gelesen…</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
@@ -6047,6 +6236,10 @@
         <translation>Gespielte Karten ansa&amp;gen</translation>
     </message>
     <message>
+        <source>Coac&amp;h…</source>
+        <translation>T&amp;rainer…</translation>
+    </message>
+    <message>
         <source>Copy &amp;record</source>
         <translation>&amp;Aufzeichnung kopieren</translation>
     </message>
@@ -6117,10 +6310,6 @@
     <message>
         <source>Pla&amp;ying as</source>
         <translation>&amp;Du bist</translation>
-    </message>
-    <message>
-        <source>Pr&amp;actice…</source>
-        <translation>&amp;Üben…</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
@@ -7522,6 +7711,10 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>A mistake here: {action}, which costs {points} on average.</source>
+        <translation>Hier wäre ein Fehler: {action}, was im Schnitt {points} kostet.</translation>
+    </message>
+    <message>
         <source>An expert would do the same.</source>
         <translation>Ein Experte würde dasselbe tun.</translation>
     </message>
@@ -7632,56 +7825,6 @@
     <message>
         <source>{tricks} tricks</source>
         <translation>{tricks} Stiche</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>&amp;My decisions</source>
-        <translation>&amp;Meine Entscheidungen</translation>
-    </message>
-    <message>
-        <source>&amp;Which card wins?</source>
-        <translation>&amp;Welche Karte gewinnt?</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Practice: {game}</source>
-        <translation>Üben: {game}</translation>
-    </message>
-    <message>
-        <source>Uses the rules you last chose in the lobby</source>
-        <translation>Es gelten die zuletzt in der Lobby gewählten Regeln</translation>
-    </message>
-    <message>
-        <source>What would you &amp;call?</source>
-        <translation>Was würdest du &amp;bieten?</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTile</name>
-    <message>
-        <source>Practice</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Practice…</source>
-        <translation>Üben…</translation>
-    </message>
-    <message>
-        <source>Short exercises, puzzles, and your statistics for all games.</source>
-        <translation>Kurze Übungen, Aufgaben und deine Statistik zu allen Spielen.</translation>
-    </message>
-    <message>
-        <source>Statistics…</source>
-        <translation>Statistik…</translation>
     </message>
 </context>
 <context>
@@ -7821,12 +7964,16 @@
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>&amp;All themes</source>
+        <translation>&amp;Alle Themen</translation>
+    </message>
+    <message>
         <source>&amp;Skip</source>
         <translation>Übe&amp;rspringen</translation>
     </message>
     <message>
-        <source>Everyone</source>
-        <translation>Alle</translation>
+        <source>Here a computer player had to decide. What would you do?</source>
+        <translation>Hier musste ein Computer sich entscheiden. Was würdest du tun?</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -7839,10 +7986,6 @@
     <message>
         <source>Nothing to do today</source>
         <translation>Heute ist nichts zu tun</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
         <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
@@ -9543,6 +9686,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bewegung und Ton</translation>
     </message>
     <message>
+        <source>One sentence at the end of a match, once forty of your deals have been reviewed.</source>
+        <translation>Ein Satz am Ende einer Partie, sobald vierzig deiner Gaben nachbesprochen sind.</translation>
+    </message>
+    <message>
         <source>Pause after each trick</source>
         <translation>Pause nach jedem Stich</translation>
     </message>
@@ -9569,6 +9716,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Reports of problems</source>
         <translation>Problemberichte</translation>
+    </message>
+    <message>
+        <source>Say when my play has changed</source>
+        <translation>Sagen, wenn sich mein Spiel verändert hat</translation>
     </message>
     <message>
         <source>Screen reader announcements</source>

@@ -388,14 +388,168 @@
     </message>
 </context>
 <context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Practise this</source>
+        <translation>Practicar esto</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
+    <message numerus="yes">
+        <source>&amp;Look at {n} deals</source>
+        <extracomment>1: &amp;Look at {n} deal</extracomment>
+        <translation><numerusform>&amp;Ver {n} mano</numerusform><numerusform>&amp;Ver {n} manos</numerusform></translation>
+    </message>
+    <message>
+        <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
+        <translation>Mejor que antes: «{theme}» costaba {before} puntos por mano, y ahora {now}.</translation>
+    </message>
     <message>
         <source>Ctrl+Z takes it back.</source>
         <translation>Ctrl+Z lo deshace.</translation>
     </message>
     <message>
+        <source>Finish a match of {game}, then come back. The coach will look at its deals and say what costs you points.</source>
+        <translation>Termina una partida de {game} y vuelve. El entrenador mirará sus manos y dirá qué te cuesta puntos.</translation>
+    </message>
+    <message>
+        <source>Looking at deals: {n} of {all}</source>
+        <translation>Mirando manos: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>No deals yet</source>
+        <translation>Aún no hay manos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing stands out in your last {n} deals.</source>
+        <extracomment>1: Nothing stands out in your last deal.</extracomment>
+        <translation><numerusform>Nada destaca en tu última mano.</numerusform><numerusform>Nada destaca en tus últimas {n} manos.</numerusform></translation>
+    </message>
+    <message>
+        <source>That costs about {points} points a deal: {cases} times in {deals} deals.</source>
+        <translation>Eso cuesta unos {points} puntos por mano: {cases} veces en {deals} manos.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who plays better.</source>
+        <translation>Está demasiado igualado para decir quién juega mejor.</translation>
+    </message>
+    <message>
+        <source>The coach finds out what costs you points. For that, each of your deals has to be reviewed once. It takes a few seconds a deal, and you can play meanwhile.</source>
+        <translation>El entrenador averigua qué te cuesta puntos. Para eso hay que revisar cada una de tus manos una vez. Tarda unos segundos por mano, y mientras tanto puedes jugar.</translation>
+    </message>
+    <message>
         <source>There is no hint this time.</source>
         <translation>Esta vez no hay ninguna pista disponible.</translation>
+    </message>
+    <message>
+        <source>With your cards, {level} would have done {points} points a deal better.</source>
+        <translation>Con tus cartas, un ordenador de nivel {level} habría quedado {points} puntos por mano mejor.</translation>
+    </message>
+    <message>
+        <source>With your cards, {level} would have done {points} points a deal worse.</source>
+        <translation>Con tus cartas, un ordenador de nivel {level} habría quedado {points} puntos por mano peor.</translation>
+    </message>
+    <message>
+        <source>Worse than before: “{theme}” cost {before} points a deal, and {now} now.</source>
+        <translation>Peor que antes: «{theme}» costaba {before} puntos por mano, y ahora {now}.</translation>
+    </message>
+    <message>
+        <source>You don't play as well as {level} yet.</source>
+        <translation>Aún no juegas tan bien como el nivel {level}.</translation>
+    </message>
+    <message>
+        <source>You play better than {level}.</source>
+        <translation>Juegas mejor que el nivel {level}.</translation>
+    </message>
+    <message>
+        <source>You play between {above} and {below}.</source>
+        <translation>Juegas entre los niveles {above} y {below}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{month}: {points} points lost a deal, in {n} deals.</source>
+        <extracomment>1: {month}: {points} points lost a deal, in {n} deal.</extracomment>
+        <translation><numerusform>{month}: {points} puntos perdidos por mano, en {n} mano.</numerusform><numerusform>{month}: {points} puntos perdidos por mano, en {n} manos.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals reviewed</source>
+        <extracomment>1: {n} deal reviewed</extracomment>
+        <translation><numerusform>{n} mano revisada</numerusform><numerusform>{n} manos revisadas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals to look at</source>
+        <extracomment>1: {n} deal to look at</extracomment>
+        <translation><numerusform>{n} mano por mirar</numerusform><numerusform>{n} manos por mirar</numerusform></translation>
+    </message>
+    <message>
+        <source>{n} not yet</source>
+        <translation>{n} aún no</translation>
+    </message>
+    <message>
+        <source>{when}, deal {n}: {points}</source>
+        <translation>{when}, mano {n}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDialog</name>
+    <message>
+        <source>&amp;My decisions</source>
+        <translation>&amp;Mis decisiones</translation>
+    </message>
+    <message>
+        <source>&amp;Which card wins?</source>
+        <translation>¿&amp;Qué carta gana?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Coach: {game}</source>
+        <translation>Entrenador: {game}</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>My ha&amp;bits</source>
+        <translation>Mis &amp;hábitos</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Uses the rules you last chose in the lobby</source>
+        <translation>Usa las reglas que elegiste por última vez en el vestíbulo</translation>
+    </message>
+    <message>
+        <source>What would you &amp;call?</source>
+        <translation>¿Qué de&amp;clararías?</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTile</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Coach…</source>
+        <translation>Entrenador…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Estadísticas…</translation>
+    </message>
+    <message>
+        <source>What costs you points, short exercises, puzzles, and your statistics.</source>
+        <translation>Qué te cuesta puntos, ejercicios cortos, problemas y tus estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +4977,41 @@
     </message>
 </context>
 <context>
+    <name>HabitsPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Todos los errores</translation>
+    </message>
+    <message>
+        <source>Deals wi&amp;th</source>
+        <translation>Manos c&amp;on</translation>
+    </message>
+    <message>
+        <source>Deals with such a mistake</source>
+        <translation>Manos con un error así</translation>
+    </message>
+    <message>
+        <source>Looking at deals</source>
+        <translation>Mirando manos</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Aún no hay revisiones</translation>
+    </message>
+    <message>
+        <source>Points lost a deal, by month</source>
+        <translation>Puntos perdidos por mano, por mes</translation>
+    </message>
+    <message>
+        <source>Reading finished matches…</source>
+        <translation>Leyendo partidas terminadas…</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
@@ -6047,6 +6236,10 @@
         <translation>Cartas ya &amp;jugadas</translation>
     </message>
     <message>
+        <source>Coac&amp;h…</source>
+        <translation>Entre&amp;nador…</translation>
+    </message>
+    <message>
         <source>Copy &amp;record</source>
         <translation>Copiar el &amp;registro</translation>
     </message>
@@ -6117,10 +6310,6 @@
     <message>
         <source>Pla&amp;ying as</source>
         <translation>&amp;Juegas como</translation>
-    </message>
-    <message>
-        <source>Pr&amp;actice…</source>
-        <translation>P&amp;racticar…</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
@@ -7522,6 +7711,10 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>A mistake here: {action}, which costs {points} on average.</source>
+        <translation>Un error aquí: {action}, que cuesta {points} de media.</translation>
+    </message>
+    <message>
         <source>An expert would do the same.</source>
         <translation>Un experto haría lo mismo.</translation>
     </message>
@@ -7632,56 +7825,6 @@
     <message>
         <source>{tricks} tricks</source>
         <translation>{tricks} bazas</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>&amp;My decisions</source>
-        <translation>&amp;Mis decisiones</translation>
-    </message>
-    <message>
-        <source>&amp;Which card wins?</source>
-        <translation>¿&amp;Qué carta gana?</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Practice: {game}</source>
-        <translation>Práctica: {game}</translation>
-    </message>
-    <message>
-        <source>Uses the rules you last chose in the lobby</source>
-        <translation>Usa las reglas que elegiste por última vez en el vestíbulo</translation>
-    </message>
-    <message>
-        <source>What would you &amp;call?</source>
-        <translation>¿Qué de&amp;clararías?</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTile</name>
-    <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
-    </message>
-    <message>
-        <source>Practice…</source>
-        <translation>Practicar…</translation>
-    </message>
-    <message>
-        <source>Short exercises, puzzles, and your statistics for all games.</source>
-        <translation>Ejercicios cortos, problemas y tus estadísticas de todos los juegos.</translation>
-    </message>
-    <message>
-        <source>Statistics…</source>
-        <translation>Estadísticas…</translation>
     </message>
 </context>
 <context>
@@ -7821,12 +7964,16 @@
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>&amp;All themes</source>
+        <translation>&amp;Todos los temas</translation>
+    </message>
+    <message>
         <source>&amp;Skip</source>
         <translation>&amp;Saltar</translation>
     </message>
     <message>
-        <source>Everyone</source>
-        <translation>Todos</translation>
+        <source>Here a computer player had to decide. What would you do?</source>
+        <translation>Aquí tenía que decidir un ordenador. ¿Qué harías tú?</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -7839,10 +7986,6 @@
     <message>
         <source>Nothing to do today</source>
         <translation>Hoy no hay nada que hacer</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>Decisiones de quién</translation>
     </message>
     <message>
         <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
@@ -9543,6 +9686,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Movimiento y sonido</translation>
     </message>
     <message>
+        <source>One sentence at the end of a match, once forty of your deals have been reviewed.</source>
+        <translation>Una frase al final de una partida, cuando se han revisado cuarenta de tus manos.</translation>
+    </message>
+    <message>
         <source>Pause after each trick</source>
         <translation>Pausa tras cada baza</translation>
     </message>
@@ -9569,6 +9716,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Reports of problems</source>
         <translation>Informes de problemas</translation>
+    </message>
+    <message>
+        <source>Say when my play has changed</source>
+        <translation>Decir cuándo ha cambiado mi juego</translation>
     </message>
     <message>
         <source>Screen reader announcements</source>

@@ -388,14 +388,168 @@
     </message>
 </context>
 <context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Practise this</source>
+        <translation>S’y entraîner</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
+    <message numerus="yes">
+        <source>&amp;Look at {n} deals</source>
+        <extracomment>1: &amp;Look at {n} deal</extracomment>
+        <translation><numerusform>&amp;Voir {n} donne</numerusform><numerusform>&amp;Voir {n} donnes</numerusform></translation>
+    </message>
+    <message>
+        <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
+        <translation>Mieux qu’avant : « {theme} » coûtait {before} points par donne, et {now} maintenant.</translation>
+    </message>
     <message>
         <source>Ctrl+Z takes it back.</source>
         <translation>Ctrl+Z l’annule.</translation>
     </message>
     <message>
+        <source>Finish a match of {game}, then come back. The coach will look at its deals and say what costs you points.</source>
+        <translation>Terminez une partie de {game}, puis revenez. Le coach regardera ses donnes et dira ce qui vous coûte des points.</translation>
+    </message>
+    <message>
+        <source>Looking at deals: {n} of {all}</source>
+        <translation>Donnes regardées : {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>No deals yet</source>
+        <translation>Pas encore de donnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing stands out in your last {n} deals.</source>
+        <extracomment>1: Nothing stands out in your last deal.</extracomment>
+        <translation><numerusform>Rien ne ressort de votre dernière donne.</numerusform><numerusform>Rien ne ressort de vos {n} dernières donnes.</numerusform></translation>
+    </message>
+    <message>
+        <source>That costs about {points} points a deal: {cases} times in {deals} deals.</source>
+        <translation>Cela coûte environ {points} points par donne : {cases} fois en {deals} donnes.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who plays better.</source>
+        <translation>C’est trop serré pour dire qui joue mieux.</translation>
+    </message>
+    <message>
+        <source>The coach finds out what costs you points. For that, each of your deals has to be reviewed once. It takes a few seconds a deal, and you can play meanwhile.</source>
+        <translation>Le coach découvre ce qui vous coûte des points. Pour cela, chacune de vos donnes doit être analysée une fois. Il faut quelques secondes par donne, et vous pouvez jouer pendant ce temps.</translation>
+    </message>
+    <message>
         <source>There is no hint this time.</source>
         <translation>Pas de conseil cette fois.</translation>
+    </message>
+    <message>
+        <source>With your cards, {level} would have done {points} points a deal better.</source>
+        <translation>Avec vos cartes, l’ordinateur de niveau {level} aurait fait mieux de {points} points par donne.</translation>
+    </message>
+    <message>
+        <source>With your cards, {level} would have done {points} points a deal worse.</source>
+        <translation>Avec vos cartes, l’ordinateur de niveau {level} aurait fait moins bien de {points} points par donne.</translation>
+    </message>
+    <message>
+        <source>Worse than before: “{theme}” cost {before} points a deal, and {now} now.</source>
+        <translation>Moins bien qu’avant : « {theme} » coûtait {before} points par donne, et {now} maintenant.</translation>
+    </message>
+    <message>
+        <source>You don't play as well as {level} yet.</source>
+        <translation>Vous ne jouez pas encore aussi bien que le niveau {level}.</translation>
+    </message>
+    <message>
+        <source>You play better than {level}.</source>
+        <translation>Vous jouez mieux que le niveau {level}.</translation>
+    </message>
+    <message>
+        <source>You play between {above} and {below}.</source>
+        <translation>Vous jouez entre les niveaux {above} et {below}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{month}: {points} points lost a deal, in {n} deals.</source>
+        <extracomment>1: {month}: {points} points lost a deal, in {n} deal.</extracomment>
+        <translation><numerusform>{month} : {points} points perdus par donne, en {n} donne.</numerusform><numerusform>{month} : {points} points perdus par donne, en {n} donnes.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals reviewed</source>
+        <extracomment>1: {n} deal reviewed</extracomment>
+        <translation><numerusform>{n} donne analysée</numerusform><numerusform>{n} donnes analysées</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals to look at</source>
+        <extracomment>1: {n} deal to look at</extracomment>
+        <translation><numerusform>{n} donne à regarder</numerusform><numerusform>{n} donnes à regarder</numerusform></translation>
+    </message>
+    <message>
+        <source>{n} not yet</source>
+        <translation>{n} pas encore</translation>
+    </message>
+    <message>
+        <source>{when}, deal {n}: {points}</source>
+        <translation>{when}, donne {n} : {points}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDialog</name>
+    <message>
+        <source>&amp;My decisions</source>
+        <translation>&amp;Mes décisions</translation>
+    </message>
+    <message>
+        <source>&amp;Which card wins?</source>
+        <translation>&amp;Quelle carte gagne ?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Coach: {game}</source>
+        <translation>Coach : {game}</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>My ha&amp;bits</source>
+        <translation>Mes &amp;habitudes</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Uses the rules you last chose in the lobby</source>
+        <translation>Les règles sont celles que vous avez choisies en dernier à l’accueil</translation>
+    </message>
+    <message>
+        <source>What would you &amp;call?</source>
+        <translation>Qu’&amp;annoncez-vous ?</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTile</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Coach…</source>
+        <translation>Coach…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiques…</translation>
+    </message>
+    <message>
+        <source>What costs you points, short exercises, puzzles, and your statistics.</source>
+        <translation>Ce qui vous coûte des points, exercices courts, problèmes et vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +4977,41 @@
     </message>
 </context>
 <context>
+    <name>HabitsPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Toutes les erreurs</translation>
+    </message>
+    <message>
+        <source>Deals wi&amp;th</source>
+        <translation>&amp;Donnes avec</translation>
+    </message>
+    <message>
+        <source>Deals with such a mistake</source>
+        <translation>Donnes avec une telle erreur</translation>
+    </message>
+    <message>
+        <source>Looking at deals</source>
+        <translation>Analyse des donnes</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Pas encore d’analyses</translation>
+    </message>
+    <message>
+        <source>Points lost a deal, by month</source>
+        <translation>Points perdus par donne, par mois</translation>
+    </message>
+    <message>
+        <source>Reading finished matches…</source>
+        <translation>Lecture des parties terminées…</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
@@ -6047,6 +6236,10 @@
         <translation>Dire ce qui est &amp;tombé</translation>
     </message>
     <message>
+        <source>Coac&amp;h…</source>
+        <translation>Coac&amp;h…</translation>
+    </message>
+    <message>
         <source>Copy &amp;record</source>
         <translation>Copier l’&amp;enregistrement</translation>
     </message>
@@ -6117,10 +6310,6 @@
     <message>
         <source>Pla&amp;ying as</source>
         <translation>Qu&amp;i joue</translation>
-    </message>
-    <message>
-        <source>Pr&amp;actice…</source>
-        <translation>Entraînemen&amp;t…</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
@@ -7522,6 +7711,10 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>A mistake here: {action}, which costs {points} on average.</source>
+        <translation>Une erreur ici : {action}, ce qui coûte {points} en moyenne.</translation>
+    </message>
+    <message>
         <source>An expert would do the same.</source>
         <translation>Un expert ferait de même.</translation>
     </message>
@@ -7632,56 +7825,6 @@
     <message>
         <source>{tricks} tricks</source>
         <translation>{tricks} plis</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>&amp;My decisions</source>
-        <translation>&amp;Mes décisions</translation>
-    </message>
-    <message>
-        <source>&amp;Which card wins?</source>
-        <translation>&amp;Quelle carte gagne ?</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Practice: {game}</source>
-        <translation>Entraînement : {game}</translation>
-    </message>
-    <message>
-        <source>Uses the rules you last chose in the lobby</source>
-        <translation>Les règles sont celles que vous avez choisies en dernier à l’accueil</translation>
-    </message>
-    <message>
-        <source>What would you &amp;call?</source>
-        <translation>Qu’&amp;annoncez-vous ?</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTile</name>
-    <message>
-        <source>Practice</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Practice…</source>
-        <translation>Entraînement…</translation>
-    </message>
-    <message>
-        <source>Short exercises, puzzles, and your statistics for all games.</source>
-        <translation>Exercices courts, problèmes, et vos statistiques de tous les jeux.</translation>
-    </message>
-    <message>
-        <source>Statistics…</source>
-        <translation>Statistiques…</translation>
     </message>
 </context>
 <context>
@@ -7821,12 +7964,16 @@
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>&amp;All themes</source>
+        <translation>&amp;Tous les thèmes</translation>
+    </message>
+    <message>
         <source>&amp;Skip</source>
         <translation>&amp;Sauter</translation>
     </message>
     <message>
-        <source>Everyone</source>
-        <translation>Tout le monde</translation>
+        <source>Here a computer player had to decide. What would you do?</source>
+        <translation>Ici, l’ordinateur devait décider. Que feriez-vous ?</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -7839,10 +7986,6 @@
     <message>
         <source>Nothing to do today</source>
         <translation>Rien à faire aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>Décisions de</translation>
     </message>
     <message>
         <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
@@ -9543,6 +9686,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Animations et son</translation>
     </message>
     <message>
+        <source>One sentence at the end of a match, once forty of your deals have been reviewed.</source>
+        <translation>Une phrase à la fin d’une partie, dès que quarante de vos donnes ont été analysées.</translation>
+    </message>
+    <message>
         <source>Pause after each trick</source>
         <translation>Pause après chaque pli</translation>
     </message>
@@ -9569,6 +9716,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Reports of problems</source>
         <translation>Rapports de problèmes</translation>
+    </message>
+    <message>
+        <source>Say when my play has changed</source>
+        <translation>Dire quand mon jeu a changé</translation>
     </message>
     <message>
         <source>Screen reader announcements</source>

@@ -388,14 +388,168 @@
     </message>
 </context>
 <context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Practise this</source>
+        <translation>לתרגל את זה</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
+    <message numerus="yes">
+        <source>&amp;Look at {n} deals</source>
+        <extracomment>1: &amp;Look at {n} deal</extracomment>
+        <translation><numerusform>&amp;סקירת חלוקה אחת</numerusform><numerusform>&amp;סקירת {n} חלוקות</numerusform></translation>
+    </message>
+    <message>
+        <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
+        <translation>טוב יותר מקודם: „{theme}” עלה {before} נקודות לחלוקה, ועכשיו {now}.</translation>
+    </message>
     <message>
         <source>Ctrl+Z takes it back.</source>
         <translation>Ctrl+Z מבטל את זה.</translation>
     </message>
     <message>
+        <source>Finish a match of {game}, then come back. The coach will look at its deals and say what costs you points.</source>
+        <translation>סיימו משחק של {game} וחזרו לכאן. המאמן יעבור על החלוקות ויגיד מה עולה לכם נקודות.</translation>
+    </message>
+    <message>
+        <source>Looking at deals: {n} of {all}</source>
+        <translation>סוקר חלוקות: {n} מתוך {all}</translation>
+    </message>
+    <message>
+        <source>No deals yet</source>
+        <translation>אין עדיין חלוקות</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing stands out in your last {n} deals.</source>
+        <extracomment>1: Nothing stands out in your last deal.</extracomment>
+        <translation><numerusform>שום דבר לא בולט בחלוקה האחרונה שלכם.</numerusform><numerusform>שום דבר לא בולט ב־{n} החלוקות האחרונות שלכם.</numerusform></translation>
+    </message>
+    <message>
+        <source>That costs about {points} points a deal: {cases} times in {deals} deals.</source>
+        <translation>זה עולה בערך {points} נקודות לחלוקה: {cases} פעמים ב־{deals} חלוקות.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who plays better.</source>
+        <translation>הפער קטן מכדי לומר מי משחק טוב יותר.</translation>
+    </message>
+    <message>
+        <source>The coach finds out what costs you points. For that, each of your deals has to be reviewed once. It takes a few seconds a deal, and you can play meanwhile.</source>
+        <translation>המאמן מגלה מה עולה לכם נקודות. לשם כך צריך לסקור כל חלוקה שלכם פעם אחת. זה לוקח כמה שניות לחלוקה, ואפשר לשחק בינתיים.</translation>
+    </message>
+    <message>
         <source>There is no hint this time.</source>
         <translation>הפעם אין רמז זמין.</translation>
+    </message>
+    <message>
+        <source>With your cards, {level} would have done {points} points a deal better.</source>
+        <translation>עם הקלפים שלכם, מחשב ברמה {level} היה מצליח יותר ב־{points} נקודות לחלוקה.</translation>
+    </message>
+    <message>
+        <source>With your cards, {level} would have done {points} points a deal worse.</source>
+        <translation>עם הקלפים שלכם, מחשב ברמה {level} היה מצליח פחות ב־{points} נקודות לחלוקה.</translation>
+    </message>
+    <message>
+        <source>Worse than before: “{theme}” cost {before} points a deal, and {now} now.</source>
+        <translation>פחות טוב מקודם: „{theme}” עלה {before} נקודות לחלוקה, ועכשיו {now}.</translation>
+    </message>
+    <message>
+        <source>You don't play as well as {level} yet.</source>
+        <translation>אתם עדיין לא משחקים טוב כמו רמה {level}.</translation>
+    </message>
+    <message>
+        <source>You play better than {level}.</source>
+        <translation>אתם משחקים טוב יותר מרמה {level}.</translation>
+    </message>
+    <message>
+        <source>You play between {above} and {below}.</source>
+        <translation>אתם משחקים בין הרמות {above} ו{below}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{month}: {points} points lost a deal, in {n} deals.</source>
+        <extracomment>1: {month}: {points} points lost a deal, in {n} deal.</extracomment>
+        <translation><numerusform>{month}: {points} נקודות אבדו לחלוקה, בחלוקה אחת.</numerusform><numerusform>{month}: {points} נקודות אבדו לחלוקה, ב־{n} חלוקות.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals reviewed</source>
+        <extracomment>1: {n} deal reviewed</extracomment>
+        <translation><numerusform>חלוקה אחת נסקרה</numerusform><numerusform>{n} חלוקות נסקרו</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals to look at</source>
+        <extracomment>1: {n} deal to look at</extracomment>
+        <translation><numerusform>חלוקה אחת לסקירה</numerusform><numerusform>{n} חלוקות לסקירה</numerusform></translation>
+    </message>
+    <message>
+        <source>{n} not yet</source>
+        <translation>{n} עדיין לא</translation>
+    </message>
+    <message>
+        <source>{when}, deal {n}: {points}</source>
+        <translation>{when}, חלוקה {n}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDialog</name>
+    <message>
+        <source>&amp;My decisions</source>
+        <translation>ה&amp;החלטות שלי</translation>
+    </message>
+    <message>
+        <source>&amp;Which card wins?</source>
+        <translation>&amp;איזה קלף מנצח?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Coach: {game}</source>
+        <translation>מאמן: {game}</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>כולם</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>My ha&amp;bits</source>
+        <translation>ההר&amp;גלים שלי</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>אדם</translation>
+    </message>
+    <message>
+        <source>Uses the rules you last chose in the lobby</source>
+        <translation>משתמש בחוקים שנבחרו לאחרונה בלובי</translation>
+    </message>
+    <message>
+        <source>What would you &amp;call?</source>
+        <translation>מה הייתם &amp;מכריזים?</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTile</name>
+    <message>
+        <source>Coach</source>
+        <translation>מאמן</translation>
+    </message>
+    <message>
+        <source>Coach…</source>
+        <translation>מאמן…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>סטטיסטיקה…</translation>
+    </message>
+    <message>
+        <source>What costs you points, short exercises, puzzles, and your statistics.</source>
+        <translation>מה עולה לכם נקודות, תרגילים קצרים, חידות והסטטיסטיקה שלכם.</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +4977,41 @@
     </message>
 </context>
 <context>
+    <name>HabitsPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;עצירה</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>כל הטעויות</translation>
+    </message>
+    <message>
+        <source>Deals wi&amp;th</source>
+        <translation>&amp;חלוקות עם</translation>
+    </message>
+    <message>
+        <source>Deals with such a mistake</source>
+        <translation>חלוקות עם טעות כזאת</translation>
+    </message>
+    <message>
+        <source>Looking at deals</source>
+        <translation>סוקר חלוקות</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>אין עדיין סקירות</translation>
+    </message>
+    <message>
+        <source>Points lost a deal, by month</source>
+        <translation>נקודות שאבדו לחלוקה, לפי חודשים</translation>
+    </message>
+    <message>
+        <source>Reading finished matches…</source>
+        <translation>קורא משחקים שנגמרו…</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
@@ -6047,6 +6236,10 @@
         <translation>מה כבר &amp;שוחק</translation>
     </message>
     <message>
+        <source>Coac&amp;h…</source>
+        <translation>מאמ&amp;ן…</translation>
+    </message>
+    <message>
         <source>Copy &amp;record</source>
         <translation>העתקת ה&amp;רשומה</translation>
     </message>
@@ -6117,10 +6310,6 @@
     <message>
         <source>Pla&amp;ying as</source>
         <translation>שחקן נ&amp;וכחי</translation>
-    </message>
-    <message>
-        <source>Pr&amp;actice…</source>
-        <translation>ת&amp;רגול…</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
@@ -7522,6 +7711,10 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>A mistake here: {action}, which costs {points} on average.</source>
+        <translation>טעות כאן: {action}, שעולה {points} בממוצע.</translation>
+    </message>
+    <message>
         <source>An expert would do the same.</source>
         <translation>מומחה היה עושה אותו דבר.</translation>
     </message>
@@ -7632,56 +7825,6 @@
     <message>
         <source>{tricks} tricks</source>
         <translation>{tricks} לקיחות</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>&amp;My decisions</source>
-        <translation>ה&amp;החלטות שלי</translation>
-    </message>
-    <message>
-        <source>&amp;Which card wins?</source>
-        <translation>&amp;איזה קלף מנצח?</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>סגירה</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
-        <source>Practice: {game}</source>
-        <translation>תרגול: {game}</translation>
-    </message>
-    <message>
-        <source>Uses the rules you last chose in the lobby</source>
-        <translation>משתמש בחוקים שנבחרו לאחרונה בלובי</translation>
-    </message>
-    <message>
-        <source>What would you &amp;call?</source>
-        <translation>מה הייתם &amp;מכריזים?</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTile</name>
-    <message>
-        <source>Practice</source>
-        <translation>תרגול</translation>
-    </message>
-    <message>
-        <source>Practice…</source>
-        <translation>תרגול…</translation>
-    </message>
-    <message>
-        <source>Short exercises, puzzles, and your statistics for all games.</source>
-        <translation>תרגילים קצרים, חידות והסטטיסטיקה שלכם מכל המשחקים.</translation>
-    </message>
-    <message>
-        <source>Statistics…</source>
-        <translation>סטטיסטיקה…</translation>
     </message>
 </context>
 <context>
@@ -7821,12 +7964,16 @@
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>&amp;All themes</source>
+        <translation>&amp;כל הנושאים</translation>
+    </message>
+    <message>
         <source>&amp;Skip</source>
         <translation>&amp;דילוג</translation>
     </message>
     <message>
-        <source>Everyone</source>
-        <translation>כולם</translation>
+        <source>Here a computer player had to decide. What would you do?</source>
+        <translation>כאן היה על מחשב להחליט. מה הייתם עושים?</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -7839,10 +7986,6 @@
     <message>
         <source>Nothing to do today</source>
         <translation>אין מה לעשות היום</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>ההחלטות של מי</translation>
     </message>
     <message>
         <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
@@ -9543,6 +9686,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>תנועה וצליל</translation>
     </message>
     <message>
+        <source>One sentence at the end of a match, once forty of your deals have been reviewed.</source>
+        <translation>משפט אחד בסוף משחק, אחרי שארבעים מהחלוקות שלכם נסקרו.</translation>
+    </message>
+    <message>
         <source>Pause after each trick</source>
         <translation>השהיה אחרי כל לקיחה</translation>
     </message>
@@ -9569,6 +9716,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Reports of problems</source>
         <translation>דוחות על בעיות</translation>
+    </message>
+    <message>
+        <source>Say when my play has changed</source>
+        <translation>לומר כשהמשחק שלי השתנה</translation>
     </message>
     <message>
         <source>Screen reader announcements</source>

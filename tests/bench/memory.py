@@ -42,7 +42,7 @@ FINISHED = 20  # matches in the statistics
 MOST_MB = 2.0
 SAMPLES = 25  # of memory in one part
 DIALOGS = (
-    *("rules", "card_order", "keys", "settings", "statistics", "practice"),
+    *("rules", "card_order", "keys", "settings", "statistics", "coach"),
     *("stored_files", "about", "fair_deals", "deal", "set_up", "report", "somebody"),
 )
 

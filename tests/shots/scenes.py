@@ -24,7 +24,7 @@ from trickdesk.ui.window.main_window import MainWindow
 WAIT_MS = 20
 PAINTED_MS = 1_500  # in which the lobby has its pictures
 EXERCISE_MS = 3_000  # in which an exercise is there
-EXERCISES = ("which-card-wins", "what-would-you-call", "my-decisions")
+EXERCISES = ("my-habits", "which-card-wins", "what-would-you-call", "my-decisions")
 FIGURES = ("results", "contracts", "over-time", "luck", "matches")
 
 
@@ -97,7 +97,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
     for number, figures in enumerate(FIGURES):
         camera.dialog(f"statistics-{figures}", partial(tab, window.dialogs.statistics, number))
     for number, exercise in enumerate(EXERCISES):
-        camera.dialog(f"practice-{exercise}", partial(tab, window.dialogs.practice, number), EXERCISE_MS)
+        camera.dialog(f"coach-{exercise}", partial(tab, window.coaching.open, number), EXERCISE_MS)
 
 
 def filled(window: MainWindow) -> None:

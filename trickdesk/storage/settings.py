@@ -245,6 +245,7 @@ class Help:
         what_now: Prompts at the table.
         explain: When kinds of decisions are explained.
         checker: The smallest mistakes that are pointed out.
+        trend: Whether the end of a match says what has become better or worse.
 
     The other fields are memory aids.
     """
@@ -264,6 +265,11 @@ class Help:
             "any": "all mistakes",
         },
         hint="After each call or card, shows how much better another one would have been.",
+    )
+    trend: bool = setting(
+        "Say when my play has changed",
+        True,
+        hint="One sentence at the end of a match, once forty of your deals have been reviewed.",
     )
     cards_gone: bool = setting("Show cards already played, by suit", False)
     trumps_out: bool = setting("Show how many trumps are still out", False)

@@ -1,4 +1,4 @@
-"""The practice dialog: questions about tricks, and calls weighed by an expert."""
+"""The coach's exercises: questions about tricks, and calls weighed by an expert."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile, PracticeProgress, Score
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.practice import wording
-from trickdesk.ui.practice.dialog import PracticeDialog
+from trickdesk.ui.practice.dialog import CoachDialog
+from trickdesk.ui.practice.looking import DealReviews
 from trickdesk.ui.practice.table import VerdictPanel, shown_of
 from trickdesk.ui.qt import blocking_io
 from trickdesk.ui.qt.application import application
@@ -78,13 +79,14 @@ def paths(tmp_path: Path) -> Paths:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, paths: Paths, client: Expert) -> Iterator[PracticeDialog]:
+def dialog(qtbot: QtBot, paths: Paths, client: Expert) -> Iterator[CoachDialog]:
     apply_theme(application(), "light")
     settings = Settings()
     settings.motion.reduced = "on"
     settings.games.last_game = "five-hundred"
-    made = PracticeDialog(settings, paths, Random(4), client)
+    made = CoachDialog(settings, paths, Random(4), DealReviews(paths), client)
     qtbot.addWidget(made)
+    made.tabs.setCurrentWidget(made.ranking)
     with qtbot.waitActive(made):
         made.show()
         made.activateWindow()
@@ -92,14 +94,14 @@ def dialog(qtbot: QtBot, paths: Paths, client: Expert) -> Iterator[PracticeDialo
     made.close()
 
 
-def choose_game(dialog: PracticeDialog, game_id: str) -> Game:
+def choose_game(dialog: CoachDialog, game_id: str) -> Game:
     dialog.game.setCurrentIndex(dialog.game.findData(game_id))
     assert dialog.ranking.question is not None
     return dialog.ranking.question.game
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_every_game_has_questions_with_reasons(dialog: PracticeDialog, game_id: str) -> None:
+def test_every_game_has_questions_with_reasons(dialog: CoachDialog, game_id: str) -> None:
     assert choose_game(dialog, game_id).id == game_id
     page = dialog.ranking
     for level in range(page.level.count()):
@@ -116,7 +118,7 @@ def test_every_game_has_questions_with_reasons(dialog: PracticeDialog, game_id: 
 
 
 def test_right_and_wrong_answers_are_counted_and_kept(
-    dialog: PracticeDialog, paths: Paths, qtbot: QtBot
+    dialog: CoachDialog, paths: Paths, qtbot: QtBot
 ) -> None:
     page = dialog.ranking
     for right in (True, True, False, True):
@@ -136,7 +138,7 @@ def test_right_and_wrong_answers_are_counted_and_kept(
     assert page.score.asked == 4 and page.streak == 0
 
 
-def test_questions_by_keyboard_alone(dialog: PracticeDialog, qtbot: QtBot) -> None:
+def test_questions_by_keyboard_alone(dialog: CoachDialog, qtbot: QtBot) -> None:
     page = dialog.ranking
     first = page.question
     dialog.tabs.setFocus()
@@ -152,7 +154,7 @@ def test_questions_by_keyboard_alone(dialog: PracticeDialog, qtbot: QtBot) -> No
     assert page.score.asked == 2
 
 
-def test_arrows_follow_the_cards_where_one_reads_from_the_right(dialog: PracticeDialog) -> None:
+def test_arrows_follow_the_cards_where_one_reads_from_the_right(dialog: CoachDialog) -> None:
     row = dialog.ranking.cards
     dialog.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     row.buttons[0].setFocus()
@@ -162,7 +164,7 @@ def test_arrows_follow_the_cards_where_one_reads_from_the_right(dialog: Practice
     assert row.buttons[0].hasFocus()
 
 
-def test_questions_by_mouse_alone(dialog: PracticeDialog, qtbot: QtBot) -> None:
+def test_questions_by_mouse_alone(dialog: CoachDialog, qtbot: QtBot) -> None:
     page = dialog.ranking
     qtbot.mouseClick(page.cards.buttons[1], Qt.MouseButton.LeftButton)
     assert page.score.asked == 1
@@ -174,7 +176,7 @@ BIDDING = [game_id for game_id, kind in games().items() if kind().bids]
 
 
 @pytest.mark.parametrize("game_id", BIDDING)
-def test_a_call_is_weighed(dialog: PracticeDialog, client: Expert, qtbot: QtBot, game_id: str) -> None:
+def test_a_call_is_weighed(dialog: CoachDialog, client: Expert, qtbot: QtBot, game_id: str) -> None:
     choose_game(dialog, game_id)
     page = dialog.bidding
     dialog.tabs.setCurrentWidget(page)
@@ -194,7 +196,7 @@ def test_a_call_is_weighed(dialog: PracticeDialog, client: Expert, qtbot: QtBot,
     assert page.quiz.view() != view
 
 
-def test_games_without_bids_say_so(dialog: PracticeDialog) -> None:
+def test_games_without_bids_say_so(dialog: CoachDialog) -> None:
     choose_game(dialog, "hearts")
     dialog.tabs.setCurrentWidget(dialog.bidding)
     assert dialog.bidding.pages.currentIndex() == 1
@@ -202,7 +204,7 @@ def test_games_without_bids_say_so(dialog: PracticeDialog) -> None:
     assert not dialog.bidding.another.isEnabled()
 
 
-def test_when_the_bots_fail_that_is_said(dialog: PracticeDialog, client: Expert, qtbot: QtBot) -> None:
+def test_when_the_bots_fail_that_is_said(dialog: CoachDialog, client: Expert, qtbot: QtBot) -> None:
     page = dialog.bidding
     dialog.tabs.setCurrentWidget(page)
     qtbot.waitUntil(lambda: page.quiz is not None and page.quiz.is_asked)
@@ -214,7 +216,7 @@ def test_when_the_bots_fail_that_is_said(dialog: PracticeDialog, client: Expert,
     qtbot.waitUntil(lambda: page.exercise.panel is not None)
 
 
-def answer_once(dialog: PracticeDialog) -> None:
+def answer_once(dialog: CoachDialog) -> None:
     assert dialog.ranking.question is not None
     dialog.ranking.cards.choose(dialog.ranking.question.winner)
 
@@ -232,7 +234,7 @@ def fail_to_write(monkeypatch: pytest.MonkeyPatch, *problems: Problem | None) ->
 
 
 def test_a_save_that_fails_is_told_at_once(
-    dialog: PracticeDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    dialog: CoachDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fail_to_write(monkeypatch, FileProblem.FULL, None)
     assert not dialog.problem.isVisible()
@@ -245,7 +247,7 @@ def test_a_save_that_fails_is_told_at_once(
 
 
 def test_a_save_that_failed_is_tried_again_when_the_dialog_closes(
-    dialog: PracticeDialog, paths: Paths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    dialog: CoachDialog, paths: Paths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
     dialog.notSaved.connect(told.append)
@@ -261,7 +263,7 @@ def test_a_save_that_failed_is_tried_again_when_the_dialog_closes(
 
 
 def test_the_dialog_is_drawn_while_it_waits_for_the_disk(
-    dialog: PracticeDialog, paths: Paths, monkeypatch: pytest.MonkeyPatch
+    dialog: CoachDialog, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Here the disk answers only once the dialog has been drawn."""
     told, drawn, save = list[str](), Event(), PracticeFile.save
@@ -297,7 +299,7 @@ def test_progress_on_a_disk_that_hangs_is_never_written_over(
 
     monkeypatch.setattr(PracticeFile, "load", late)
     monkeypatch.setattr(blocking_io, "PATIENCE_S", 0.1)
-    dialog = PracticeDialog(Settings(), paths, Random(4), client)
+    dialog = CoachDialog(Settings(), paths, Random(4), DealReviews(paths), client)
     qtbot.addWidget(dialog)
     hangs = "Can't reach practice.json: the disk or network isn't responding."
     assert dialog.problem.text() == hangs and not dialog.problem.isHidden()
@@ -311,7 +313,7 @@ def test_progress_on_a_disk_that_hangs_is_never_written_over(
     assert load(PracticeFile(paths.practice)) == kept
 
 
-def test_the_worker_ends_with_the_screen(dialog: PracticeDialog, client: Expert) -> None:
+def test_the_worker_ends_with_the_screen(dialog: CoachDialog, client: Expert) -> None:
     dialog.reject()
     assert client.killed
     assert not dialog.isVisible()
@@ -374,8 +376,8 @@ def test_discarding_nothing_has_a_name() -> None:
     assert told == "An expert's choice: No card. Yours was not considered."
 
 
-def test_an_open_panel_follows_a_change_of_theme(dialog: PracticeDialog, qtbot: QtBot) -> None:
-    dialog.tabs.setCurrentIndex(1)
+def test_an_open_panel_follows_a_change_of_theme(dialog: CoachDialog, qtbot: QtBot) -> None:
+    dialog.tabs.setCurrentWidget(dialog.bidding)
     dialog.bidding.begin()
     qtbot.waitUntil(lambda: dialog.bidding.exercise.panel is not None)
     panel = dialog.bidding.exercise.panel
@@ -387,7 +389,7 @@ def test_an_open_panel_follows_a_change_of_theme(dialog: PracticeDialog, qtbot: 
     qtbot.waitUntil(lambda: panel.styleSheet() == before, timeout=2000)
 
 
-def test_the_tables_follow_a_change_of_theme(dialog: PracticeDialog) -> None:
+def test_the_tables_follow_a_change_of_theme(dialog: CoachDialog) -> None:
     tables = [page.exercise.table for page in (dialog.bidding, dialog.puzzles)]
     felts = lambda: {table.felt.name for table in tables} | {dialog.ranking.felt.felt}  # noqa: E731
     before = felts()
@@ -406,10 +408,10 @@ def test_the_rules_that_were_chosen_last_are_practised_and_named(
     settings.games.last_game = kind.id
     preset = kind.preset("Five players, partner called")
     settings.games.last_options = {kind.id: kind(preset.options).options | outdated}
-    dialog = PracticeDialog(settings, paths, Random(4), client)
+    dialog = CoachDialog(settings, paths, Random(4), DealReviews(paths), client)
     qtbot.addWidget(dialog)
     assert game_words.preset_words(preset) in dialog.windowTitle()
-    dialog.tabs.setCurrentIndex(1)
+    dialog.tabs.setCurrentWidget(dialog.bidding)
     dialog.bidding.begin()
     qtbot.waitUntil(lambda: dialog.bidding.exercise.panel is not None)
     assert dialog.bidding.quiz is not None

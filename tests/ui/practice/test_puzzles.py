@@ -1,4 +1,4 @@
-"""The player's costly decisions in the practice dialog."""
+"""The player's costly decisions, asked again by the coach."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ from trickdesk.session.practice.puzzles import refusals_of
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, PracticeFile
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.practice.dialog import PracticeDialog
+from trickdesk.ui.practice.dialog import CoachDialog
+from trickdesk.ui.practice.looking import DealReviews
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.table import VerdictPanel
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text.prompts import refusal_words
 from trickdesk.ui.theme.colours import apply_theme
 
-Open = Callable[..., PracticeDialog]
+Open = Callable[..., CoachDialog]
 
 
 @pytest.fixture
@@ -42,15 +43,15 @@ def paths(tmp_path: Path) -> Paths:
 
 @pytest.fixture
 def open_(qtbot: QtBot, paths: Paths) -> Iterator[Open]:
-    made: list[PracticeDialog] = []
+    made: list[CoachDialog] = []
 
-    def opened(game: str, name: str = "Ann") -> PracticeDialog:
+    def opened(game: str, name: str = "Ann") -> CoachDialog:
         apply_theme(application(), "light")
         settings = Settings()
         settings.motion.reduced = "on"
         settings.players.name = name
         settings.games.last_game = game
-        dialog = PracticeDialog(settings, paths, Random(4), QuickClient())
+        dialog = CoachDialog(settings, paths, Random(4), DealReviews(paths), QuickClient())
         made.append(dialog)
         qtbot.addWidget(dialog)
         dialog.tabs.setCurrentWidget(dialog.puzzles)
@@ -174,12 +175,17 @@ def test_without_reviews_it_says_what_will_be_there(open_: Open) -> None:
 def test_whose_decisions_can_be_chosen(open_: Open, paths: Paths, qtbot: QtBot) -> None:
     keep_dear(paths, "hearts", person="Bo")
     keep_dear(paths, "five-hundred", person="Cy")
-    page = open_("hearts", "Bo").puzzles
+    dialog = open_("hearts", "Bo")
+    page, person = dialog.puzzles, dialog.person
     qtbot.waitUntil(lambda: page.puzzle is not None)
-    assert page.person.isVisible() and page.person.currentData() == "bo"
-    page.person.setCurrentIndex(page.person.findData("cy"))
+    assert person.currentData() == "bo"
+    dialog.tabs.setCurrentWidget(dialog.habits)
+    qtbot.waitUntil(person.isVisible)
+    dialog.tabs.setCurrentWidget(page)
+    person.setCurrentIndex(person.findData("cy"))
     searched(qtbot, page)
     assert page.puzzle is None
-    page.person.setCurrentIndex(0)
-    searched(qtbot, page)
-    assert page.puzzle is not None and page.puzzle.names[0] == "Bo"
+    person.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: page.puzzle is not None)
+    puzzle = page.puzzle
+    assert puzzle is not None and puzzle.names[0] == "Bo"

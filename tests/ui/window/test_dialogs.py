@@ -21,7 +21,7 @@ DIALOGS = (
     "settings",
     "about",
     "statistics",
-    "practice",
+    "coach",
     "deal",
     "set_up",
     "fair_deals",

@@ -43,7 +43,7 @@ DIALOGS = (
     "settings",
     "about",
     "statistics",
-    "practice",
+    "coach",
     "deal",
     "set_up",
     "stored_files",

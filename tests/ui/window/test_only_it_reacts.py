@@ -174,8 +174,8 @@ DIALOGS: dict[str, Callable[[MainWindow], None]] = {
         for tab in range(5)
     },
     **{
-        f"practice {tab}": lambda window, tab=tab: tab_of(window, window.dialogs.practice, tab)  # type: ignore[misc]
-        for tab in range(3)
+        f"coach {tab}": lambda window, tab=tab: tab_of(window, window.coaching.open, tab)  # type: ignore[misc]
+        for tab in range(4)
     },
 }
 

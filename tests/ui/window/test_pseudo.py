@@ -101,7 +101,7 @@ def test_lobby_and_dialogs(window: MainWindow, qtbot: QtBot) -> None:
         "about": window.dialogs.about,
         "stored": window.dialogs.stored_files,
         "statistics": window.dialogs.statistics,
-        "practice": window.dialogs.practice,
+        "coach": window.coaching.open,
         "number": window.deals.choose,
         "editor": window.deals.set_up,
     }.items():

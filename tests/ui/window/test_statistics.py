@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.helpers import setup
 from tests.storage.finished import keep, match, seats
 from trickdesk.session import State
-from trickdesk.ui.practice.dialog import PracticeDialog
+from trickdesk.ui.practice.dialog import CoachDialog
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -46,7 +46,7 @@ def is_gone(window: MainWindow, kind: type[QDialog]) -> bool:
 def test_the_lobby_leads_to_both(window: MainWindow, qtbot: QtBot) -> None:
     for button, kind in (
         (window.pages.lobby.statistics_button, StatisticsDialog),
-        (window.pages.lobby.practice_button, PracticeDialog),
+        (window.pages.lobby.coach_button, CoachDialog),
     ):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         dialog = window.findChild(kind)
@@ -63,8 +63,8 @@ def test_practice_opens_with_the_game_in_sight(window: MainWindow, where: str) -
         window.matches.start(setup("h..."))
     if where == "lesson":
         window.learning.open("hearts")
-    window.commands["practice"].trigger()
-    dialog = window.findChild(PracticeDialog)
+    window.commands["coach"].trigger()
+    dialog = window.findChild(CoachDialog)
     assert dialog is not None
     wanted = {"lobby": "tocan", "match": "five-hundred", "lesson": "hearts"}[where]
     assert dialog.game.currentData() == wanted
@@ -72,8 +72,8 @@ def test_practice_opens_with_the_game_in_sight(window: MainWindow, where: str) -
 
 
 def test_answers_that_were_not_saved_are_told_when_practice_ends(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.lobby.practice_button.click()
-    dialog = window.findChild(PracticeDialog)
+    window.pages.lobby.coach_button.click()
+    dialog = window.findChild(CoachDialog)
     assert dialog is not None
     # A folder is in the way of the file.
     (window.archive.paths.practice / "folder").mkdir(parents=True)

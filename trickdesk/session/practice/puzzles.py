@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from datetime import date
 
 from trickdesk.bots.cardplay.card_search import card_classes, represents
@@ -13,17 +13,21 @@ from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import CardId, Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Problem, TrickdeskError
-from trickdesk.engine.record import BOT, LONGEST, feed, game_of, read_record
+from trickdesk.engine.record import BOT, LONGEST, Record, feed, game_of, read_record
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
+from trickdesk.session.coach.sorting import temptations
 from trickdesk.storage.files import read_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import changes_in, names_in, people_in
 from trickdesk.storage.practice import Card
 from trickdesk.storage.reviews import NOTICED, Reviews
 from trickdesk.storage.saves import begun_at
-from trickdesk.storage.statistics.figures import CostlyDecision
+from trickdesk.storage.statistics.figures import CostlyDecision, reviewed_deals
+from trickdesk.storage.statistics.history import History
+
+SEARCHED = 100  # reviewed deals in which positions of bots are searched
 
 
 class NoPuzzle(TrickdeskError):
@@ -36,6 +40,7 @@ class Puzzle:
 
     `names` are what the players are called now, by seat, empty for who has none, and `people` are the seats of
     people. `stake` is the points at stake in such a deal, and `refusals` says why cards of the hand can't be played.
+    `theme` is the code of the theme of what was done.
     """
 
     key: str
@@ -46,6 +51,7 @@ class Puzzle:
     judged: ReviewedDecision
     stake: float
     refusals: Mapping[CardId, Problem]
+    theme: str
 
     @property
     def best(self) -> Action:
@@ -103,6 +109,46 @@ def due(found: Iterable[CostlyDecision], cards: Mapping[str, Card], today: date)
     return [*(costly for _, costly in sorted(again, key=lambda entry: entry[0])), *new]
 
 
+def from_bots(
+    index: History, paths: Paths, game: str, theme: str, wanted: Callable[[str], bool]
+) -> Iterator[Puzzle]:
+    """Yield positions of bots in reviewed deals in which a theme decides.
+
+    The newest deals come first. `wanted` says by its key whether a puzzle is wanted.
+    """
+    for name, deal, key, stake in reviewed_deals(index, game, SEARCHED):
+        costly = CostlyDecision(name, game, 0, deal, 0, 0.0, key)
+        try:
+            record = read_record(read_text(paths.finished / name, LONGEST))
+            table = Table(game_of(record, games()))
+            review = review_of(costly, paths, table)
+        except TrickdeskError:
+            continue
+        if review is None:
+            continue
+        seats = record.seats or ()
+        bots = {seat for seat, entry in enumerate(seats) if entry.get("player") == BOT}
+        judged = {one.at: one for one in review.judged if one.seat in bots and one.why is not None}
+        for at, entry in enumerate(record.log[: review.end]):
+            one = judged.get(at)
+            if one is not None and one.why is not None and wanted(f"{name}:{at}"):
+                other = temptations(view(table, one.seat), one.why, stake).get(theme)
+                if other is not None:
+                    yield puzzle_of(
+                        replace(costly, at=at, theme=theme), paths, record, table, tempted(one, other), stake
+                    )
+            feed(table, entry, at)
+
+
+def tempted(one: ReviewedDecision, other: ActionValue) -> ReviewedDecision:
+    """Return the decision as if its player had chosen another option, which is worse."""
+    assert one.why is not None
+    best = one.why.weighed[0]
+    reasons = one.why.reasons if best.action == one.action else one.why_better
+    lost = best.value - other.value
+    return replace(one, action=other.action, knew=lost, better=best.action, why_better=reasons)
+
+
 def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
     """Load a puzzle.
 
@@ -115,17 +161,33 @@ def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
     table = Table(game_of(record, games()))
     for at, entry in enumerate(record.log[: costly.at]):
         feed(table, entry, at)
-    judged = judged_at(costly, paths, table)
-    seen = view(table, costly.seat)
-    if judged is None or seen.ask is None or judged.better is None or not judged.knew:
+    review = review_of(costly, paths, table)
+    found = () if review is None else review.judged
+    judged = next((one for one in found if (one.at, one.seat) == (costly.at, costly.seat)), None)
+    if judged is None or judged.better is None or not judged.knew:
+        raise NoPuzzle("This puzzle is no longer available.")
+    stake = judged.knew / costly.share if costly.share else 1.0
+    return puzzle_of(costly, paths, record, table, judged, stake)
+
+
+def puzzle_of(
+    costly: CostlyDecision, paths: Paths, record: Record, table: Table, judged: ReviewedDecision, stake: float
+) -> Puzzle:
+    """Return the puzzle of a judged decision, before which the table stands.
+
+    Raises:
+        NoPuzzle: Nobody decides there.
+    """
+    seen = view(table, judged.seat)
+    if seen.ask is None:
         raise NoPuzzle("This puzzle is no longer available.")
     seats = record.seats or ({},) * table.game.seats
     people = people_in(seats)
     begun = begun_at(paths.finished / costly.name)
     names = changes_in(paths.settings).names_now(names_in(seats), people, begun)
     bots = tuple(number for number, seat in enumerate(seats) if seat.get("player") == BOT)
-    stake = judged.knew / costly.share if costly.share else 1.0
-    return Puzzle(key_of(costly), seen, names, people, bots, judged, stake, refusals_of(table, seen))
+    refusals = refusals_of(table, seen)
+    return Puzzle(key_of(costly), seen, names, people, bots, judged, stake, refusals, costly.theme)
 
 
 def refusals_of(table: Table, seen: PlayerView) -> dict[CardId, Problem]:
@@ -140,13 +202,12 @@ def refusals_of(table: Table, seen: PlayerView) -> dict[CardId, Problem]:
     return found
 
 
-def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> ReviewedDecision | None:
-    """Return what the stored review says about the decision; None if it's gone."""
+def review_of(costly: CostlyDecision, paths: Paths, table: Table) -> DealReview | None:
+    """Return the stored review of a decision's deal; None if it's gone."""
     kept = Reviews(paths.reviews).get(costly.key)
     if kept is None:
         return None
     try:
-        review = DealReview.from_json(kept, table.game.deck)
+        return DealReview.from_json(kept, table.game.deck)
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         return None
-    return next((one for one in review.judged if (one.at, one.seat) == (costly.at, costly.seat)), None)

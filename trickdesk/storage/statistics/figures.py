@@ -463,6 +463,20 @@ def judged_deals(history: History, chosen: Filter) -> list[JudgedDeal]:
     ]
 
 
+def reviewed_deals(history: History, game: str, most: int) -> list[tuple[str, int, str, float]]:
+    """Return the newest deals of a game with a stored review.
+
+    Each with the name of its match, its number, the key of the review, and the stake of the deal.
+    """
+    found = history.connection.execute(
+        "SELECT m.name, d.deal, d.key, d.stake FROM matches m JOIN deals d ON d.match = m.id"
+        " WHERE m.game = ? AND d.key IN (SELECT key FROM reviews)"
+        " ORDER BY m.started DESC, m.name DESC, d.deal DESC LIMIT ?",
+        (game, most),
+    )
+    return [(str(name), int(deal), str(key), float(stake)) for name, deal, key, stake in found]
+
+
 def luck(history: History, chosen: Filter) -> dict[str, dict[str, Luck]]:
     """Return by role and measure what hands had."""
     where, values = chosen.results()
@@ -498,6 +512,22 @@ def cards_and_play(history: History, chosen: Filter) -> list[CardsAndPlay]:
     return sorted(
         (CardsAndPlay(game, *numbers) for game, numbers in sums.items()), key=lambda one: -one.deals
     )
+
+
+def swings(history: History, chosen: Filter) -> dict[str, list[int]]:
+    """Return what people got more than bots with the same cards, deal by deal.
+
+    By the level of the opponents, which is that of these bots.
+    """
+    where, values = chosen.results()
+    found: dict[str, list[int]] = {}
+    for level, swing in history.connection.execute(
+        f"SELECT c.opponents, j.swing FROM (SELECT id, opponents FROM results WHERE {where}) c"
+        " CROSS JOIN judged j ON j.result = c.id WHERE j.swing IS NOT NULL",
+        values,
+    ):
+        found.setdefault(str(level), []).append(int(swing))
+    return found
 
 
 def levels(history: History, chosen: Filter) -> list[Level]:

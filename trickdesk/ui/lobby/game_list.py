@@ -261,7 +261,7 @@ class Tile(QAbstractButton):
 GAP = 14
 BROADEST = 1.25  # widest aspect ratio of a tile
 MOST_COLUMNS = 8
-PRACTICE = Picture(("back", "back", "back", "QD"), "slate")
+COACH = Picture(("back", "back", "back", "QD"), "slate")
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
@@ -298,18 +298,18 @@ class GameTile(Tile):
         self.update()
 
 
-class PracticeTile(Tile):
-    """Tile for exercises and statistics of all games; it isn't a choice."""
+class CoachTile(Tile):
+    """Tile for the coach and statistics of all games; it isn't a choice."""
 
     def __init__(self, pictures: PictureCache, parent: QWidget) -> None:
-        line = self.tr("Short exercises, puzzles, and your statistics for all games.")
-        super().__init__(self.tr("Practice"), line, "", PRACTICE, pictures, parent)
-        self.practice_button = QPushButton(self.tr("Practice…"))
+        line = self.tr("What costs you points, short exercises, puzzles, and your statistics.")
+        super().__init__(self.tr("Coach"), line, "", COACH, pictures, parent)
+        self.coach_button = QPushButton(self.tr("Coach…"))
         self.statistics_button = QPushButton(self.tr("Statistics…"))
-        self.add(self.practice_button)
+        self.add(self.coach_button)
         self.add(self.statistics_button)
         self.row.addStretch(1)
-        self.activated.connect(self.practice_button.click)
+        self.activated.connect(self.coach_button.click)
 
 
 class GameList(QWidget):
@@ -349,13 +349,13 @@ class GameList(QWidget):
                 button.clicked.connect(lambda _on, game=game, signal=signal: signal.emit(game))
             self._group.addButton(tile)
             self.buttons[game.id] = tile
-        self.practice = PracticeTile(pictures, self)
-        self._group.addButton(self.practice)
+        self.coach = CoachTile(pictures, self)
+        self._group.addButton(self.coach)
 
     @property
     def tiles(self) -> list[Tile]:
         """All tiles, in the order shown."""
-        return [*self.buttons.values(), self.practice]
+        return [*self.buttons.values(), self.coach]
 
     # -- what is chosen
 

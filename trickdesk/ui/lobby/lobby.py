@@ -51,7 +51,7 @@ class Lobby(QWidget):
         rulesWanted(Game): Show the rules.
         presetsChanged: Presets, rules or seats in the settings have changed.
         statisticsWanted(game_id): Show statistics; an empty id means all games.
-        practiceWanted: Show exercises.
+        coachWanted: Show the coach.
         learnWanted(game_id): Open a lesson.
     """
 
@@ -61,7 +61,7 @@ class Lobby(QWidget):
     rulesWanted = Signal(object)
     presetsChanged = Signal()
     statisticsWanted = Signal(str)
-    practiceWanted = Signal()
+    coachWanted = Signal()
     learnWanted = Signal(str)
 
     def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
@@ -98,8 +98,8 @@ class Lobby(QWidget):
         self.newest = FeaturedGame(self.pictures, inside)
         self.list = GameList(list(games().values()), self.pictures, inside)
         lay_column(self.newest, self.list, 1, on=inside, margins=(EDGE, TOP, EDGE, BOTTOM), spacing=GAP)
-        self.practice_button = self.list.practice.practice_button
-        self.statistics_button = self.list.practice.statistics_button
+        self.coach_button = self.list.coach.coach_button
+        self.statistics_button = self.list.coach.statistics_button
         self.line = PlainLabel(muted=True, wraps=True)
         self.change_button = push_button(self.tr("Seats and house rules…"), self.show_setup)
         foot = lay_row((self.line, 1), self.change_button, margins=(EDGE, 0, EDGE, 0), spacing=TOP)
@@ -110,7 +110,7 @@ class Lobby(QWidget):
         self.list.learn.connect(lambda kind: self.learnWanted.emit(kind.id))
         self.list.figures.connect(lambda kind: self.statisticsWanted.emit(kind.id))
         self.list.change.connect(self._change)
-        self.practice_button.clicked.connect(self.practiceWanted)
+        self.coach_button.clicked.connect(self.coachWanted)
         self.statistics_button.clicked.connect(lambda: self.statisticsWanted.emit(""))
         self.newest.again.connect(self.play_again)
         self.newest.begin.connect(lambda: self._play(self._first()))

@@ -1,7 +1,8 @@
-"""The practice dialog: choose a game and a kind of exercise."""
+"""The coach's dialog: what costs a person points in a game, and exercises."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
@@ -17,34 +18,39 @@ from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Sco
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.practice.bidding import BiddingPage
+from trickdesk.ui.practice.habits import HabitsPage
+from trickdesk.ui.practice.looking import DealReviews
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
 from trickdesk.ui.qt.blocking_io import SaveWatch, patiently, why_not_saved
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text import game_words, house_rules, messages
+from trickdesk.ui.text import game_words, house_rules, messages, name_text
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import felt_for
-from trickdesk.ui.widgets.page_parts import lay_column, push_button
+from trickdesk.ui.widgets.page_parts import lay_column, lay_row, offer_below, push_button
 
 SMALLEST = QSize(740, 480)
 
 
-class PracticeDialog(QDialog):
-    """Exercises with the house rules chosen last for each game.
+class CoachDialog(QDialog):
+    """What costs points, and exercises with the house rules chosen last for each game.
 
     Signals:
         notSaved(sentence): The dialog is closed, and why the last answers aren't kept.
+        opened(name, deal, at): Show this decision of a finished match in its review.
     """
 
     notSaved = Signal(str)
+    opened = Signal(str, int, int)
 
     def __init__(
         self,
         settings: Settings,
         paths: Paths,
         rng: Random,
+        reviews: DealReviews,
         client: BotClient | None = None,
         parent: QWidget | None = None,
         game_id: str = "",
@@ -61,26 +67,38 @@ class PracticeDialog(QDialog):
         self.game = QComboBox()
         for kind in games().values():
             self.game.addItem(game_words.game_name(kind), kind.id)
-        name_choice(self.game, self.tr("Game"))
-        ignore_passing_wheel(self.game)
+        self.person = QComboBox()
+        self.person.addItem(self.tr("Everyone"), "")
+        self._own = person_key(settings.players.name)
+        self._offer([(self._own, settings.players.name)], self._own)
+        for box, name in ((self.game, self.tr("Game")), (self.person, self.tr("Person"))):
+            name_choice(box, name)
+            ignore_passing_wheel(box)
         self.pixmaps = CardPixmaps()
         self.pixmaps.follow(settings.look)
         self.ranking = RankingPage(self.pixmaps, felt_for(settings.look), rng)
         self.bidding = BiddingPage(settings, rng, client)
-        self.puzzles = PuzzlePage(settings, paths, person_key(settings.players.name))
-        self.pages = (self.ranking, self.bidding, self.puzzles)
+        self.habits, self.puzzles = HabitsPage(paths, reviews), PuzzlePage(settings, paths)
+        self.pages = (self.habits, self.ranking, self.bidding, self.puzzles)
         self.tabs = QTabWidget()
+        self.tabs.addTab(self.habits, self.tr("My ha&bits"))
         self.tabs.addTab(self.ranking, self.tr("&Which card wins?"))
         self.tabs.addTab(self.bidding, self.tr("What would you &call?"))
         self.tabs.addTab(self.puzzles, self.tr("&My decisions"))
         set_tip(self.game, self.tr("Uses the rules you last chose in the lobby"))
-        self.tabs.setCornerWidget(self.game)
+        corner = QWidget()
+        lay_row(self.person, self.game, on=corner, margins=0)
+        self.tabs.setCornerWidget(corner)
         for page in self.pages:
             close = push_button(self.tr("Close"), self.reject, auto_default=False)
             page.head.addWidget(close)
         lay_column((self.tabs, 1), self.problem, on=self)
         self.ranking.scored.connect(self._scored)
         self.puzzles.practised.connect(self._practised)
+        self.habits.practised.connect(self._practise)
+        self.habits.opened.connect(self._open)
+        self.habits.peopleFound.connect(lambda found: self._offer(found.people, self.person.currentData()))
+        self.person.currentIndexChanged.connect(lambda _index: self._choose_person())
         self.game.currentIndexChanged.connect(lambda _index: self._choose())
         self.tabs.currentChanged.connect(lambda _index: self._turn())
         self.setMinimumSize(SMALLEST)
@@ -93,12 +111,33 @@ class PracticeDialog(QDialog):
         """Switch to another game, with the house rules chosen last."""
         kind = games()[str(self.game.currentData())]
         game = kind.from_saved(self._settings.games.last_options.get(kind.id, {}))
-        self.setWindowTitle(fill(self.tr("Practice: {game}"), game=house_rules.rules_words(game)))
+        self.setWindowTitle(fill(self.tr("Coach: {game}"), game=house_rules.rules_words(game)))
         self.pixmaps.points = game.card_points()
         self.ranking.set_game(game, self.practised.ranking.get(game.id, Score()))
         self.bidding.set_game(game)
-        self.puzzles.set_game(game, self.practised)
+        self._kind = game
+        self._choose_person()
+
+    def _choose_person(self) -> None:
+        """Switch to another person, or to the same in another game."""
+        person = str(self.person.currentData())
+        self.habits.choose(self._kind, person)
+        self.puzzles.choose(self._kind, person, self.practised)
         self._turn()
+
+    def _offer(self, people: Sequence[tuple[str, str]], chosen: str) -> None:
+        """List the people to choose from; the one at the screen is always among them."""
+        own = () if self._own in dict(people) else ((self._own, self._settings.players.name),)
+        offer_below(self.person, list(name_text.people_words([*own, *people], self._own).items()), chosen)
+        self.person.setVisible(self.person.count() > 2)
+
+    def _practise(self, theme: str) -> None:
+        self.puzzles.practise(theme)
+        self.tabs.setCurrentWidget(self.puzzles)
+
+    def _open(self, name: str, deal: int, at: int) -> None:
+        self.close()
+        self.opened.emit(name, deal, at)
 
     def _turn(self) -> None:
         """Switch to another exercise; it begins once it is visible."""
@@ -157,6 +196,7 @@ class PracticeDialog(QDialog):
         )
         self.bidding.close_worker()
         self.puzzles.stop()
+        self.habits.stop()
         self._saving.stop()
         super().done(result)
         if problem is not None:

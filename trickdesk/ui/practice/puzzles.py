@@ -10,26 +10,24 @@ from functools import partial
 from threading import Event
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox
 
 from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game
-from trickdesk.session.practice.puzzles import Puzzle, due, load
+from trickdesk.session.practice.puzzles import Puzzle, due, from_bots, key_of, load
 from trickdesk.session.review_store import history_of
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, Card, PracticeProgress
 from trickdesk.storage.settings import Settings
-from trickdesk.storage.statistics.figures import Choices, Filter, choices, costliest_decisions
+from trickdesk.storage.statistics.figures import Filter, costliest_decisions
 from trickdesk.storage.statistics.history import History
 from trickdesk.ui.practice import wording
 from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.qt.screen_reader import announce, name_choice
-from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.text import game_words, messages, name_text
 from trickdesk.ui.text.words import fill, join, listed
-from trickdesk.ui.widgets.page_parts import offer_below
+from trickdesk.ui.widgets.page_parts import push_button
 
 MOST = 500  # costly decisions considered
 TRIED = 20  # attempts to load a puzzle whose record may be gone
@@ -43,14 +41,12 @@ class PuzzleQueue:
         puzzle: The one to solve now, or None if none is due.
         waiting: How many are due; 0 if none can be asked.
         known: How many costly decisions there are.
-        choices: People and games they could be from.
         problem: Why the search failed, or empty.
     """
 
     puzzle: Puzzle | None
     waiting: int
     known: int
-    choices: Choices
     problem: str = ""
 
 
@@ -63,30 +59,33 @@ class PuzzlePage(ExercisePage):
 
     practised = Signal(str, Card)
 
-    def __init__(self, settings: Settings, paths: Paths, person: str) -> None:
-        """`person` is the key of the player whose decisions come first."""
-        self.person = QComboBox()
-        super().__init__(settings, self.person)
-        self._paths, self._person, self._own = paths, person, person
-        self._game: Game  # that of `set_game`
+    def __init__(self, settings: Settings, paths: Paths) -> None:
+        self.all = push_button(self.tr("&All themes"), partial(self.practise, ""), auto_default=False)
+        super().__init__(settings, self.all)
+        self._paths = paths
+        self._game: Game  # these are chosen by `choose` and `practise`
+        self._person = self._theme = ""
         self._kept = PracticeProgress()
         self._search = Background("puzzles", self)
         self._stopped = Event()  # set to stop the search in progress
         self.puzzle: Puzzle | None = None
-        name_choice(self.person, self.tr("Whose decisions"))
-        self.person.addItem(self.tr("Everyone"), "")
-        ignore_passing_wheel(self.person)
+        self.all.hide()
         self.another.setText(self.tr("&Skip"))
         self._skipped: set[str] = set()
         self.another.clicked.connect(self._skip)
-        self.person.currentIndexChanged.connect(lambda _index: self._choose())
         self.exercise.decided.connect(self._decided)
 
-    def set_game(self, game: Game, practised: PracticeProgress) -> None:
-        """Use decisions in this game from now on; `practised` is the player's progress."""
-        self._game, self._kept = game, practised
-        self.stop()
+    def choose(self, game: Game, person: str, practised: PracticeProgress) -> None:
+        """Use a person's decisions in a game from now on, with their progress."""
+        self._game, self._person, self._kept = game, person, practised
         self._skipped = set()
+        self.practise("")
+
+    def practise(self, theme: str) -> None:
+        """Ask only decisions of this theme from now on, also those of bots; "" for all."""
+        self._theme = theme
+        self.all.setVisible(bool(theme))
+        self.stop()
         if self.isVisible():
             self.begin()
 
@@ -103,34 +102,41 @@ class PuzzlePage(ExercisePage):
         self.status.setText(self.tr("Looking for costly decisions…"))
         self.another.setEnabled(False)
         self._stopped = Event()
-        self._search.ask(partial(self._find, self._game.id, self._stopped.is_set), self._show, self._fail)
+        chosen = Filter(self._person, self._game.id)
+        self._search.ask(
+            partial(self._find, chosen, self._theme, self._stopped.is_set), self._show, self._fail
+        )
 
-    def _find(self, game: str, stopped: Callable[[], bool]) -> PuzzleQueue:
+    def _find(self, chosen: Filter, theme: str, stopped: Callable[[], bool]) -> PuzzleQueue:
         """Update the index, and load the first puzzle that is due; runs in a thread."""
         with closing(history_of(self._paths)) as history:
-            return history.safely(lambda index: self._found(index, game, stopped))
+            return history.safely(lambda index: self._found(index, chosen, theme, stopped))
 
-    def _found(self, index: History, game: str, stopped: Callable[[], bool]) -> PuzzleQueue:
+    def _found(self, index: History, chosen: Filter, theme: str, stopped: Callable[[], bool]) -> PuzzleQueue:
         index.update(stop=stopped)
-        there = choices(index)
-        person = self._person if self._person in dict(there.people) else ""
-        everything = costliest_decisions(index, Filter(person, game), MOST)
-        waiting = due(everything, self._kept.puzzles, date.today())
-        wanted = [entry for entry in waiting if f"{entry.name}:{entry.at}" not in self._skipped]
-        for entry in wanted[:TRIED]:
-            try:
-                return PuzzleQueue(load(entry, self._paths), len(waiting), len(everything), there)
-            except TrickdeskError:
+        own = [one for one in costliest_decisions(index, chosen, MOST) if theme in ("", one.theme)]
+        cards, today = self._kept.puzzles, date.today()
+        waiting, tried = due(own, cards, today), 0
+        for entry in waiting:
+            if key_of(entry) in self._skipped:
                 continue
-        return PuzzleQueue(None, 0, len(everything), there)
+            if stopped() or tried == TRIED:
+                break
+            try:
+                return PuzzleQueue(load(entry, self._paths), len(waiting), len(own))
+            except TrickdeskError:
+                tried += 1
+
+        def is_wanted(key: str) -> bool:
+            return key not in self._skipped and (key not in cards or cards[key].is_due(today))
+
+        bots = from_bots(index, self._paths, chosen.game, theme, is_wanted) if theme else iter(())
+        return PuzzleQueue(next(bots, None), 0, len(own))
 
     def _fail(self, error: Exception) -> None:
-        self._show(PuzzleQueue(None, 0, 0, Choices((), (), ()), one_line(messages.sentence(error), 200)))
+        self._show(PuzzleQueue(None, 0, 0, one_line(messages.sentence(error), 200)))
 
     def _show(self, found: PuzzleQueue) -> None:
-        wanted = list(name_text.people_words(found.choices.people, self._own).items())
-        self.person.setVisible(len(wanted) > 1)
-        offer_below(self.person, wanted, self._person)
         self.puzzle = found.puzzle
         self.pages.setCurrentIndex(1 if found.puzzle is None else 0)
         self.another.setEnabled(found.puzzle is not None)
@@ -141,6 +147,8 @@ class PuzzlePage(ExercisePage):
             announce(self, listed([title, found.problem]))
             return
         said = self.tr("{n} to do. This decision cost you points. What would you do now?")
+        if found.puzzle.view.seat in found.puzzle.bots:
+            said = self.tr("Here a computer player had to decide. What would you do?")
         question = fill(said, n=found.waiting)
         self.status.setText(question)
         names = name_text.shown_names(found.puzzle.names, found.puzzle.people)
@@ -167,10 +175,6 @@ class PuzzlePage(ExercisePage):
             game=game,
         )
 
-    def _choose(self) -> None:
-        self._person = str(self.person.currentData())
-        self.ask()
-
     # -- answering
 
     def _skip(self) -> None:
@@ -187,7 +191,7 @@ class PuzzlePage(ExercisePage):
         card = self._kept.puzzles.get(puzzle.key, Card(0, today)).answered(right, today)
         self._kept = self._kept.with_card(puzzle.key, card)
         self.exercise.clear()
-        self.status.setText("")
+        self.status.setText(wording.theme_words(puzzle.theme, puzzle.view.game))
         self.another.setEnabled(False)
         panel = VerdictPanel(
             action,

@@ -1,19 +1,37 @@
-"""Text of the exercises."""
+"""Text of the coach and the exercises."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action
 from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.session.coach.claims import Claim, Loss
+from trickdesk.session.coach.looking import Standing
+from trickdesk.session.coach.report import CoachReport, Month, Trend
+from trickdesk.session.coach.themes import THEMES
 from trickdesk.session.practice.puzzles import Puzzle
 from trickdesk.session.practice.questions import Question
 from trickdesk.storage.practice import Score
-from trickdesk.ui.text import bot_reasons, call_text, card_text, messages, name_text, scores
-from trickdesk.ui.text.words import capital, decimal, fill, listed, translate, translated
+from trickdesk.storage.saves import started_at, time_text
+from trickdesk.storage.statistics.figures import CostlyDecision
+from trickdesk.ui.text import (
+    bot_reasons,
+    call_text,
+    card_text,
+    dates,
+    game_words,
+    messages,
+    name_text,
+    player_text,
+    scores,
+)
+from trickdesk.ui.text.words import capital, decimal, fill, isolated, listed, plural, translate, translated
+from trickdesk.ui.widgets.bar_chart import GRID, Bar
 
 _LEVELS = {
     "easy": QT_TRANSLATE_NOOP("Practice", "Easy"),
@@ -139,6 +157,8 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     )
     cost = puzzle.judged.knew or 0.0
     template = translate("Practice", "In the match: {action}, which cost {points} on average.")
+    if puzzle.view.seat in puzzle.bots:
+        template = translate("Practice", "A mistake here: {action}, which costs {points} on average.")
     said = fill(template, action=did, points=average_words(cost))
     if not right:
         again = translate("Practice", "It will come up again tomorrow.")
@@ -147,3 +167,140 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     else:
         again = translate("Practice", "It will come up again in {days} days.", days=days)
     return f"{said} {again}"
+
+
+SHORT = 10.0  # points; fewer have a decimal
+FEW = 10  # deals; a month with fewer means little
+STEPS = (4, 8, 12, 20)  # of the top of a chart, times a power of ten
+
+
+def loss_figure(loss: Loss) -> str:
+    """Return points with their error: `12 ± 4`, `1.4 ± 0.6`."""
+    parts = [decimal(part) if loss.error < 1 else f"{part:.0f}" for part in (abs(loss.points), loss.error)]
+    return isolated(" ± ".join(parts))
+
+
+def claim_words(claim: Claim, game: Game) -> str:
+    """Return what somebody does wrong, and what it costs."""
+    cost = translate("Coach", "That costs about {points} points a deal: {cases} times in {deals} deals.")
+    cost = fill(cost, points=loss_figure(claim.loss), cases=len(claim.cases), deals=claim.deals)
+    return f"{messages.sentence(claim.theme.says, game)} {cost}"
+
+
+def nothing_words(deals: int) -> str:
+    return plural(
+        "Coach", "Nothing stands out in your last deal.", "Nothing stands out in your last {n} deals.", deals
+    )
+
+
+def page_words(status: str, report: CoachReport, game: Game) -> str:
+    """Return what the page shows, for screen readers."""
+    told = [claim_words(claim, game) for claim in report.claims] or [nothing_words(report.deals)]
+    return " ".join([*(told if report.reviewed else []), status])
+
+
+def compared_words(standing: Standing) -> str:
+    """Return how a person plays compared with bots that had the same cards."""
+    fields = {"level": player_text.level_words(standing.level), "points": loss_figure(standing.lead)}
+    if standing.lead.points >= 0:
+        said = translate("Coach", "With your cards, {level} would have done {points} points a deal worse.")
+    else:
+        said = translate("Coach", "With your cards, {level} would have done {points} points a deal better.")
+    above, below = (player_text.level_words(level) for level in (standing.above, standing.below))
+    if standing.above and standing.below:
+        place = translate("Coach", "You play between {above} and {below}.", above=above, below=below)
+    elif standing.above:
+        place = translate("Coach", "You play better than {level}.", level=above)
+    elif standing.below:
+        place = translate("Coach", "You don't play as well as {level} yet.", level=below)
+    else:
+        place = translate("Coach", "That is too close to say who plays better.")
+    return f"{fill(said, **fields)} {place}"
+
+
+def trend_words(trend: Trend, game: Game) -> str:
+    """Return how a theme has changed, in one sentence."""
+    if trend.now.points < trend.before.points:
+        said = translate("Coach", "Better than before: “{theme}” cost {before} points a deal, and {now} now.")
+    else:
+        said = translate("Coach", "Worse than before: “{theme}” cost {before} points a deal, and {now} now.")
+    theme = messages.sentence(trend.theme.says, game).rstrip(".")
+    return fill(said, theme=theme, before=loss_figure(trend.before), now=loss_figure(trend.now))
+
+
+def theme_words(code: str, game: Game) -> str:
+    """Return a theme and what to do instead; empty if it isn't known."""
+    theme = THEMES.get(code)
+    return (
+        ""
+        if theme is None
+        else " ".join(messages.sentence(one, game) for one in (theme.says, theme.tip_in(game)))
+    )
+
+
+def no_reviews_words(unseen: int, game: Game) -> tuple[str, str]:
+    """Return what there is to do while no deal has a review."""
+    if unseen:
+        title = plural("Coach", "{n} deal to look at", "{n} deals to look at", unseen)
+        text = translate(
+            "Coach",
+            "The coach finds out what costs you points. For that, each of your deals has to be reviewed once. "
+            "It takes a few seconds a deal, and you can play meanwhile.",
+        )
+        return title, text
+    text = translate(
+        "Coach",
+        "Finish a match of {game}, then come back. The coach will look at its deals and say what costs you points.",
+        game=game_words.game_name(game),
+    )
+    return translate("Coach", "No deals yet"), text
+
+
+def deal_count_words(report: CoachReport) -> str:
+    """Return how many deals have a review, and how many don't."""
+    said = plural("Coach", "{n} deal reviewed", "{n} deals reviewed", report.reviewed)
+    return listed([said, translate("Coach", "{n} not yet", n=len(report.unseen)) if report.unseen else ""])
+
+
+def look_words(deals: int) -> str:
+    """Return the label of the button that reviews deals."""
+    return plural("Coach", "&Look at {n} deal", "&Look at {n} deals", deals)
+
+
+def looking_words(done: int, among: int) -> str:
+    return translate("Coach", "Looking at deals: {n} of {all}", n=done, all=among)
+
+
+def case_words(case: CostlyDecision) -> str:
+    """Return a deal in the list of those with a mistake."""
+    when = dates.time_words(time_text(started_at(case.name, datetime.min)))
+    return translate(
+        "Coach", "{when}, deal {n}: {points}", when=when, n=case.deal + 1, points=average_words(case.lost)
+    )
+
+
+def loss_bars(months: Sequence[Month], lost: Sequence[Loss]) -> tuple[list[Bar], list[str]]:
+    """Return a bar for what was lost in each month, and the figures beside the grid."""
+    most = max((loss.points + loss.error for loss in lost), default=0.0)
+    steps = [step * 10.0**power for power in range(-1, 5) for step in STEPS]
+    top = next((step for step in steps if step >= most), most)
+    bars = [
+        Bar(
+            dates.month_words(month.month, brief=True),
+            loss.points / top,
+            f"{loss.points:.0f}" if loss.points >= SHORT else decimal(loss.points),
+            plural(
+                "Coach",
+                "{month}: {points} points lost a deal, in {n} deal.",
+                "{month}: {points} points lost a deal, in {n} deals.",
+                month.deals,
+                month=dates.month_words(month.month),
+                points=loss_figure(loss),
+            ),
+            month.deals < FEW,
+            loss.error / top,
+        )
+        for month, loss in zip(months, lost, strict=True)
+    ]
+    figures = [top * line / GRID for line in range(GRID + 1)]
+    return bars, [f"{figure:.0f}" if top >= GRID else decimal(figure) for figure in figures]

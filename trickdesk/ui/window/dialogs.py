@@ -141,15 +141,3 @@ class Dialogs(QObject):
         # Queued: the dialog is gone by then.
         dialog.opened.connect(self._matches.open_file, Qt.ConnectionType.QueuedConnection)
         pass_by(dialog).open()
-
-    def practice(self) -> None:
-        """Show exercises of the current or the selected game, using the rules chosen last."""
-        from random import Random
-
-        from trickdesk.ui.practice.dialog import PracticeDialog
-
-        session, learned = self._controller.match, self._learning.game
-        game = learned or (session and session.setup.game) or self._pages.lobby.kind
-        dialog = PracticeDialog(self._settings, self._paths, Random(), None, self._parent, game.id)
-        dialog.notSaved.connect(self._pages.banner.show_message)
-        pass_by(dialog).open()

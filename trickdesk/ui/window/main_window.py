@@ -118,7 +118,7 @@ class MainWindow(WindowParts):
         lobby.started.connect(self.deals.begin)
         lobby.rulesWanted.connect(self.dialogs.rules_of)
         lobby.statisticsWanted.connect(self.dialogs.statistics)
-        lobby.practiceWanted.connect(self.dialogs.practice)
+        lobby.coachWanted.connect(self.coaching.open)
         lobby.learnWanted.connect(self.learning.open)
         self.learning.ended.connect(lobby.follow_lesson)
         lobby.offer_lessons([game_id for game_id in games() if has_lesson(game_id)])
@@ -299,6 +299,7 @@ class MainWindow(WindowParts):
         self.preferences.save()
         self.table.finish()
         self.reviewing.shut()
+        self.coaching.shut()
         self.matches.leave()
         self.controller.close()
         if self._sounds is not None:

@@ -143,7 +143,7 @@ class Menus:
             self.export(),
             None,
             Row("statistics", window.tr("Stat&istics…"), dialogs.statistics, "Ctrl+T"),
-            Row("practice", window.tr("Pr&actice…"), dialogs.practice, "Ctrl+K"),
+            Row("coach", window.tr("Coac&h…"), window.coaching.open, "Ctrl+K"),
             Menu("people", window.tr("Pla&ying as"), [
                 None,
                 Row("somebody", window.tr("Someone &else…"), people.ask),
