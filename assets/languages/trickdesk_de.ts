@@ -6706,6 +6706,10 @@
         <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, real</translation>
     </message>
     <message>
+        <source>From small to large: slip, mistake, blunder.</source>
+        <translation>Von klein bis groß: Ungenauigkeit, Fehler, Schnitzer.</translation>
+    </message>
+    <message>
         <source>actual</source>
         <translation>real</translation>
     </message>
@@ -8792,6 +8796,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Ungenauigkeit</translation>
     </message>
     <message>
+        <source>The choice made: {reasons}</source>
+        <translation>Die getroffene Wahl: {reasons}</translation>
+    </message>
+    <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>Die Kurve erscheint, sobald die Zahlen da sind.</translation>
     </message>
@@ -8888,12 +8896,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>{cards} weitergegeben</translation>
     </message>
     <message>
-        <source>{names}: the result with best play from here. {figures}.</source>
-        <translation>{names}: das Ergebnis bei bestem Spiel von hier an. {figures}.</translation>
+        <source>{names}, best play: {amount} taken</source>
+        <translation>{names}, bestes Spiel: {amount} gemacht</translation>
     </message>
     <message>
-        <source>{names}: {amount}</source>
-        <translation>{names}: {amount}</translation>
+        <source>{names}: taken with best play from here, not the score. {figures}.</source>
+        <translation>{names}: gemacht bei bestem Spiel von hier an, nicht die Wertung. {figures}.</translation>
+    </message>
+    <message>
+        <source>{name}: still looking for mistakes</source>
+        <translation>{name}: Suche nach Fehlern läuft noch</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>
@@ -9254,6 +9266,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Deine Gabe: {points}.</translation>
     </message>
     <message>
+        <source>Your place: {n} of {all}, shared.</source>
+        <translation>Dein Platz: {n} von {all}, geteilt.</translation>
+    </message>
+    <message>
         <source>Your place: {n} of {all}.</source>
         <translation>Dein Platz: {n} von {all}.</translation>
     </message>
@@ -9334,6 +9350,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} Stich</numerusform><numerusform>{n} Stiche</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} against you.</source>
+        <translation>{points} gegen dich.</translation>
     </message>
     <message>
         <source>{points} ahead.</source>

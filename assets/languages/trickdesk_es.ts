@@ -6706,6 +6706,10 @@
         <translation>Cada fila muestra una decisión y lo que costó: esperado, real</translation>
     </message>
     <message>
+        <source>From small to large: slip, mistake, blunder.</source>
+        <translation>De menor a mayor: imprecisión, error, error grave.</translation>
+    </message>
+    <message>
         <source>actual</source>
         <translation>real</translation>
     </message>
@@ -8792,6 +8796,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Imprecisión</translation>
     </message>
     <message>
+        <source>The choice made: {reasons}</source>
+        <translation>Lo que se eligió: {reasons}</translation>
+    </message>
+    <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>La curva aparece cuando las cifras están listas.</translation>
     </message>
@@ -8888,12 +8896,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Cartas pasadas: {cards}</translation>
     </message>
     <message>
-        <source>{names}: the result with best play from here. {figures}.</source>
-        <translation>{names}: resultado con el mejor juego desde aquí. {figures}.</translation>
+        <source>{names}, best play: {amount} taken</source>
+        <translation>{names}, mejor juego: {amount} ganados</translation>
     </message>
     <message>
-        <source>{names}: {amount}</source>
-        <translation>{names}: {amount}</translation>
+        <source>{names}: taken with best play from here, not the score. {figures}.</source>
+        <translation>{names}: lo ganado con el mejor juego desde aquí, no la puntuación. {figures}.</translation>
+    </message>
+    <message>
+        <source>{name}: still looking for mistakes</source>
+        <translation>{name}: buscando errores todavía</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>
@@ -9254,6 +9266,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tu mano: {points}.</translation>
     </message>
     <message>
+        <source>Your place: {n} of {all}, shared.</source>
+        <translation>Tu puesto: {n} de {all}, compartido.</translation>
+    </message>
+    <message>
         <source>Your place: {n} of {all}.</source>
         <translation>Tu puesto: {n} de {all}.</translation>
     </message>
@@ -9334,6 +9350,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} baza</numerusform><numerusform>{n} bazas</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} against you.</source>
+        <translation>{points} en tu contra.</translation>
     </message>
     <message>
         <source>{points} ahead.</source>

@@ -6706,6 +6706,10 @@
         <translation>Chaque ligne montre une décision et ce qu’elle a coûté : attendu, réel</translation>
     </message>
     <message>
+        <source>From small to large: slip, mistake, blunder.</source>
+        <translation>Du plus petit au plus grand : imprécision, erreur, gaffe.</translation>
+    </message>
+    <message>
         <source>actual</source>
         <translation>réel</translation>
     </message>
@@ -8792,6 +8796,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Imprécision</translation>
     </message>
     <message>
+        <source>The choice made: {reasons}</source>
+        <translation>Le choix fait : {reasons}</translation>
+    </message>
+    <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>La courbe apparaît quand les chiffres sont prêts.</translation>
     </message>
@@ -8888,12 +8896,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cartes passées : {cards}</translation>
     </message>
     <message>
-        <source>{names}: the result with best play from here. {figures}.</source>
-        <translation>{names} : le résultat avec le meilleur jeu à partir d’ici. {figures}.</translation>
+        <source>{names}, best play: {amount} taken</source>
+        <translation>{names}, meilleur jeu : {amount} pris</translation>
     </message>
     <message>
-        <source>{names}: {amount}</source>
-        <translation>{names} : {amount}</translation>
+        <source>{names}: taken with best play from here, not the score. {figures}.</source>
+        <translation>{names} : pris avec le meilleur jeu à partir d’ici, pas le score. {figures}.</translation>
+    </message>
+    <message>
+        <source>{name}: still looking for mistakes</source>
+        <translation>{name} : recherche d’erreurs en cours</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>
@@ -9254,6 +9266,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Votre donne : {points}.</translation>
     </message>
     <message>
+        <source>Your place: {n} of {all}, shared.</source>
+        <translation>Votre place : {n} sur {all}, ex æquo.</translation>
+    </message>
+    <message>
         <source>Your place: {n} of {all}.</source>
         <translation>Votre place : {n} sur {all}.</translation>
     </message>
@@ -9334,6 +9350,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>{n} pli</numerusform><numerusform>{n} plis</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} against you.</source>
+        <translation>{points} contre vous.</translation>
     </message>
     <message>
         <source>{points} ahead.</source>

@@ -6706,6 +6706,10 @@
         <translation>כל שורה מראה החלטה ומה היא עלתה: צפוי, בפועל</translation>
     </message>
     <message>
+        <source>From small to large: slip, mistake, blunder.</source>
+        <translation>מהקטן לגדול: אי דיוק, טעות, שגיאה גסה.</translation>
+    </message>
+    <message>
         <source>actual</source>
         <translation>בפועל</translation>
     </message>
@@ -8792,6 +8796,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אי דיוק</translation>
     </message>
     <message>
+        <source>The choice made: {reasons}</source>
+        <translation>הבחירה שנעשתה: {reasons}</translation>
+    </message>
+    <message>
         <source>The curve appears when the figures are ready.</source>
         <translation>העקומה תופיע כשהנתונים יהיו מוכנים.</translation>
     </message>
@@ -8888,12 +8896,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הועברו: {cards}</translation>
     </message>
     <message>
-        <source>{names}: the result with best play from here. {figures}.</source>
-        <translation>{names}: התוצאה במשחק הטוב ביותר מכאן. {figures}.</translation>
+        <source>{names}, best play: {amount} taken</source>
+        <translation>{names}, במשחק הטוב ביותר: {amount}</translation>
     </message>
     <message>
-        <source>{names}: {amount}</source>
-        <translation>{names}: {amount}</translation>
+        <source>{names}: taken with best play from here, not the score. {figures}.</source>
+        <translation>{names}: מה שנלקח במשחק הטוב ביותר מכאן, לא הניקוד. {figures}.</translation>
+    </message>
+    <message>
+        <source>{name}: still looking for mistakes</source>
+        <translation>{name}: עדיין מחפשים טעויות</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>
@@ -9254,6 +9266,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>החלוקה שלכם: {points}.</translation>
     </message>
     <message>
+        <source>Your place: {n} of {all}, shared.</source>
+        <translation>המקום שלכם: {n} מתוך {all}, משותף.</translation>
+    </message>
+    <message>
         <source>Your place: {n} of {all}.</source>
         <translation>המקום שלכם: {n} מתוך {all}.</translation>
     </message>
@@ -9334,6 +9350,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
         <translation><numerusform>לקיחה אחת</numerusform><numerusform>{n} לקיחות</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} against you.</source>
+        <translation>{points} נגדכם.</translation>
     </message>
     <message>
         <source>{points} ahead.</source>

@@ -136,9 +136,13 @@ def test_who_has_not_won_is_told_their_place() -> None:
 
 
 def test_a_deal_ends_with_what_it_was_for_you() -> None:
-    hearts = replace(view_of(deals_over("hearts"), 0), totals=(30, 20, 4, 30))
+    hearts = replace(view_of(deals_over("hearts"), 0), totals=(30, 20, 4, 30), winners=())
     hearts = replace(hearts, deals=(hearts.deals[-1]._replace(points=(24, 2, 0, 0)),))
-    assert scores.own_deal_words(hearts, NAMES) == "Your deal: +24. Your place: 3 of 4."
+    assert scores.own_deal_words(hearts, NAMES) == "24 points against you. Your place: 3 of 4, shared."
+    alone = replace(hearts, totals=(30, 20, 4, 31))
+    assert scores.own_deal_words(alone, NAMES) == "24 points against you. Your place: 3 of 4."
+    harmless = replace(alone, deals=(hearts.deals[-1]._replace(points=(0, 26, 0, 0)),))
+    assert scores.own_deal_words(harmless, NAMES) == "Your deal: 0. Your place: 3 of 4."
     assert scores.own_deal_words(replace(hearts, seat=None), NAMES) == ""
     teams = view_of(deals_over("five-hundred"), 1)
     for totals, words in (((40, 100), " 60 points ahead."), ((40, 40), ""), ((41, 40), " 1 point behind.")):

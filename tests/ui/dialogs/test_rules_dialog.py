@@ -17,12 +17,14 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.languages import ENGLISH, LANGUAGES
 from trickdesk.storage.settings import Appearance
+from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.rules import (
     SECTION_COUNT,
     SECTIONS,
     TOKEN,
     CardOrderDialog,
+    PagePictures,
     RulesDialog,
     rules_text,
 )
@@ -208,3 +210,11 @@ def test_nothing_is_said_of_trump_in_a_game_without(qtbot: QtBot) -> None:
     words = dialog.page.toPlainText()
     assert "Clubs, diamonds, hearts and spades:" in words
     assert "If not trump" not in words
+
+
+@pytest.mark.parametrize(("game_id", "named"), [("hearts", False), ("five-hundred", True)])
+def test_example_tricks_speak_of_trumps_only_where_there_are_some(
+    game_id: str, named: bool, qapp: QApplication
+) -> None:
+    lines = PagePictures(games()[game_id](), CardPixmaps(), 20).tricks()
+    assert any("rump" in line for line in lines) == named

@@ -91,6 +91,8 @@ def test_where_nobody_was_wrong_there_is_no_mistake() -> None:
     state.refresh()
     assert state.mistake(1) is None
     assert state.tally_words() == "Ann: no mistakes"
+    state.review = replace(state.review, complete=False)
+    assert state.tally_words() == "Ann: still looking for mistakes"
 
 
 def test_a_name_with_a_colon_is_kept_whole() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.driving import step
 from tests.moon import dealt
 from tests.ui.review.fakes import made_up, reviewed, session_over
-from trickdesk.bots.decision.explain import ActionValue, Explanation
+from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
 from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import card_set
@@ -101,6 +101,13 @@ def test_everything_about_a_mistake() -> None:
     ]
 
 
+def test_the_reasons_of_a_mistake_are_not_its_praise() -> None:
+    why = Explanation((Reason("may-win"),))
+    for size, head in ((MistakeSize.SMALL, "The choice made"), (MistakeSize.NONE, "Why")):
+        said = wording.why_words(replace(JUDGED, why=why), size, DEAL.replay, NAMES, True)
+        assert f"{head}: Plays the best card so far." in said
+
+
 @pytest.mark.parametrize(("better", "explained"), [(40.0, False), (30.0, False), (12.0, True), (-4.0, True)])
 def test_a_loss_that_is_not_the_difference_in_points_is_explained(better: float, explained: bool) -> None:
     weighed = (
@@ -152,7 +159,7 @@ def test_the_curve_is_told_where_it_changes() -> None:
     at = [p.at for p in DEAL.replay.positions if p.trick >= 5][:4]
     review = replace(REVIEW, curve=((at[0], 6), (at[1], 6), (at[2], 7), (at[3], 7)), sides=(5, 10))
     told = wording.curve_words(review, DEAL.replay, NAMES)
-    assert told.startswith("Ann and Cy: the result with best play from here. ")
+    assert told.startswith("Ann and Cy: taken with best play from here, not the score. ")
     first, last = places[at[0]], places[at[2]]
     assert f"Trick {first.trick}, card {first.card}: 6 tricks; " in told
     assert told.endswith(f"Trick {last.trick}, card {last.card}: 7 tricks.")

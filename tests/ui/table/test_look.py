@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.driving import where_low_wins
+from tests.driving import step, where_low_wins
+from tests.moon import dealt
 from tests.ui.picture_bytes import picture_bytes
 from tests.ui.table.dealer import NAMES, Dealer, names
 from trickdesk.engine.actions import Call
@@ -592,3 +594,14 @@ def test_the_winners_have_a_ring_and_a_crown(lay: Lay) -> None:
     assert [info.won for info in table.seating.infos] == [False, True, False, True]
     assert [old != new for old, new in zip(before, looks(), strict=True)] == [False, True, False, True]
     assert ["Won the match" in plate.tip for plate in table.seating.plates] == [False, True, False, True]
+
+
+def test_at_the_end_of_a_deal_the_plates_say_the_same_as_the_panel() -> None:
+    """Also when one player took everything, so that the others score."""
+    table = dealt(1, {"moon": "others"})
+    while table.phase is not None and table.phase.name == "play":
+        step(table, Random(1))
+    seen = view(table, 0)
+    assert seen.deals[-1].points == (26, 0, 26, 26)
+    lines = [info.line for info in plate_infos(seen, names(4))]
+    assert lines == ["26 this deal", "0 this deal", "26 this deal", "26 this deal"]

@@ -346,7 +346,7 @@ def test_a_replay_in_which_nobody_did_anything_leaves_nothing_behind(window: Mai
 
 
 def test_from_a_side_match_one_click_goes_back_to_the_match_left(window: MainWindow) -> None:
-    """By the banner, which stays, or by the menu; also from new cards, and over several replays."""
+    """By the banner, which stays, or by the menu; also after several replays."""
     window.matches.start(setup())
     settle(window)
     window.commands["pass"].trigger()

@@ -70,9 +70,11 @@ class PagePictures:
     def tricks(self) -> list[str]:
         """Return lines of Markdown that show example tricks, and why each is won."""
         lines = []
-        for example in examples(self.game, _examples_text(self.game)):
+        shown = list(examples(self.game, _examples_text(self.game)))
+        has_trumps = any(example.trump != NO_TRUMP for example in shown)
+        for example in shown:
             picture = self.place(example.cards, example.winner, APART)
-            lines += [_example_words(example, self.game), "", picture, ""]
+            lines += [_example_words(example, self.game, has_trumps), "", picture, ""]
         note = translate(
             "Rules",
             ("The first card was led, and the others followed in turn. The ringed card takes the trick."),
@@ -123,8 +125,8 @@ def _row_words(row: Row, known: bool) -> str:
     return capital(fill(template, suits=suits))
 
 
-def _example_words(example: Example, game: Game) -> str:
-    """Return the trump, and why the ringed card takes the trick."""
+def _example_words(example: Example, game: Game, has_trumps: bool) -> str:
+    """Return the trump, if the game has any, and why the ringed card takes the trick."""
     trump = translate("Rules", "Trump: {suit}.", suit=card_text.suit_words(example.trump))
     if example.trump == NO_TRUMP:
         trump = translate("Rules", "No trump.")
@@ -132,7 +134,7 @@ def _example_words(example: Example, game: Game) -> str:
         why = translate("Rules", "The highest card of the suit led.")
     else:
         why = capital(messages.sentence(example.reason, game))
-    return f"{trump} {why}"
+    return f"{trump} {why}" if has_trumps else why
 
 
 def _examples_text(game: Game) -> str:

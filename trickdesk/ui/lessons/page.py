@@ -149,9 +149,9 @@ class LessonPage(QWidget):
         text = self._summary() if is_over else steps[self._read].text
         sheet.say(text, "" if is_over else count, self._read / len(steps))
         back = [sheet.back_button] if self._read else [sheet.resume_button] if self._left_at else []
+        self.screen_.keep_result()  # the lesson goes on by its own button
         if is_over:
             sheet.offer(sheet.again_button, sheet.play_button)
-            self.screen_.keep_result()
             sheet.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif is_new and session.is_deciding:
             sheet.offer(*back, sheet.show_button)

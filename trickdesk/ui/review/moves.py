@@ -14,6 +14,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.session.mistakes import MistakeSize, size_of
 from trickdesk.session.replay import Replay
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, is_from_right, turned_within
+from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.review import wording
 from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.text import card_text, player_text
@@ -240,6 +241,7 @@ class MovesHead(QWidget):
         super().__init__()
         self._moves = moves
         self.setAccessibleName(self.tr("Each row shows a decision and what it cost, expected and actual"))
+        set_tip(self, self.tr("From small to large: slip, mistake, blunder."))
         self.tally = self.whose = ""
         self.mistakes: list[MistakeSize] = []
 

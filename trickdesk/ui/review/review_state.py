@@ -184,6 +184,8 @@ class ReviewState:
         """Return how many mistakes the people made."""
         if self.review is None or not self.people:
             return ""
+        if not (self.own_mistakes or self.review.complete or self.is_given_up):
+            return translate("Review", "{name}: still looking for mistakes", name=self.whose)
         return wording.mistake_count_words(self.own_mistakes, self.whose)
 
     @property

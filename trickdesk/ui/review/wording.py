@@ -139,12 +139,14 @@ def why_words(
     if judged.costs_contract:
         paragraphs.append(translate("Review", "With all cards known, this decided the contract."))
     if (why := judged.why) is not None:
-        given = why.reasons
-        if _weighs_match(judged, why) and WEIGHS_MATCH not in given:
+        given, view = why.reasons, replay.view(judged.at, judged.seat)
+        if given and size and judged.better is not None:  # not "why": it would read as praise of a mistake
+            reasons = bot_reasons.reasons_words(why, game, view=view)
+            paragraphs.append(translate("Review", "The choice made: {reasons}", reasons=reasons))
+            given = ()
+        if _weighs_match(judged, why) and WEIGHS_MATCH not in why.reasons:
             given = (*given, WEIGHS_MATCH)
-        reasons = bot_reasons.reasons_words(
-            replace(why, reasons=given), game, view=replay.view(judged.at, judged.seat)
-        )
+        reasons = bot_reasons.reasons_words(replace(why, reasons=given), game, view=view)
         paragraphs.append(translate("Review", "Why: {reasons}", reasons=reasons) if reasons else "")
         compared = bot_reasons.explanation_words(replace(why, reasons=()), game, names).strip()
         template = translate("Review", "Expected results:\n{compared}")
@@ -269,18 +271,18 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
         amount = counted_words(value, replay.game)
         template = translate("Review", "{place}: {amount}") if where else "{amount}"
         found.append(fill(template, place=where, amount=amount))
-    template = translate("Review", "{names}: the result with best play from here. {figures}.")
+    template = translate("Review", "{names}: taken with best play from here, not the score. {figures}.")
     return fill(template, names=side_of(review.sides[0], names), figures="; ".join(found))
 
 
 def curve_value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
-    """Return `Ada and Chidi: 7 tricks`, shown above the curve."""
-    template = translate("Review", "{names}: {amount}")
+    """Return `Ada and Chidi, best play: 7 tricks taken`, shown above the curve."""
+    template = translate("Review", "{names}, best play: {amount} taken")
     return fill(template, names=side_of(review.sides[0], names), amount=counted_words(value, game))
 
 
 def from_words(told: str, position: Position) -> str:
-    """Return `Ada: 7 tricks, from trick 4, card 3`, for a curve that begins later."""
+    """Return `Ada, best play: 7 tricks taken, from trick 4, card 3`, for a curve that begins later."""
     template = translate("Review", "{value}, from trick {trick}, card {card}")
     return fill(template, value=told, trick=position.trick, card=position.card)
 

@@ -141,7 +141,12 @@ def _line(view: PlayerView, seat: Seat) -> str:
                 return translate("Plate", "{tricks}, {bid} bid", tricks=scores.tricks_words(took), bid=bid)
             return plural("Plate", "{took} of {n} trick", "{took} of {n} tricks", bid, took=took)
         if view.game.counts_points:
-            return translate("Plate", "{n} this deal", n=number(view.game.points_taken(view)[seat]))
+            points = view.game.points_taken(view)[seat]
+            if view.phase in ("deal-over", "match-over"):  # as scored, which may differ from what was taken
+                if view.game.sides < view.game.seats:
+                    return ""
+                points = view.deals[-1].points[view.game.side(seat)]
+            return translate("Plate", "{n} this deal", n=number(points))
         return scores.tricks_words(view.taken[seat])
     if view.turn == seat and view.phase == "auction":
         return translate("Plate", "to call")  # the bubble beside the plate shows the last call

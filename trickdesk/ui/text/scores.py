@@ -70,7 +70,7 @@ def standing_words(view: PlayerView, names: Sequence[str]) -> str:
         if game.seats == 2:
             return translate("Score", "You lose the match.")
         return translate("Score", "{names} lose the match.", names=game_words.side_words(game, mine, names))
-    place = _place(view, mine)
+    place = _places(view)[mine]
     if place <= 3 and game.sides == game.seats:
         second, third = translate("Score", "You came second."), translate("Score", "You came third.")
         return second if place == 2 else third
@@ -83,21 +83,24 @@ def own_deal_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.seat is None or not name_text.is_you(view.seat, view, names):
         return ""
     mine = game.side(view.seat)
-    words = translate("Score", "Your deal: {points}.", points=signed(view.deals[-1].points[mine]))
+    points = view.deals[-1].points[mine]
+    words = translate("Score", "Your deal: {points}.", points=signed(points))
+    if game.low_wins and points > 0:
+        words = translate("Score", "{points} against you.", points=points_words(points))
     if game.sides > 2:
-        place = translate("Score", "Your place: {n} of {all}.", n=_place(view, mine), all=game.sides)
-        return f"{words} {place}"
+        template, places = translate("Score", "Your place: {n} of {all}."), _places(view)
+        if places.count(places[mine]) > 1:
+            template = translate("Score", "Your place: {n} of {all}, shared.")
+        return f"{words} {fill(template, n=places[mine], all=game.sides)}"
     ahead = round(game.gain(view.totals[mine] - view.totals[1 - mine]))
     template = translate("Score", "{points} ahead.") if ahead > 0 else translate("Score", "{points} behind.")
     return " ".join([words, fill(template, points=points_words(abs(ahead)))]) if ahead else words
 
 
-def _place(view: PlayerView, mine: int) -> int:
-    """Return the place of a side, from 1; winners come first."""
-    gains = [view.game.gain(total) for total in view.totals]
-    return 1 + sum(
-        gain > gains[mine] or (side in view.winners and side != mine) for side, gain in enumerate(gains)
-    )
+def _places(view: PlayerView) -> list[int]:
+    """Return the place of each side, from 1; winners come first."""
+    ranks = [(side in view.winners, view.game.gain(total)) for side, total in enumerate(view.totals)]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
 def own_bid(view: PlayerView, seat: Seat) -> SideGoal | None:
