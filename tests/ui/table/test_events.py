@@ -294,19 +294,18 @@ def test_the_last_trick_lies_where_it_lay(lay: Lay, qtbot: QtBot) -> None:
             pos=spot_of(table, next(cards_in(dealer.view(dealer.turn).hand))),
         )
     assert table.grab().toImage() == clean
-    layout = table.board.layout
+    table.show_last_trick(True)
+    overlay = table.overlay
+    assert overlay is not None
     last = dealer.view(dealer.turn).tricks[1]
     for seat, card in zip(last.seats, last.cards, strict=True):
-        place = (seat - table.bottom) % 4
+        area = overlay.cards[(seat - table.bottom) % 4]
         state = "win" if seat == last.winner else ""
-        face = table.skin.pixmap(card, layout.trick_width, state).toImage()
-        x, y = layout.trick(place)
-        index = QPoint(round(x) + 12, round(y) + 14)  # in the corner that no other card may cover
-        margin = (face.width() - round(layout.trick_width)) // 2
-        assert (
-            shown.pixelColor(index).name()
-            == face.pixelColor(index - QPoint(round(x), round(y)) + QPoint(margin, margin)).name()
-        )
+        face = table.skin.pixmap(card, area.width, state).toImage()
+        margin = (face.width() - round(area.width)) / 2
+        corner = QPoint(round(area.left - margin), round(area.top - margin))
+        index = QPoint(round(area.left) + 12, round(area.top) + 14)
+        assert shown.pixelColor(index).name() == face.pixelColor(index - corner).name()
 
 
 def test_the_last_trick_says_why_it_was_won(lay: Lay) -> None:

@@ -28,7 +28,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.table import seating
 from trickdesk.ui.table.clock import Tween
-from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect, stacking
+from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.scoreboard import ScoreBoard, contract_info, score_info
@@ -490,27 +490,42 @@ def test_a_card_that_is_played_shows_what_it_counts_as(lay: Lay) -> None:
     assert shown > 1
 
 
-@pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080)], ids=str)
-@pytest.mark.parametrize(("game", "options"), [("92q", {"players": 8}), ("five-hundred", {}), ("tocan", {})])
-def test_names_on_the_last_trick_leave_the_indices_of_their_cards_free(
-    lay: Lay, game: str, options: Options, size: tuple[int, int]
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080), (3840, 2160)], ids=str)
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("92q", {"players": 8}),
+        ("oh-hell", {"players": 7}),
+        ("five-hundred", {"players": 6, "sixes": "pairs"}),
+        ("five-hundred", {"players": 5}),
+        ("hearts", {}),
+        ("five-hundred", {"players": 3}),
+        ("five-hundred", {"players": 2}),
+        ("tocan", {}),
+    ],
+)
+def test_nothing_on_the_last_trick_covers_anything(
+    lay: Lay, game: str, options: Options, size: tuple[int, int], text: int
 ) -> None:
     dealer = Dealer(game, **options).until_play(tricks=2)
     table = lay(dealer, size=size)
+    settings = Settings()
+    settings.look.text_size = text
+    table.apply(settings)
     table.show_last_trick(True)
     overlay = next(item for item in table.scene().items() if isinstance(item, LastTrick))
-    layout = table.board.layout
-    seats, width, high = dealer.table.game.seats, layout.trick_width, layout.trick_width * RATIO
-    assert len(overlay.labels) == seats
-    played = [layout.trick((seat - dealer.turn) % seats) for seat in dealer.view(0).tricks[-1].seats]
-    played.sort(key=lambda spot: stacking(*spot))  # as they are painted
-    assert not any(one.meets(other) for one, other in combinations(overlay.labels, 2))
-    for label, (x, y) in zip(overlay.labels, played, strict=True):
-        others = [Rect(a, b, a + width, b + high) for a, b in played if (a, b) != (x, y)]
-        assert seats > 4 or not any(label.meets(card) for card in others)
-        corner = Rect(x + width * (1 - INDEX_WIDTH), y + high * (1 - INDEX_HEIGHT), x + width, y + high)
-        assert not label.meets(corner)
-        assert not label.meets(Rect(x, y, x + width * INDEX_WIDTH, y + high * INDEX_HEIGHT))
+    areas = [*overlay.cards, *overlay.labels]
+    assert len(areas) == 2 * dealer.table.game.seats
+    assert not any(one.meets(other) for one, other in combinations(areas, 2))
+    whole = Rect(0, 0, *size)
+    assert all(rect.left >= 0 and rect.top >= 0 and rect.right <= whole.right for rect in areas)
+    assert max(rect.bottom for rect in areas) < table.board.layout.plate(0).bottom
+    assert min(rect.width for rect in overlay.cards) >= 30
+    lay_before = [(spot.trick_x, spot.trick_y) for spot in table.board.layout.places]
+    for (card, was), (other, other_was) in combinations(zip(overlay.cards, lay_before, strict=True), 2):
+        for now, then, before, other_before in zip(card.centre, other.centre, was, other_was, strict=True):
+            assert (now > then + 1) == (before > other_before + 1), "they lie as before"
 
 
 def test_undealt_cards_have_a_name(lay: Lay) -> None:

@@ -291,6 +291,37 @@ class Layout:
             lefts = [self.width - x - self.kitty_width for x in lefts]
         return [(x, spots[0][1]) for x in [lefts[0]] * (count - shown) + lefts]
 
+    def last_trick(self, names: Sequence[Point], foot: float) -> tuple[list[Rect], list[Rect]]:
+        """Return areas for the cards of a finished trick, and for a name below each, by place.
+
+        None covers another. They lie as the trick lay, but further apart or smaller where they must, and above
+        `foot`. `names` are the sizes of the names.
+        """
+        spots = [(place.trick_x, place.trick_y) for place in self.places]
+        middle = self.width / 2, (min(y for _, y in spots) + max(y for _, y in spots)) / 2
+        for share, down, across in product(LAST_SIZES, LAST_DOWN, LAST_ACROSS):
+            width = float(int(self.trick_width * share))
+            cards, labels = [], []
+            for (x, y), (wide, high) in zip(spots, names, strict=True):
+                x, y = middle[0] + (x - middle[0]) * across, middle[1] + (y - middle[1]) * down
+                low = y + width * RATIO / 2
+                cards.append(Rect(x - width / 2, low - width * RATIO, x + width / 2, low))
+                labels.append(Rect(x - wide / 2, low + APART / 2, x + wide / 2, low + APART / 2 + high))
+            everything = [*cards, *labels]
+            if _is_in_the_way(everything):
+                continue
+            left, right = min(rect.left for rect in everything), max(rect.right for rect in everything)
+            top, bottom = min(rect.top for rect in cards), max(rect.bottom for rect in labels)
+            if right - left <= self.width - 2 * APART and bottom - top <= foot - 2 * APART:
+                break
+        right_by = max(APART - left, min(0.0, self.width - APART - right))
+        down_by = max(APART - top, min(0.0, foot - APART - bottom))
+        moved = [
+            Rect(rect.left + right_by, rect.top + down_by, rect.right + right_by, rect.bottom + down_by)
+            for rect in everything
+        ]
+        return moved[: len(spots)], moved[len(spots) :]
+
     def trick_area(self) -> Rect:
         """Return the area of a trick's cards, with a small margin."""
         margin = self.trick_width * 0.16
@@ -459,6 +490,9 @@ TRICK_SIZES = (0.64, 0.5, 0.4)  # relative to the viewer's: the ways to lay such
 LOWEST_OF_FIVE = 0.85
 APART = 4.0  # pixels between two cards of such a trick
 SMALLEST_TRICK = 30.0  # in pixels
+# The last trick: sizes of its cards relative to the trick's, and how much further apart they lie.
+LAST_SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28)
+LAST_DOWN, LAST_ACROSS = (1.0, 1.2, 1.4, 1.7, 2.0, 2.4, 3.0, 4.0), (1.0, 1.1, 1.2, 1.35, 1.5, 1.8, 2.2)
 COVERED = (0.0, 0.22)  # of the height of card backs, by a trick: better none
 # Sizes of the contract badge, best first: width in units, and factor on its usual height. A low one can fit
 # above a plate that leaves little room beside it.
@@ -733,6 +767,10 @@ def _is_apart(points: Sequence[Point], width: float) -> bool:
         abs(x - a) >= width + APART or abs(y - b) >= width * RATIO + APART
         for (x, y), (a, b) in combinations(points, 2)
     )
+
+
+def _is_in_the_way(areas: Sequence[Rect]) -> bool:
+    return any(one.meets(other) for one, other in combinations(areas, 2))
 
 
 def _is_nearest(points: Sequence[Point], places: Sequence[Place]) -> bool:

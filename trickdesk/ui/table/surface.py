@@ -18,7 +18,7 @@ from trickdesk.ui.table.animation_script import Part, script
 from trickdesk.ui.table.animator import Animator
 from trickdesk.ui.table.card_layout import CardLayout
 from trickdesk.ui.table.clock import Clock
-from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, LIFT, Layout, Rect, stacking
+from trickdesk.ui.table.geometry import LIFT, Layout, Rect
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.painted import DARK, MUTED, TEXT, draw_background, sized
 from trickdesk.ui.text import card_text, event_text
@@ -27,13 +27,14 @@ from trickdesk.ui.theme.painting import draw_box, smooth_painter
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
-PILL = 20  # height of a name, in units
+PILL, PILL_PAD = 20, 18  # height of a name, and room beside it, in units
+WIDEST_NAME = 1.5  # in card widths
 
 
 class LastTrick(QGraphicsPixmapItem):
     """Picture of a finished trick: cards, players, the winner, and why.
 
-    `suits` are the suits that cards count as, if not the printed ones. `labels` are the areas of names.
+    `cards` and `labels` are the areas of the cards and of their players' names, by place.
     """
 
     def __init__(
@@ -59,20 +60,19 @@ class LastTrick(QGraphicsPixmapItem):
         pixmap.fill(SHADE)
         painter = smooth_painter(pixmap)
         seats, suits = len(names), counted_in_trick(view, trick)
-        areas = [layout.trick_card((seat - bottom) % seats) for seat in trick.seats]
-        played = [*zip(areas, trick.seats, trick.cards, strict=True)]
-        played.sort(key=lambda one: stacking(one[0].left, one[0].top))
-        for area, seat, card in played:
-            state = with_suit("win" if seat == trick.winner else "", suits.get(card, ""))
-            picture = skin.pixmap(card, layout.trick_width, state)
-            margin = (picture.width() / dpr - layout.trick_width) / 2
+        title_box = _draw_title(painter, *self.words, layout, font)
+        face = sized(font, 12 * layout.unit, True)
+        pills = [_pill_size(names[(bottom + place) % seats], layout, face) for place in range(seats)]
+        self.cards, self.labels = layout.last_trick(pills, title_box.top)
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            place, is_winner = (seat - bottom) % seats, seat == trick.winner
+            area = self.cards[place]
+            picture = skin.pixmap(
+                card, area.width, with_suit("win" if is_winner else "", suits.get(card, ""))
+            )
+            margin = (picture.width() / dpr - area.width) / 2
             painter.drawPixmap(round(area.left - margin), round(area.top - margin), picture)
-        taken = [_draw_title(painter, *self.words, layout, font), *_corners(areas)]
-        self.labels: list[Rect] = []
-        for area, seat, _ in played:
-            room = [*taken, *self.labels], areas
-            is_winner = seat == trick.winner
-            self.labels.append(_draw_name(painter, names[seat], area, room, layout, font, is_winner))
+            _draw_pill(painter, names[seat], self.labels[place], face, is_winner)
         painter.end()
         self.setPixmap(pixmap)
 
@@ -91,7 +91,14 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
     width = max(QFontMetricsF(face).horizontalAdvance(text) for text, face, _ in lines) + 40 * unit
     width = min(max(plate.width + 2 * margin, width), layout.width - 16 * unit)
     height = max(plate.height + 2 * margin, sum(heights) + 12 * unit)
-    box = QRectF(layout.width / 2 - width / 2, plate.bottom + margin - height, width, height)
+    left, edge = layout.width / 2 - width / 2, 8 * unit
+    if layout.bar is not None and layout.bar.left > left:  # its buttons stay visible
+        width = min(width, layout.bar.left - 2 * edge)
+        left = min(left, layout.bar.left - edge - width)
+    elif layout.bar is not None:
+        width = min(width, layout.width - layout.bar.right - 2 * edge)
+        left = max(left, layout.bar.right + edge)
+    box = QRectF(left, plate.bottom + margin - height, width, height)
     draw_background(painter, box, min(height / 2, 28 * unit), unit)
     y = box.center().y() - sum(heights) / 2
     for (text, face, colour), high in zip(lines, heights, strict=True):
@@ -103,52 +110,11 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
     return Rect(box.left(), box.top(), box.right(), box.bottom())
 
 
-def _draw_name(
-    painter: QPainter,
-    name: str,
-    card: Rect,
-    taken: tuple[Sequence[Rect], Sequence[Rect]],
-    layout: Layout,
-    font: QFont,
-    winner: bool,
-) -> Rect:
-    """Draw the player's name at a card: below it, above it, or beside its index.
-
-    It is above if another card covers the lower edge, and beside the index if it would otherwise hide one.
-    `taken` has the areas that must not be covered, and those of all cards.
-    """
-    font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
-    metrics = QFontMetricsF(font)
-    x, foot = card.left, card.bottom
-    high = metrics.height() + 5 * unit
-    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
-    wide = metrics.horizontalAdvance(text) + 18 * unit
-    under = Rect(x + width / 2 - wide / 2, foot + unit, x + width / 2 + wide / 2, foot + unit + high)
-    above = under._replace(top=card.top - unit - high, bottom=card.top - unit)
-    kept, cards = taken
-    for place, free_of in ((under, [*kept, *cards]), (above, [*kept, *cards]), (under, kept)):
-        if place.top > 0 and not any(place.meets(rect) for rect in free_of):
-            _draw_pill(painter, text, place, font, winner)
-            return place
-    room = width * (1 - INDEX_WIDTH) - 2 * unit
-    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 10 * unit)
-    left, bottom = x + unit, foot - 3 * unit
-    right = left + min(room, metrics.horizontalAdvance(text) + 14 * unit)
-    beside = Rect(left, bottom - high, right, bottom)
-    _draw_pill(painter, text, beside, font, winner)
-    return beside
-
-
-def _corners(cards: Sequence[Rect]) -> list[Rect]:
-    """Return the areas of the cards' indices, at both ends."""
-    corners = []
-    for left, top, right, bottom in cards:
-        wide, high = (right - left) * INDEX_WIDTH, (bottom - top) * INDEX_HEIGHT
-        corners += [
-            Rect(left, top, left + wide, top + high),
-            Rect(right - wide, bottom - high, right, bottom),
-        ]
-    return corners
+def _pill_size(name: str, layout: Layout, font: QFont) -> tuple[float, float]:
+    """Return the size of the area of a name."""
+    metrics, unit = QFontMetricsF(font), layout.unit
+    wide = min(metrics.horizontalAdvance(name), WIDEST_NAME * layout.trick_width)
+    return wide + PILL_PAD * unit, metrics.height() + 5 * unit
 
 
 def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: bool) -> None:
@@ -160,7 +126,9 @@ def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: boo
         draw_background(painter, rect, rect.height() / 2, box.height / PILL)
     painter.setPen(DARK if bright else TEXT)
     painter.setFont(font)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    room = box.width - PILL_PAD / PILL * box.height / 2
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
 
 
 PICK_LIFT = 0.10  # as a share of the card's width

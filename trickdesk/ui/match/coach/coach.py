@@ -359,10 +359,11 @@ class Coach(QObject):
                 taken.append(area_of(sheet))
         self.prompter.keep_clear(taken[1:])
         self.table.voice.keep_clear(taken[1:])
-        for gone in self._gone:
-            gone.hide()
         if self._is_away:
             self.prompter.line.setVisible(False)
+            for part in (self.panel, self.notice, self.aids, sheet):
+                if part is not None:
+                    part.hide()
 
     def _make_way(self, on: bool) -> None:
         """Hide everything while the last trick is shown, then give the focus back.
