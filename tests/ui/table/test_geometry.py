@@ -9,10 +9,12 @@ import pytest
 from tests.every import check_each
 from tests.ui.table.legibility import check
 from trickdesk.ui.table.geometry import (
+    CLEAR_STEP,
     INDEX_WIDTH,
     LIFT,
     MAX_KITTY,
     OPEN_ROW,
+    OPEN_STEP,
     OPEN_TEN,
     RATIO,
     TEN_STEP,
@@ -235,14 +237,16 @@ def check_open_hands(case: tuple[tuple[int, int], tuple[int, int, bool]]) -> Non
 
 
 def test_long_open_hands_beside_the_trick_have_two_rows_where_one_would_be_tight() -> None:
-    for size, rows in (((996, 710), 2), ((1366, 690), 1), ((3840, 2080), 2)):
+    sizes = {(996, 710): 2, (1366, 690): 1, (1400, 950): 1, (2800, 1950): 1, (3840, 2080): 1}
+    for size, rows in sizes.items():
         layout = compute(*size, 4)
         for place, count in product((1, 3), (5, 13)):
             points = layout.open_fan(place, count)
             heights = {y for _, y in points}
             assert len(heights) == (rows if count == 13 else 1), (size, place, count)
             steps = [b[0] - a[0] for a, b in pairwise(points) if a[1] == b[1]]
-            assert min(steps) >= TEN_STEP * layout.other_width - 1e-9
+            least = max(OPEN_STEP * layout.other_width, CLEAR_STEP) if count == 13 else 0.0
+            assert min(steps) >= min(TEN_STEP * layout.other_width, least or math.inf) - 1e-9
             assert max(heights) + layout.other_width * RATIO < layout.hand_y - layout.hand_width * LIFT
         assert len({y for _, y in layout.open_fan(2, 13)}) == 1
 

@@ -162,7 +162,7 @@ class SeatPlate(QFrame):
         for known in TEMPERAMENTS:
             self.temperament.addItem(player_text.temperament_words(known), known)
         set_tip(self.temperament, self.tr("How boldly it bids"))
-        grid = QGridLayout(self)
+        self.grid = grid = QGridLayout(self)
         grid.addWidget(self.badge, 0, 0, 2, 1)
         grid.addWidget(self.name, 0, 1, 1, 2)
         grid.addWidget(self.who, 1, 1)
@@ -385,6 +385,15 @@ class SeatTable(QWidget):
     def least_width(self) -> int:
         """Return the width that two plates side by side need."""
         return round((2 + GAP) * self._plate().width)
+
+    def fit(self, width: int) -> None:
+        """Leave out the badges if two plates don't fit beside each other with them."""
+        plate = self.plates[0]
+        wide = self._plate().width
+        if plate.badge.isHidden():
+            wide += plate.badge.sizeHint().width() + plate.grid.horizontalSpacing()
+        for plate in self.plates:
+            plate.badge.setVisible((2 + GAP) * wide <= width)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -27,12 +27,13 @@ from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import game_words, name_text
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import grown
+from trickdesk.ui.theme.colours import grown, text_size
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
 
 EDGE, GAP, LINE = 18, 28, 12  # pixels at the page's sides, between its halves, and between its parts
 MARGINS = (2, 0, 10, 0)  # room for the focus ring, and for the scroll bar
 SPACING = 8  # pixels between rows
+LARGE = 1.5  # text size from which the banner scrolls away
 MOST_COLUMNS = 4  # of rules beside the table
 # Share of the width that the preset's card takes beside the banner, and the letters that it needs for that.
 CARD_SHARE, CARD = 0.4, 44
@@ -89,7 +90,7 @@ class SetupPage(QWidget):
         self.banner.rank(self.start_button, True)
         self._top = lay_row((self.banner, 3), (self.rules.preset_button, 2), margins=0, spacing=LINE)
         margins = (EDGE, LINE, EDGE, LINE)
-        page = lay_column(self._top, self.rules.problem, on=self, margins=margins, spacing=LINE)
+        self._page = lay_column(self._top, self.rules.problem, on=self, margins=margins, spacing=LINE)
         # It has its parent before it is filled: a new parent would restyle everything.
         self.area = FormArea(self)
         inside = QWidget()
@@ -98,12 +99,13 @@ class SetupPage(QWidget):
         self._who = self._half(self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners])
         buttons = [self.rules.save_button, self.rules.delete_button]
         self._how = self._half(self.tr("House rules"), buttons, [self.rules])
-        self._halves = lay_row((self._who, 1), self._how, on=inside, margins=MARGINS, spacing=GAP)
+        self._halves = lay_row((self._who, 1), self._how, margins=0, spacing=GAP)
+        self._inner = lay_column(self._halves, on=inside, margins=MARGINS, spacing=LINE)
         for title, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
             parts = (label_for(control, title), LABEL_SHARE), (control, CONTROL_SHARE)
             self.first_deal.rows.addLayout(lay_row(*parts, margins=0, spacing=BESIDE))
             self.first_deal.controls.append(control)
-        page.addWidget(self.area, 1)  # last in the tab order
+        self._page.addWidget(self.area, 1)  # last in the tab order
         ignore_passing_wheel(self.dealer)
         self.rules.changed.connect(self._rules_changed)
         self.rules.presetsChanged.connect(self.presetsChanged)
@@ -146,7 +148,9 @@ class SetupPage(QWidget):
         card.set_brief(self.width() * CARD_SHARE < CARD * letter)
         self._top.setDirection(direction.TopToBottom if card.is_brief else direction.LeftToRight)
         self.banner.set_height(0 if card.is_brief else card.sizeHint().height())
+        self._scroll_top(text_size() >= LARGE * grown(100) / 100)
         who, how, room = self._who, self._how, self._room()
+        self.seats.fit(room.width())
         for columns in range(1, MOST_COLUMNS + 1):
             wide = max(how.minimumSizeHint().width(), self.rules.width_of(columns))
             left = room.width() - wide - grown(GAP)
@@ -160,6 +164,14 @@ class SetupPage(QWidget):
                 how.setFixedWidth(wide)
                 break
         self._fitted = self._needed()
+
+    def _scroll_top(self, on: bool) -> None:
+        """Let banner and preset scroll with the form, which needs all the room if text is large."""
+        before, after = (self._page, self._inner) if on else (self._inner, self._page)
+        if before.indexOf(self._top) >= 0:
+            before.removeItem(self._top)
+            self._top.setParent(None)
+            after.insertLayout(0, self._top)
 
     def _room(self) -> QSize:
         """Return the size of the form without scrolling."""

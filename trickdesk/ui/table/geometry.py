@@ -25,6 +25,7 @@ OPEN_MOST = 0.6  # the same where there is room
 OPEN_BESIDE = 0.37  # the same beside a row, with few cards: room for rank and suit of a large index
 TEN_STEP = 0.42  # the least step that shows most indices whole
 OPEN_TEN = 0.48  # the same to the right of an index with two characters
+CLEAR_STEP = 26.0  # in pixels; with that much of each card, one row of an open hand is enough
 OPEN_ROW = 0.64  # from the upper to the lower row of an open hand, in card heights
 FAN_WIDTH = 0.96  # of card backs below a plate, in plate widths
 HALF_BLOCK = 2.54  # half the width of another seat in games with rows, in card widths
@@ -154,8 +155,11 @@ class Layout:
         two characters. A long hand at the side of the table has two rows.
         """
         width = self.other_width
-        room = (self._open_length(place) - width) / max(1, count - 1)
-        if room >= width * TEN_STEP or not self._has_two_rows(place):
+        length, wider = self._open_length(place) - width, sum(i < count - 1 for i in tens)
+        room = length / max(1, count - 1)
+        beside = (length - width * OPEN_TEN * wider) / max(1, count - 1 - wider)  # the others, if tens are whole
+        is_clear = room >= width * TEN_STEP or beside >= max(width * OPEN_STEP, CLEAR_STEP)
+        if is_clear or not self._has_two_rows(place):
             return self._open_row(place, count, tens)
         half = -(-count // 2)
         upper = self._open_row(place, half, [i for i in tens if i < half])

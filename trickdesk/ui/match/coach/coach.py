@@ -361,9 +361,9 @@ class Coach(QObject):
         self.table.voice.keep_clear(taken[1:])
         if self._is_away:
             self.prompter.line.setVisible(False)
-            for part in (self.panel, self.notice, self.aids, sheet):
-                if part is not None:
-                    part.hide()
+            for gone in (self.panel, self.notice, self.aids, sheet):
+                if gone is not None:
+                    gone.hide()
 
     def _make_way(self, on: bool) -> None:
         """Hide everything while the last trick is shown, then give the focus back.
