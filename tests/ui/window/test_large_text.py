@@ -2,109 +2,135 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
 
-from tests.session.helpers import setup
-from tests.shots.camera import Camera, dialogs
-from tests.shots.scenes import tour
+from tests.driving import brief_action
+from tests.session.helpers import setup, short_game
 from tests.ui.letters import Letters
-from tests.ui.window.players import decide
+from tests.ui.window.hinted import answer, asked, choices, listen
+from tests.ui.window.players import decide, settle
+from tests.ui.window.quick import QuickClient
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
-from trickdesk.storage.paths import find_paths
-from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui.app import make_window
-from trickdesk.ui.qt import translation, window_placement
+from trickdesk.session import State
+from trickdesk.ui.qt import translation
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
-SIZE, THEME = "1000x700", "light"
 TEXTS = (100, 150, 200)
 LEAST = 9.0  # pixels with text of 100 %: what must fit between seats has 10, and may shrink a little
-SCREENS = {
-    "five-hundred": (
-        "lobby-welcome",
-        "lobby-setup-five-hundred",
-        "lobby-how-five-hundred",
-        "five-hundred-call-grid",
-        "five-hundred-call-grid-hint",
-        "five-hundred-give",
-        "five-hundred-play",
-        "five-hundred-play-hint",
-        "five-hundred-record",
-        "five-hundred-deal-over",
-        "five-hundred-review",
-        "five-hundred-text-play",
-        "five-hundred-match-over",
-        "five-hundred-5-players-play",
-        "five-hundred-6-players-call-grid",
-        "settings-look",
-        "keys",
-        "rules-five-hundred",
-        "statistics-results",
-        "practice-what-would-you-call",
-        "five-hundred-lesson",
-        "five-hundred-lesson-decision",
-        "five-hundred-lesson-over",
-    ),
-    "tocan": ("tocan-call-steps", "tocan-play", "tocan-deal-over"),
-    "92q": ("92q-8-players-call-steps", "92q-8-players-play"),
-}
+TABLES: tuple[tuple[str, Any, type[object]], ...] = (
+    ("five-hundred", {}, AskCall),
+    ("five-hundred", {}, AskGive),
+    ("five-hundred", {}, AskPlay),
+    ("five-hundred", {"players": 6, "sixes": "threes"}, AskCall),
+    ("hearts", {}, AskGive),
+    ("tocan", {}, AskCall),
+    ("red-one", {}, AskCall),
+    ("forty-fives", {}, AskPlay),
+    ("oh-hell", {"players": 7}, AskCall),
+    ("92q", {"players": 8}, AskPlay),
+)
 
 
-class Ruler(Camera):
-    """Measures letters in each size of text, instead of taking pictures."""
+class Ruler:
+    """Measures the smallest letters of a screen in each size of text."""
 
-    def __init__(self, window: MainWindow, names: tuple[str, ...], letters: Letters) -> None:
-        super().__init__(window, Path(), [THEME], [SIZE], exactly=names)
-        self._letters = letters
-        self.smallest: dict[str, dict[int, tuple[float, str]]] = {}
+    def __init__(self, window: MainWindow, letters: Letters) -> None:
+        self._window, self._letters = window, letters
+        self.too_small: dict[tuple[str, int], tuple[float, str]] = {}
 
-    def _shoot(self, name: str, size: str) -> None:
-        look = self.window.settings.look
-        for text in (*TEXTS[1:], TEXTS[0]):
-            look.text_size = text
-            self.window.apply_settings()
-            self.pause(60)
-            shown = dialogs()[-1] if dialogs() else self.window
-            self.smallest.setdefault(name, {})[text] = min(self._letters.of(shown))
-        self.taken += 1
-        self.left.discard(name)
+    def measure(self, name: str, dialog: QDialog | None = None) -> None:
+        usual = LEAST
+        for text in TEXTS:
+            self._window.settings.look.text_size = text
+            self._window.apply_settings()
+            self._window.resize(1000, 700)
+            for _ in range(4):
+                QApplication.processEvents()
+            smallest = min(self._letters.of(dialog or self._window))
+            usual = min(usual, smallest[0])
+            if smallest[0] < usual * text / 100 - 0.01:
+                self.too_small[name, text] = smallest
+        self._window.settings.look.text_size = TEXTS[0]
+        self._window.apply_settings()
 
 
-@pytest.mark.parametrize("game", SCREENS)
-def test_the_smallest_letters_of_every_screen_follow_the_text_size(
-    game: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.fixture
+def ruler(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Ruler]:
+    """Yield a ruler; letters that don't follow the size of text are a failure.
+
+    They must be as much larger as the text, or have the least size.
+    """
+    letters = Letters(monkeypatch)  # before there is a window
+    ruler = Ruler(request.getfixturevalue("window"), letters)
+    yield ruler
+    assert not ruler.too_small
+
+
+@pytest.mark.parametrize(("game_id", "options", "kind"), TABLES, ids=str)
+def test_letters_at_the_table_follow(
+    ruler: Ruler,
+    window: MainWindow,
+    client: QuickClient,
+    game_id: str,
+    options: dict[str, Any],
+    kind: type[object],
 ) -> None:
-    """Each is at least as much larger than with usual text, or at least the least size."""
-    letters, paths = Letters(monkeypatch), find_paths(tmp_path)
-    settings = Settings()
-    settings.motion.reduced = "on"
-    settings.play.trick_rest = "quick"
-    settings.players.bot_min_delay_ms = 0
-    SettingsFile(paths.settings).save(settings)
-    window = make_window(paths)
-    ruler = Ruler(window, SCREENS[game], letters)
-    monkeypatch.setattr(window_placement, "available_for", ruler.screen)
-    window.show()
-    tour(window, ruler, [game])
-    monkeypatch.setattr(window.matches.leave_check, "may_leave", lambda **_: True)
-    window.close()
-    assert set(ruler.smallest) == set(SCREENS[game])
-    too_small = {
-        (name, text): found
-        for name, sizes in ruler.smallest.items()
-        for text, found in sizes.items()
-        if found[0] < min(LEAST, sizes[100][0]) * text / 100 - 0.01
-    }
-    assert not too_small
+    view = asked(window, kind, game_id, **options)
+    ruler.measure("tip")
+    client.hint_answers = [answer(view, choices(view)[0])]
+    window.screen_.coach.toggle_hint()
+    listen(window)
+    ruler.measure("hint")
+
+
+@pytest.mark.parametrize("game_id", ["five-hundred", "hearts"])
+def test_letters_at_the_end_follow(ruler: Ruler, window: MainWindow, game_id: str) -> None:
+    window.matches.start(setup("h...", short_game(game_id), seed="3"))
+    rng = random.Random(5)
+    seen: set[State | None] = set()
+    while State.MATCH_OVER not in seen:
+        settle(window)
+        controller = window.controller
+        if controller.state in (State.DEAL_OVER, State.MATCH_OVER):
+            if controller.state not in seen:
+                ruler.measure(str(controller.state))
+            seen.add(controller.state)
+            controller.next_deal()
+        else:
+            assert controller.view.ask is not None
+            controller.act(brief_action(controller.view.ask, rng))
+
+
+def test_letters_beside_the_table_follow(ruler: Ruler, window: MainWindow) -> None:
+    asked(window, AskPlay, "five-hundred")
+    window.dock.toggle()
+    ruler.measure("record")
+    window.dock.toggle()
+    window.commands["text_table"].trigger()
+    ruler.measure("text table")
+    window.commands["text_table"].trigger()
+    window.learning.open("five-hundred")
+    ruler.measure("lesson")
+
+
+def test_letters_in_the_lobby_follow(ruler: Ruler, window: MainWindow) -> None:
+    lobby = window.pages.lobby
+    ruler.measure("lobby")
+    for game_id in ("five-hundred", "oh-hell"):
+        lobby.list.choose(game_id)
+        lobby.show_setup()
+        ruler.measure(f"set-up of {game_id}")
+        lobby.show_home()
 
 
 def cut_buttons(page: QWidget) -> list[str]:

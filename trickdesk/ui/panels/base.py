@@ -211,7 +211,7 @@ class Panel(ScaledSheet):
         if not heights:
             return False
         best = min(heights, key=lambda beside: heights[beside])
-        most = self.rows.height() - (heights[best] - floor(area.height()))
+        most = self.rows.height() - (heights[best] - _height(area))
         return most >= FEWEST_LINES * self.fontMetrics().height() and self._stand(area, size, (best,), most)
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
@@ -273,8 +273,7 @@ class Panel(ScaledSheet):
         self.halves.setSpacing(self.px(20 if beside else 7))
 
     def _fits(self, area: QRectF) -> bool:
-        height = floor(area.bottom()) - ceil(area.top())
-        return self.width() <= area.width() and self.height() <= height
+        return self.width() <= area.width() and self.height() <= _height(area)
 
     # -- keys
 
@@ -363,3 +362,8 @@ class Panel(ScaledSheet):
                     best, least = button, far
         if best is not None:
             best.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _height(area: QRectF) -> int:
+    """Return the whole pixels of an area's height."""
+    return floor(area.bottom()) - ceil(area.top())

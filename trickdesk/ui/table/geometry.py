@@ -157,7 +157,9 @@ class Layout:
         width = self.other_width
         length, wider = self._open_length(place) - width, sum(i < count - 1 for i in tens)
         room = length / max(1, count - 1)
-        beside = (length - width * OPEN_TEN * wider) / max(1, count - 1 - wider)  # the others, if tens are whole
+        beside = (length - width * OPEN_TEN * wider) / max(
+            1, count - 1 - wider
+        )  # the others, if tens are whole
         is_clear = room >= width * TEN_STEP or beside >= max(width * OPEN_STEP, CLEAR_STEP)
         if is_clear or not self._has_two_rows(place):
             return self._open_row(place, count, tens)
