@@ -33,7 +33,7 @@ from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_
 EDGE, GAP, LINE = 18, 28, 12  # pixels at the page's sides, between its halves, and between its parts
 MARGINS = (2, 0, 10, 0)  # room for the focus ring, and for the scroll bar
 SPACING = 8  # pixels between rows
-LARGE = 1.5  # text size from which the banner scrolls away
+LARGE = 1.75  # text size from which the banner scrolls away
 MOST_COLUMNS = 4  # of rules beside the table
 # Share of the width that the preset's card takes beside the banner, and the letters that it needs for that.
 CARD_SHARE, CARD = 0.4, 44
