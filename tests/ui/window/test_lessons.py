@@ -434,6 +434,17 @@ def test_there_is_no_lesson_of_no_game(window: MainWindow) -> None:
     assert not window.learning.is_up
 
 
+def test_the_result_in_a_lesson_has_no_second_button_to_go_on(window: MainWindow) -> None:
+    page = lesson_page(window, "hearts")
+    assert page.lesson is not None
+    session_of(page).go_to(page.lesson.place_of("score"))
+    page.controller.teach(session_of(page))
+    settle(as_window(page))
+    panel = page.screen_.panel
+    assert isinstance(panel, DealOverPanel) and not panel.go_on.isVisible()
+    assert page.sheet.go_button.isVisible() and page.sheet.go_button.hasFocus()
+
+
 def test_a_lesson_goes_on_where_it_was_left(window: MainWindow) -> None:
     page = lesson_page(window, "hearts")
     assert not page.sheet.resume_button.isVisible()
