@@ -1184,6 +1184,10 @@
         <translation>Alle haben gepasst.</translation>
     </message>
     <message>
+        <source>No passing in this deal.</source>
+        <translation>In dieser Gabe wird nichts weitergegeben.</translation>
+    </message>
+    <message>
         <source>Nobody won the auction.</source>
         <translation>Niemand hat das Bieten gewonnen.</translation>
     </message>
@@ -2535,12 +2539,12 @@
         <translation>Herzen und Dame, König und Ass in Pik zählen gegen den, der sie bekommt. Spiel deine höchste Karte unter der führenden, sonst eine niedrige.</translation>
     </message>
     <message>
-        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
-        <translation>Herz zählt gegen den, der es bekommt. Wirf deine höchste Karte unter der besten ab, sonst spiele niedrig.</translation>
+        <source>Hearts can be led now.</source>
+        <translation>Herz darf jetzt ausgespielt werden.</translation>
     </message>
     <message>
-        <source>Hearts haven't been broken yet.</source>
-        <translation>Herz ist noch nicht gebrochen.</translation>
+        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Herz zählt gegen den, der es bekommt. Wirf deine höchste Karte unter der besten ab, sonst spiele niedrig.</translation>
     </message>
     <message>
         <source>Hearts may be led</source>
@@ -3655,6 +3659,14 @@
     <message>
         <source>You can't go on the kitty.</source>
         <translation>Du kannst nicht auf den Talon gehen.</translation>
+    </message>
+    <message>
+        <source>You can't lead hearts before a heart or the queen of spades has been played.</source>
+        <translation>Herz darfst du erst ausspielen, wenn ein Herz oder die Pik-Dame gefallen ist.</translation>
+    </message>
+    <message>
+        <source>You can't lead hearts before somebody has thrown one.</source>
+        <translation>Herz darfst du erst ausspielen, wenn jemand eins abgeworfen hat.</translation>
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
@@ -5026,8 +5038,16 @@
         <translation>Beruht nur auf dem, was du sehen kannst.</translation>
     </message>
     <message>
+        <source>Choose it</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
         <source>Choose it, then press Enter to confirm.</source>
         <translation>Auswählen; Enter bestätigt.</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <translation>Diese wählen</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5058,6 +5078,10 @@
         <translation>So lassen</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -5070,12 +5094,12 @@
         <translation>Nicht erwogen: {calls}.</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Play it</source>
+        <translation>Spielen</translation>
     </message>
     <message>
-        <source>Take these</source>
-        <translation>Diese nehmen</translation>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>That costs {points} on average.</source>
@@ -5088,10 +5112,6 @@
     <message>
         <source>The bars weigh the effect on the match, not just the points.</source>
         <translation>Die Balken berücksichtigen die Folgen für die Partie, nicht nur die Punkte.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>by rule of thumb</source>
@@ -6826,19 +6846,14 @@
         <translation>Wähle {low} bis {high} Karten, die verdeckt abgelegt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards for {name}.</source>
-        <extracomment>1: Choose a card for {name}.</extracomment>
-        <translation><numerusform>Wähle eine Karte für {name}.</numerusform><numerusform>Wähle {n} Karten für {name}.</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>Choose {n} cards to discard, face down.</source>
         <extracomment>1: Choose a card to discard, face down.</extracomment>
         <translation><numerusform>Wähle eine Karte, die verdeckt abgelegt wird.</numerusform><numerusform>Wähle {n} Karten, die verdeckt abgelegt werden.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
-        <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
-        <translation><numerusform>Wähle eine Karte, die verdeckt abgelegt wird. Die dunklen müssen bleiben.</numerusform><numerusform>Wähle {n} Karten, die verdeckt abgelegt werden. Die dunklen müssen bleiben.</numerusform></translation>
+        <source>Choose {n} cards to discard, face down. You must keep the greyed ones.</source>
+        <extracomment>1: Choose a card to discard, face down. You must keep the greyed ones.</extracomment>
+        <translation><numerusform>Wähle eine Karte, die verdeckt abgelegt wird. Die ausgegrauten müssen bleiben.</numerusform><numerusform>Wähle {n} Karten, die verdeckt abgelegt werden. Die ausgegrauten müssen bleiben.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
@@ -6858,8 +6873,8 @@
         <translation>Alle anderen bekommen die Punkte, oder sie werden von deinem Stand abgezogen.</translation>
     </message>
     <message>
-        <source>Follow the card led if you can. You can't play the dark cards now.</source>
-        <translation>Bediene, wenn du kannst. Die dunklen Karten darfst du jetzt nicht spielen.</translation>
+        <source>Follow the card led if you can. You can't play the greyed cards now.</source>
+        <translation>Bediene, wenn du kannst. Die ausgegrauten Karten darfst du jetzt nicht spielen.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
@@ -6895,12 +6910,21 @@
         <translation>Keine Erklärungen mehr</translation>
     </message>
     <message>
+        <source>No points can fall on this trick, so play your highest card.</source>
+        <translation>In diesem Stich können keine Punkte fallen, also spiele deine höchste Karte.</translation>
+    </message>
+    <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
         <translation>Noch hat niemand geboten, und du darfst nicht passen. Mach ein Gebot.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
         <translation>Noch hat niemand geboten. Biete oder passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass {n} cards {where}, to {name}.</source>
+        <extracomment>1: Pass a card {where}, to {name}.</extracomment>
+        <translation><numerusform>Gib eine Karte {where} weiter, an {name}.</numerusform><numerusform>Gib {n} Karten {where} weiter, an {name}.</numerusform></translation>
     </message>
     <message>
         <source>Pick cards for another player before you see the ones you'll get.</source>
@@ -6913,6 +6937,18 @@
     <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
         <translation>Spiele die erste Karte des Stichs. Die anderen müssen die Farbe bedienen, wenn sie können.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to discard these cards.</source>
+        <translation>Mit Enter oder dem Knopf legst du diese Karten ab.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to pass these cards.</source>
+        <translation>Mit Enter oder dem Knopf gibst du diese Karten weiter.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to take the card turned up.</source>
+        <translation>Mit Enter oder dem Knopf nimmst du die aufgedeckte Karte.</translation>
     </message>
     <message>
         <source>Say how many tricks you'll take.</source>
@@ -6947,6 +6983,10 @@
         <translation>Der Trumpf</translation>
     </message>
     <message>
+        <source>You can lead only {card}. {reason}</source>
+        <translation>Du spielst aus, erlaubt ist nur {card}. {reason}</translation>
+    </message>
+    <message>
         <source>You can only pass.</source>
         <translation>Du kannst nur passen.</translation>
     </message>
@@ -6979,8 +7019,8 @@
         <translation>Du spielst aus</translation>
     </message>
     <message>
-        <source>You lead, but not every card is allowed. {reason}</source>
-        <translation>Du spielst aus, aber nicht jede Karte ist erlaubt. {reason}</translation>
+        <source>You lead. {reason}</source>
+        <translation>Du spielst aus. {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6991,12 +7031,36 @@
         <translation>Dein Gebot bleibt geheim, bis alle geboten haben.</translation>
     </message>
     <message>
+        <source>Your last card.</source>
+        <translation>Deine letzte Karte.</translation>
+    </message>
+    <message>
         <source>Your team</source>
         <translation>Deine Mannschaft</translation>
     </message>
     <message>
         <source>Your tricks</source>
         <translation>Deine Stiche</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>nach gegenüber</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>to the second on the left</source>
+        <translation>zum zweiten links</translation>
+    </message>
+    <message>
+        <source>to the second on the right</source>
+        <translation>zum zweiten rechts</translation>
     </message>
     <message>
         <source>you</source>
@@ -7045,6 +7109,22 @@
     <message>
         <source>{led}: you can play only {card}.</source>
         <translation>{led}: Nur {card} ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
+        <translation>{name} hat bisher alle Punkte. Wirf Punkte nur in einen Stich, der an jemand anderen geht, und behalte eine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>{name} has taken all the points so far: try to take one trick with a point.</source>
+        <translation>{name} hat bisher alle Punkte: Versuche, selbst einen Stich mit einem Punkt zu machen.</translation>
+    </message>
+    <message>
+        <source>{suits}: nobody else has any, so even a low one is dangerous.</source>
+        <translation>{suits} hat sonst niemand mehr: Auch eine niedrige Karte davon ist gefährlich.</translation>
+    </message>
+    <message>
+        <source>{suits}: nobody else has any, so even a low one takes the trick.</source>
+        <translation>{suits} hat sonst niemand mehr: Auch eine niedrige Karte davon macht den Stich.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -7170,8 +7250,8 @@
         <translation>Klicke die Karten zum Ablegen an, oder nimm Pfeiltasten und Leertaste; dann Enter.</translation>
     </message>
     <message>
-        <source>Click the cards to discard. You must keep the dark ones.</source>
-        <translation>Klicke die Karten zum Ablegen an. Die dunklen müssen bleiben.</translation>
+        <source>Click the cards to discard. You must keep the greyed ones.</source>
+        <translation>Klicke die Karten zum Ablegen an. Die ausgegrauten müssen bleiben.</translation>
     </message>
     <message>
         <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>

@@ -1184,6 +1184,10 @@
         <translation>Todos han pasado.</translation>
     </message>
     <message>
+        <source>No passing in this deal.</source>
+        <translation>En esta mano no se pasan cartas.</translation>
+    </message>
+    <message>
         <source>Nobody won the auction.</source>
         <translation>Nadie ha ganado la subasta.</translation>
     </message>
@@ -2535,12 +2539,12 @@
         <translation>Los corazones y la dama, el rey y el as de picas cuentan contra quien se los lleva. Suelta tu carta más alta por debajo de la que gana, o si no, juega bajo.</translation>
     </message>
     <message>
-        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
-        <translation>Los corazones cuentan en contra de quien se los lleva. Deshazte de tu carta más alta por debajo de la que gana; si no, juega bajo.</translation>
+        <source>Hearts can be led now.</source>
+        <translation>Ya se puede salir con corazones.</translation>
     </message>
     <message>
-        <source>Hearts haven't been broken yet.</source>
-        <translation>Los corazones aún no se han abierto.</translation>
+        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Los corazones cuentan en contra de quien se los lleva. Deshazte de tu carta más alta por debajo de la que gana; si no, juega bajo.</translation>
     </message>
     <message>
         <source>Hearts may be led</source>
@@ -3655,6 +3659,14 @@
     <message>
         <source>You can't go on the kitty.</source>
         <translation>No puedes ir al pozo.</translation>
+    </message>
+    <message>
+        <source>You can't lead hearts before a heart or the queen of spades has been played.</source>
+        <translation>No puedes salir con corazones hasta que haya caído un corazón o la dama de picas.</translation>
+    </message>
+    <message>
+        <source>You can't lead hearts before somebody has thrown one.</source>
+        <translation>No puedes salir con corazones hasta que alguien haya tirado uno.</translation>
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
@@ -5026,8 +5038,16 @@
         <translation>Se basa solo en lo que puedes ver.</translation>
     </message>
     <message>
+        <source>Choose it</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
         <source>Choose it, then press Enter to confirm.</source>
         <translation>Elegirlo; después pulsa Intro para confirmar.</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <translation>Elegir estas</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5058,6 +5078,10 @@
         <translation>Dejarlo como está</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Más</translation>
     </message>
@@ -5070,12 +5094,12 @@
         <translation>Sin considerar: {calls}.</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Deshacerlo</translation>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
     </message>
     <message>
-        <source>Take these</source>
-        <translation>Tomar estas</translation>
+        <source>Take it back</source>
+        <translation>Deshacerlo</translation>
     </message>
     <message>
         <source>That costs {points} on average.</source>
@@ -5088,10 +5112,6 @@
     <message>
         <source>The bars weigh the effect on the match, not just the points.</source>
         <translation>Las barras tienen en cuenta el efecto en la partida, no solo los puntos.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <translation>Usarla</translation>
     </message>
     <message>
         <source>by rule of thumb</source>
@@ -6826,19 +6846,14 @@
         <translation>Elige de {low} a {high} cartas para descartar, boca abajo.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards for {name}.</source>
-        <extracomment>1: Choose a card for {name}.</extracomment>
-        <translation><numerusform>Elige una carta para {name}.</numerusform><numerusform>Elige {n} cartas para {name}.</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>Choose {n} cards to discard, face down.</source>
         <extracomment>1: Choose a card to discard, face down.</extracomment>
         <translation><numerusform>Elige una carta para descartar, boca abajo.</numerusform><numerusform>Elige {n} cartas para descartar, boca abajo.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
-        <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
-        <translation><numerusform>Elige una carta para descartar, boca abajo. Las oscuras tienen que quedarse.</numerusform><numerusform>Elige {n} cartas para descartar, boca abajo. Las oscuras tienen que quedarse.</numerusform></translation>
+        <source>Choose {n} cards to discard, face down. You must keep the greyed ones.</source>
+        <extracomment>1: Choose a card to discard, face down. You must keep the greyed ones.</extracomment>
+        <translation><numerusform>Elige una carta para descartar, boca abajo. Las atenuadas tienen que quedarse.</numerusform><numerusform>Elige {n} cartas para descartar, boca abajo. Las atenuadas tienen que quedarse.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
@@ -6858,8 +6873,8 @@
         <translation>Los puntos van a todos los demás o se restan de tu tanteo.</translation>
     </message>
     <message>
-        <source>Follow the card led if you can. You can't play the dark cards now.</source>
-        <translation>Si puedes, tienes que asistir al palo de salida. Las cartas oscuras no se pueden jugar ahora.</translation>
+        <source>Follow the card led if you can. You can't play the greyed cards now.</source>
+        <translation>Si puedes, tienes que asistir al palo de salida. Las cartas atenuadas no se pueden jugar ahora.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
@@ -6895,12 +6910,21 @@
         <translation>Sin más explicaciones</translation>
     </message>
     <message>
+        <source>No points can fall on this trick, so play your highest card.</source>
+        <translation>En esta baza no pueden caer puntos: juega tu carta más alta.</translation>
+    </message>
+    <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
         <translation>Nadie ha pujado aún, y no puedes pasar: puja.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
         <translation>Nadie ha pujado aún: puja o pasa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass {n} cards {where}, to {name}.</source>
+        <extracomment>1: Pass a card {where}, to {name}.</extracomment>
+        <translation><numerusform>Pasa una carta {where}, a {name}.</numerusform><numerusform>Pasa {n} cartas {where}, a {name}.</numerusform></translation>
     </message>
     <message>
         <source>Pick cards for another player before you see the ones you'll get.</source>
@@ -6913,6 +6937,18 @@
     <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
         <translation>Juega la primera carta de la baza. Los demás tienen que asistir a su palo si pueden.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to discard these cards.</source>
+        <translation>Pulsa Intro o el botón para descartar estas cartas.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to pass these cards.</source>
+        <translation>Pulsa Intro o el botón para pasar estas cartas.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to take the card turned up.</source>
+        <translation>Pulsa Intro o el botón para llevarte la muestra.</translation>
     </message>
     <message>
         <source>Say how many tricks you'll take.</source>
@@ -6947,6 +6983,10 @@
         <translation>El triunfo</translation>
     </message>
     <message>
+        <source>You can lead only {card}. {reason}</source>
+        <translation>Sales tú, pero solo se permite {card}. {reason}</translation>
+    </message>
+    <message>
         <source>You can only pass.</source>
         <translation>Solo puedes pasar.</translation>
     </message>
@@ -6979,8 +7019,8 @@
         <translation>Sales tú</translation>
     </message>
     <message>
-        <source>You lead, but not every card is allowed. {reason}</source>
-        <translation>Sales tú, pero no se permite cualquier carta. {reason}</translation>
+        <source>You lead. {reason}</source>
+        <translation>Sales tú. {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6991,12 +7031,36 @@
         <translation>Tu puja es secreta hasta que todos hayan pujado.</translation>
     </message>
     <message>
+        <source>Your last card.</source>
+        <translation>Tu última carta.</translation>
+    </message>
+    <message>
         <source>Your team</source>
         <translation>Tu equipo</translation>
     </message>
     <message>
         <source>Your tricks</source>
         <translation>Tus bazas</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>al de enfrente</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>a la izquierda</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>a la derecha</translation>
+    </message>
+    <message>
+        <source>to the second on the left</source>
+        <translation>al segundo por la izquierda</translation>
+    </message>
+    <message>
+        <source>to the second on the right</source>
+        <translation>al segundo por la derecha</translation>
     </message>
     <message>
         <source>you</source>
@@ -7045,6 +7109,22 @@
     <message>
         <source>{led}: you can play only {card}.</source>
         <translation>{led}: solo se puede jugar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
+        <translation>{name} se ha llevado todos los puntos hasta ahora. Tira puntos solo en la baza de otro y guarda una carta alta.</translation>
+    </message>
+    <message>
+        <source>{name} has taken all the points so far: try to take one trick with a point.</source>
+        <translation>{name} se ha llevado todos los puntos hasta ahora: intenta ganar una baza con un punto.</translation>
+    </message>
+    <message>
+        <source>{suits}: nobody else has any, so even a low one is dangerous.</source>
+        <translation>{suits}: nadie más tiene, así que hasta una carta baja es peligrosa.</translation>
+    </message>
+    <message>
+        <source>{suits}: nobody else has any, so even a low one takes the trick.</source>
+        <translation>{suits}: nadie más tiene, así que hasta una carta baja gana la baza.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -7170,8 +7250,8 @@
         <translation>Haz clic en las cartas que quieras descartar, o usa las flechas y Espacio; luego Intro.</translation>
     </message>
     <message>
-        <source>Click the cards to discard. You must keep the dark ones.</source>
-        <translation>Haz clic en las cartas que quieras descartar. Las oscuras tienen que quedarse.</translation>
+        <source>Click the cards to discard. You must keep the greyed ones.</source>
+        <translation>Haz clic en las cartas que quieras descartar. Las atenuadas tienen que quedarse.</translation>
     </message>
     <message>
         <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>

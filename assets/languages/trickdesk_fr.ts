@@ -1184,6 +1184,10 @@
         <translation>Tout le monde a passé.</translation>
     </message>
     <message>
+        <source>No passing in this deal.</source>
+        <translation>Pas de cartes à passer dans cette donne.</translation>
+    </message>
+    <message>
         <source>Nobody won the auction.</source>
         <translation>Personne n’a remporté les enchères.</translation>
     </message>
@@ -2535,12 +2539,12 @@
         <translation>Les cœurs et la dame, le roi et l’as de pique comptent contre qui les prend. Débarrassez-vous de votre plus haute carte sous celle qui mène, sinon jouez bas.</translation>
     </message>
     <message>
-        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
-        <translation>Les cœurs comptent contre celui qui les prend. Débarrassez-vous de votre plus forte carte sous la meilleure, sinon jouez bas.</translation>
+        <source>Hearts can be led now.</source>
+        <translation>On peut maintenant entamer cœur.</translation>
     </message>
     <message>
-        <source>Hearts haven't been broken yet.</source>
-        <translation>Le cœur n’est pas encore ouvert.</translation>
+        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>Les cœurs comptent contre celui qui les prend. Débarrassez-vous de votre plus forte carte sous la meilleure, sinon jouez bas.</translation>
     </message>
     <message>
         <source>Hearts may be led</source>
@@ -3655,6 +3659,14 @@
     <message>
         <source>You can't go on the kitty.</source>
         <translation>Vous ne pouvez pas aller au chien.</translation>
+    </message>
+    <message>
+        <source>You can't lead hearts before a heart or the queen of spades has been played.</source>
+        <translation>Vous ne pouvez entamer cœur qu’après la chute d’un cœur ou de la dame de pique.</translation>
+    </message>
+    <message>
+        <source>You can't lead hearts before somebody has thrown one.</source>
+        <translation>Vous ne pouvez entamer cœur que si quelqu’un en a déjà défaussé un.</translation>
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
@@ -5026,8 +5038,16 @@
         <translation>Se fonde uniquement sur ce que vous pouvez voir.</translation>
     </message>
     <message>
+        <source>Choose it</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
         <source>Choose it, then press Enter to confirm.</source>
         <translation>Choisir ; Entrée confirme.</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <translation>Choisir celles-ci</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5058,6 +5078,10 @@
         <translation>Laisser ainsi</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Plus</translation>
     </message>
@@ -5070,12 +5094,12 @@
         <translation>Non étudié : {calls}.</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Annuler ce coup</translation>
+        <source>Play it</source>
+        <translation>Jouer</translation>
     </message>
     <message>
-        <source>Take these</source>
-        <translation>Prendre celles-ci</translation>
+        <source>Take it back</source>
+        <translation>Annuler ce coup</translation>
     </message>
     <message>
         <source>That costs {points} on average.</source>
@@ -5088,10 +5112,6 @@
     <message>
         <source>The bars weigh the effect on the match, not just the points.</source>
         <translation>Les barres tiennent compte de l’effet sur la partie, pas seulement des points.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <translation>L’utiliser</translation>
     </message>
     <message>
         <source>by rule of thumb</source>
@@ -6826,19 +6846,14 @@
         <translation>Choisissez de {low} à {high} cartes à écarter, face cachée.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards for {name}.</source>
-        <extracomment>1: Choose a card for {name}.</extracomment>
-        <translation><numerusform>Choisissez une carte pour {name}.</numerusform><numerusform>Choisissez {n} cartes pour {name}.</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>Choose {n} cards to discard, face down.</source>
         <extracomment>1: Choose a card to discard, face down.</extracomment>
         <translation><numerusform>Choisissez une carte à écarter, face cachée.</numerusform><numerusform>Choisissez {n} cartes à écarter, face cachée.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
-        <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
-        <translation><numerusform>Choisissez une carte à écarter, face cachée. Les sombres doivent rester.</numerusform><numerusform>Choisissez {n} cartes à écarter, face cachée. Les sombres doivent rester.</numerusform></translation>
+        <source>Choose {n} cards to discard, face down. You must keep the greyed ones.</source>
+        <extracomment>1: Choose a card to discard, face down. You must keep the greyed ones.</extracomment>
+        <translation><numerusform>Choisissez une carte à écarter, face cachée. Les cartes grisées doivent rester.</numerusform><numerusform>Choisissez {n} cartes à écarter, face cachée. Les cartes grisées doivent rester.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
@@ -6858,8 +6873,8 @@
         <translation>Tous les autres reçoivent les points, ou ils sont retirés de votre total.</translation>
     </message>
     <message>
-        <source>Follow the card led if you can. You can't play the dark cards now.</source>
-        <translation>Fournissez la couleur demandée si vous le pouvez. Les cartes sombres ne peuvent pas être jouées maintenant.</translation>
+        <source>Follow the card led if you can. You can't play the greyed cards now.</source>
+        <translation>Fournissez la couleur demandée si vous le pouvez. Les cartes grisées ne peuvent pas être jouées maintenant.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
@@ -6895,12 +6910,21 @@
         <translation>Ne plus expliquer</translation>
     </message>
     <message>
+        <source>No points can fall on this trick, so play your highest card.</source>
+        <translation>Aucun point ne peut tomber dans ce pli : jouez donc votre plus forte carte.</translation>
+    </message>
+    <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
         <translation>Personne n’a encore annoncé, et vous ne pouvez pas passer. Faites une annonce.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
         <translation>Personne n’a encore annoncé. Annoncez ou passez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass {n} cards {where}, to {name}.</source>
+        <extracomment>1: Pass a card {where}, to {name}.</extracomment>
+        <translation><numerusform>Passez une carte {where}, à {name}.</numerusform><numerusform>Passez {n} cartes {where}, à {name}.</numerusform></translation>
     </message>
     <message>
         <source>Pick cards for another player before you see the ones you'll get.</source>
@@ -6913,6 +6937,18 @@
     <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
         <translation>Jouez la première carte du pli. Les autres doivent fournir la couleur s’ils le peuvent.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to discard these cards.</source>
+        <translation>Appuyez sur Entrée ou sur le bouton pour écarter ces cartes.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to pass these cards.</source>
+        <translation>Appuyez sur Entrée ou sur le bouton pour passer ces cartes.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to take the card turned up.</source>
+        <translation>Appuyez sur Entrée ou sur le bouton pour prendre la retourne.</translation>
     </message>
     <message>
         <source>Say how many tricks you'll take.</source>
@@ -6947,6 +6983,10 @@
         <translation>L’atout</translation>
     </message>
     <message>
+        <source>You can lead only {card}. {reason}</source>
+        <translation>Vous entamez, mais une seule carte est permise : {card}. {reason}</translation>
+    </message>
+    <message>
         <source>You can only pass.</source>
         <translation>Vous ne pouvez que passer.</translation>
     </message>
@@ -6979,8 +7019,8 @@
         <translation>Vous entamez</translation>
     </message>
     <message>
-        <source>You lead, but not every card is allowed. {reason}</source>
-        <translation>Vous entamez, mais toutes les cartes ne sont pas permises. {reason}</translation>
+        <source>You lead. {reason}</source>
+        <translation>Vous entamez. {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6991,12 +7031,36 @@
         <translation>Votre annonce reste secrète jusqu’à ce que tout le monde ait annoncé.</translation>
     </message>
     <message>
+        <source>Your last card.</source>
+        <translation>Votre dernière carte.</translation>
+    </message>
+    <message>
         <source>Your team</source>
         <translation>Votre équipe</translation>
     </message>
     <message>
         <source>Your tricks</source>
         <translation>Vos plis</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>en face</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>to the second on the left</source>
+        <translation>au deuxième à gauche</translation>
+    </message>
+    <message>
+        <source>to the second on the right</source>
+        <translation>au deuxième à droite</translation>
     </message>
     <message>
         <source>you</source>
@@ -7045,6 +7109,22 @@
     <message>
         <source>{led}: you can play only {card}.</source>
         <translation>{led} : vous ne pouvez jouer que {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
+        <translation>{name} a pris tous les points jusqu’ici. Ne défaussez des points que dans le pli d’un autre, et gardez une carte haute.</translation>
+    </message>
+    <message>
+        <source>{name} has taken all the points so far: try to take one trick with a point.</source>
+        <translation>{name} a pris tous les points jusqu’ici : essayez de faire un pli avec un point.</translation>
+    </message>
+    <message>
+        <source>{suits}: nobody else has any, so even a low one is dangerous.</source>
+        <translation>{suits} : plus personne d’autre n’en a, donc même une petite carte est dangereuse.</translation>
+    </message>
+    <message>
+        <source>{suits}: nobody else has any, so even a low one takes the trick.</source>
+        <translation>{suits} : plus personne d’autre n’en a, donc même une petite carte fait le pli.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -7170,8 +7250,8 @@
         <translation>Cliquez sur les cartes à écarter, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
     </message>
     <message>
-        <source>Click the cards to discard. You must keep the dark ones.</source>
-        <translation>Cliquez sur les cartes à écarter. Les sombres doivent rester.</translation>
+        <source>Click the cards to discard. You must keep the greyed ones.</source>
+        <translation>Cliquez sur les cartes à écarter. Les cartes grisées doivent rester.</translation>
     </message>
     <message>
         <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>

@@ -1184,6 +1184,10 @@
         <translation>כולם אמרו פס.</translation>
     </message>
     <message>
+        <source>No passing in this deal.</source>
+        <translation>בחלוקה הזאת לא מעבירים קלפים.</translation>
+    </message>
+    <message>
         <source>Nobody won the auction.</source>
         <translation>איש לא זכה במכרז.</translation>
     </message>
@@ -2535,12 +2539,12 @@
         <translation>הלבבות והמלכה, המלך והאס של העלה נחשבים נגד מי שלוקח אותם. שחקו את הקלף הגבוה ביותר שמתחת למנצח, ואם אין, קלף נמוך.</translation>
     </message>
     <message>
-        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
-        <translation>לבבות נחשבים נגד מי שלוקח אותם. היפטרו מהקלף הגבוה ביותר שמתחת לקלף המנצח, ואם אין – שחקו נמוך.</translation>
+        <source>Hearts can be led now.</source>
+        <translation>מותר עכשיו להוביל לב.</translation>
     </message>
     <message>
-        <source>Hearts haven't been broken yet.</source>
-        <translation>הלב עוד לא נפתח.</translation>
+        <source>Hearts count against the player who takes them. Get rid of your highest card below the winning one, or else play low.</source>
+        <translation>לבבות נחשבים נגד מי שלוקח אותם. היפטרו מהקלף הגבוה ביותר שמתחת לקלף המנצח, ואם אין – שחקו נמוך.</translation>
     </message>
     <message>
         <source>Hearts may be led</source>
@@ -3655,6 +3659,14 @@
     <message>
         <source>You can't go on the kitty.</source>
         <translation>אי אפשר ללכת על הקופה.</translation>
+    </message>
+    <message>
+        <source>You can't lead hearts before a heart or the queen of spades has been played.</source>
+        <translation>אסור להוביל לב לפני ששוחקו לב או מלכת העלה.</translation>
+    </message>
+    <message>
+        <source>You can't lead hearts before somebody has thrown one.</source>
+        <translation>אסור להוביל לב לפני שמישהו זרק לב.</translation>
     </message>
     <message>
         <source>You can't lead the joker as that suit.</source>
@@ -5026,8 +5038,16 @@
         <translation>מבוסס רק על מה שאתם יכולים לראות.</translation>
     </message>
     <message>
+        <source>Choose it</source>
+        <translation>לבחור</translation>
+    </message>
+    <message>
         <source>Choose it, then press Enter to confirm.</source>
         <translation>לבחור, ואז ללחוץ על Enter כדי לאשר.</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <translation>לבחור את אלה</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5058,6 +5078,10 @@
         <translation>להשאיר כך</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>פחות</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>עוד</translation>
     </message>
@@ -5070,12 +5094,12 @@
         <translation>לא נשקלו: {calls}.</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>לבטל</translation>
+        <source>Play it</source>
+        <translation>לשחק</translation>
     </message>
     <message>
-        <source>Take these</source>
-        <translation>לקחת את אלה</translation>
+        <source>Take it back</source>
+        <translation>לבטל</translation>
     </message>
     <message>
         <source>That costs {points} on average.</source>
@@ -5088,10 +5112,6 @@
     <message>
         <source>The bars weigh the effect on the match, not just the points.</source>
         <translation>העמודות שוקלות את ההשפעה על המשחק כולו, לא רק את הנקודות.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <translation>להשתמש</translation>
     </message>
     <message>
         <source>by rule of thumb</source>
@@ -6826,19 +6846,14 @@
         <translation>בחרו {low} עד {high} קלפים להניח בצד, הפוכים.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards for {name}.</source>
-        <extracomment>1: Choose a card for {name}.</extracomment>
-        <translation><numerusform>בחרו קלף בשביל {name}.</numerusform><numerusform>בחרו {n} קלפים בשביל {name}.</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>Choose {n} cards to discard, face down.</source>
         <extracomment>1: Choose a card to discard, face down.</extracomment>
         <translation><numerusform>בחרו קלף להניח בצד, הפוך.</numerusform><numerusform>בחרו {n} קלפים להניח בצד, הפוכים.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
-        <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
-        <translation><numerusform>בחרו קלף להניח בצד, הפוך. הכהים חייבים להישאר.</numerusform><numerusform>בחרו {n} קלפים להניח בצד, הפוכים. הכהים חייבים להישאר.</numerusform></translation>
+        <source>Choose {n} cards to discard, face down. You must keep the greyed ones.</source>
+        <extracomment>1: Choose a card to discard, face down. You must keep the greyed ones.</extracomment>
+        <translation><numerusform>בחרו קלף להניח בצד, הפוך. הקלפים האפורים חייבים להישאר.</numerusform><numerusform>בחרו {n} קלפים להניח בצד, הפוכים. הקלפים האפורים חייבים להישאר.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
@@ -6858,8 +6873,8 @@
         <translation>כל האחרים מקבלים את הנקודות, או שהן יורדות מהניקוד שלכם.</translation>
     </message>
     <message>
-        <source>Follow the card led if you can. You can't play the dark cards now.</source>
-        <translation>שרתו את הקלף שהובל אם אפשר. את הקלפים הכהים אסור לשחק עכשיו.</translation>
+        <source>Follow the card led if you can. You can't play the greyed cards now.</source>
+        <translation>שרתו את הקלף שהובל אם אפשר. את הקלפים האפורים אסור לשחק עכשיו.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
@@ -6895,12 +6910,21 @@
         <translation>בלי הסברים נוספים</translation>
     </message>
     <message>
+        <source>No points can fall on this trick, so play your highest card.</source>
+        <translation>בלקיחה הזאת לא יכולות ליפול נקודות, אז שחקו את הקלף הגבוה ביותר.</translation>
+    </message>
+    <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
         <translation>עוד איש לא הכריז, ואסור לומר פס: הכריזו.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
         <translation>עוד איש לא הכריז: הכריזו, או אמרו פס.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass {n} cards {where}, to {name}.</source>
+        <extracomment>1: Pass a card {where}, to {name}.</extracomment>
+        <translation><numerusform>העבירו קלף אחד {where}, אל {name}.</numerusform><numerusform>העבירו {n} קלפים {where}, אל {name}.</numerusform></translation>
     </message>
     <message>
         <source>Pick cards for another player before you see the ones you'll get.</source>
@@ -6913,6 +6937,18 @@
     <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
         <translation>שחקו את הקלף הראשון בלקיחה. האחרים חייבים לשרת את סדרתו אם יש להם.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to discard these cards.</source>
+        <translation>לחצו על Enter או על הכפתור כדי להניח את הקלפים האלה בצד.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to pass these cards.</source>
+        <translation>לחצו על Enter או על הכפתור כדי להעביר את הקלפים האלה.</translation>
+    </message>
+    <message>
+        <source>Press Enter or the button to take the card turned up.</source>
+        <translation>לחצו על Enter או על הכפתור כדי לקחת את הקלף הגלוי.</translation>
     </message>
     <message>
         <source>Say how many tricks you'll take.</source>
@@ -6947,6 +6983,10 @@
         <translation>השליט</translation>
     </message>
     <message>
+        <source>You can lead only {card}. {reason}</source>
+        <translation>אתם מובילים, ומותר רק {card}. {reason}</translation>
+    </message>
+    <message>
         <source>You can only pass.</source>
         <translation>אפשר רק לומר פס.</translation>
     </message>
@@ -6979,8 +7019,8 @@
         <translation>אתם מובילים</translation>
     </message>
     <message>
-        <source>You lead, but not every card is allowed. {reason}</source>
-        <translation>אתם מובילים, אבל לא כל קלף מותר. {reason}</translation>
+        <source>You lead. {reason}</source>
+        <translation>אתם מובילים. {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6991,12 +7031,36 @@
         <translation>ההכרזה שלכם נשארת סודית עד שכולם מכריזים.</translation>
     </message>
     <message>
+        <source>Your last card.</source>
+        <translation>הקלף האחרון שלכם.</translation>
+    </message>
+    <message>
         <source>Your team</source>
         <translation>הקבוצה שלכם</translation>
     </message>
     <message>
         <source>Your tricks</source>
         <translation>הלקיחות שלכם</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>לשחקן שממול</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>שמאלה</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>ימינה</translation>
+    </message>
+    <message>
+        <source>to the second on the left</source>
+        <translation>לשני משמאל</translation>
+    </message>
+    <message>
+        <source>to the second on the right</source>
+        <translation>לשני מימין</translation>
     </message>
     <message>
         <source>you</source>
@@ -7045,6 +7109,22 @@
     <message>
         <source>{led}: you can play only {card}.</source>
         <translation>{led}: מותר לשחק רק את {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
+        <translation>עד עכשיו כל הנקודות אצל {name}. זרקו נקודות רק ללקיחה של מישהו אחר, ושמרו קלף גבוה.</translation>
+    </message>
+    <message>
+        <source>{name} has taken all the points so far: try to take one trick with a point.</source>
+        <translation>עד עכשיו כל הנקודות אצל {name}: נסו לקחת לקיחה אחת עם נקודה.</translation>
+    </message>
+    <message>
+        <source>{suits}: nobody else has any, so even a low one is dangerous.</source>
+        <translation>{suits}: לאף אחד אחר אין, ולכן גם קלף נמוך מסוכן.</translation>
+    </message>
+    <message>
+        <source>{suits}: nobody else has any, so even a low one takes the trick.</source>
+        <translation>{suits}: לאף אחד אחר אין, ולכן גם קלף נמוך לוקח את הלקיחה.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -7170,8 +7250,8 @@
         <translation>לחצו על הקלפים שיונחו בצד, או השתמשו בחצים וברווח, ואז ב-Enter.</translation>
     </message>
     <message>
-        <source>Click the cards to discard. You must keep the dark ones.</source>
-        <translation>לחצו על הקלפים שיונחו בצד. הכהים חייבים להישאר.</translation>
+        <source>Click the cards to discard. You must keep the greyed ones.</source>
+        <translation>לחצו על הקלפים שיונחו בצד. הקלפים האפורים חייבים להישאר.</translation>
     </message>
     <message>
         <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>

@@ -31,7 +31,7 @@ def test_the_shooter_is_asked_and_the_others_wait() -> None:
     assert said == "Give 38 points to everyone else, or take them off your own score."
     assert prompts.decision_kind(mine) == "score" and prompts.decision_kind(another) == ""
     assert prompts.lesson_words(mine).title == "All the points"
-    assert prompts.more_words(mine).startswith("The difference is the same")
+    assert prompts.more_words(mine, NAMES).startswith("The difference is the same")
     assert table.phase_name in SECTIONS
 
 

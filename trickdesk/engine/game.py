@@ -396,8 +396,15 @@ class Game(ABC):
         return tuple(points)
 
     def notice(self, seen: SeenDeal) -> Message | None:
-        """Return a notice for all players about the `suit` in its values, or None."""
+        """Return a notice for all players about the `suit` in its values, or None.
+
+        What it means is the sentence `meaning` in its values.
+        """
         return None
+
+    def is_harmless(self, seen: SeenDeal) -> bool:
+        """Return whether no cards that cost points can fall on the current trick."""
+        return False
 
     def note(self, kind: str, trump: str | None) -> str:
         """Return advice for newcomers on a kind of decision; empty if it is obvious.

@@ -34,7 +34,10 @@ WAYS = {"left": 1, "right": -1, "across": 2, "none": 0, "second_left": 2, "secon
 PLAYERS = {"across": 4, "second_left": 5, "second_right": 5}
 CHOICE = "choice"
 OPENING = Problem("OPENING", "The lowest club must be led to the first trick.")
-NOT_BROKEN = Problem("NOT_BROKEN", "Hearts haven't been broken yet.")
+NOT_BROKEN = Problem("NOT_BROKEN", "You can't lead hearts before somebody has thrown one.")
+NEITHER_PLAYED = Problem(
+    "NOT_BROKEN", "You can't lead hearts before a heart or the queen of spades has been played."
+)
 NO_POINTS_YET = Problem("NO_POINTS_YET", "You can't throw hearts or the queen of spades on the first trick.")
 NO_HEARTS_YET = Problem("NO_POINTS_YET", "You can't throw hearts on the first trick.")
 NO_COUNTING_YET = Problem("NO_POINTS_YET", "You can't throw a card with points on the first trick.")
@@ -54,14 +57,15 @@ class Bounds:
     """Limits on play besides following suit (rules 4.1 to 4.4).
 
     `opening` leads to the first trick, and `barred` may not be discarded on it (for the reason `why_barred`).
-    `guarded` may not be led before a card of `breaking` has been played. A hand with no other cards may break
-    each limit.
+    `guarded` may not be led before a card of `breaking` has been played (`why_guarded`). A hand with no other cards
+    may break each limit.
     """
 
     opening: CardSet
     barred: CardSet
     guarded: CardSet
     breaking: CardSet
+    why_guarded: Problem = NOT_BROKEN
     why_barred: Problem = NO_POINTS_YET
 
 
@@ -86,7 +90,11 @@ class HeartsPlay(GuardedPlay):
     def refusal(self, card: CardId) -> Problem:
         if self.trick:
             return Why.MUST_FOLLOW if self.hands[self.turn] & self.must else self.bounds.why_barred
-        return OPENING if not self.tricks and self.hands[self.turn] & self.bounds.opening else NOT_BROKEN
+        return (
+            OPENING
+            if not self.tricks and self.hands[self.turn] & self.bounds.opening
+            else self.bounds.why_guarded
+        )
 
     def ruled_out(self, card: CardId) -> CardSet:
         bounds, here, out = self.bounds, 1 << card, super().ruled_out(card)
@@ -110,7 +118,6 @@ class Hearts(Game):
     deck = DECKS[4]
     counts_points = True
     low_wins = True
-    passes_cards = True
     notes = {
         "pass": "Points are bad in this game. High hearts and high spades are dangerous to keep.",
         "lead": "The winner of a trick takes its points, and points are bad. Low cards are safe.",
@@ -218,6 +225,7 @@ class Hearts(Game):
         values = {card: SPOTS[deck.names[card][:-1]] if spots else 1 for card in cards_in(hearts)}
         spades = {QUEEN: self.queen_counts} | (HIGH_SPADES if self.options["high_spades"] else {})
         values |= {deck.id[name]: counts for name, counts in spades.items() if counts}
+        self.passes_cards = self.options["passing"] != "none"
         self.hearts, self.queen, self.lowest_club = hearts, queen, clubs & -clubs
         self.penalties = card_set(values)
         self.everything = sum(values.values())  # points in a deal
@@ -231,6 +239,7 @@ class Hearts(Game):
             barred=self.penalties if self.options["safe_start"] else 0,
             guarded=guarded,
             breaking=breaking,
+            why_guarded=NOT_BROKEN if breaking == guarded else NEITHER_PLAYED,
             why_barred=NO_COUNTING_YET if high else NO_POINTS_YET if queen else NO_HEARTS_YET,
         )
         if not queen:
@@ -254,7 +263,17 @@ class Hearts(Game):
     def notice(self, seen: SeenDeal) -> Message | None:
         if not seen.players or not self.bounds.guarded:
             return None
-        return Message("broken" if seen.played & self.bounds.breaking else "not broken yet", suit="H")
+        if seen.played & self.bounds.breaking:
+            return Message("broken", suit="H", meaning=Message("Hearts can be led now."))
+        return Message("not broken yet", suit="H", meaning=self.bounds.why_guarded.message)
+
+    def is_harmless(self, seen: SeenDeal) -> bool:
+        """Whether this is a first trick on which no points can fall (rules 4.3)."""
+        trick, barred = seen.trick, self.bounds.barred
+        if trick is None or seen.finished or not barred or card_set(trick.cards) & barred:
+            return False
+        order = self.order_for(len(self.deck.suits))
+        return not order.suit_mask[order.suit_of[trick.cards[0]]] & barred
 
     # -- the flow of a deal
 

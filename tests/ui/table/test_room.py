@@ -108,7 +108,7 @@ def test_refusals_stand_near_their_card() -> None:
             middle = x + layout.hand_width / 2
             left, right = word_room(layout, middle)[0]
             width = min(180 * unit, right - left)
-            box = refusal_box(layout, middle, width, 46 * unit)
+            box, _ = refusal_box(layout, middle, width, 46 * unit)
             assert not clashes(layout, box)
             assert box.left <= middle + layout.width / 5
             assert box.right >= middle - layout.width / 5

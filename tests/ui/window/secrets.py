@@ -54,7 +54,11 @@ def public_cards(window: MainWindow) -> int:
 def without_rules(window: MainWindow, spoken: str) -> str:
     """Return the text without what isn't about a hand: game names and rules."""
     view = window.controller.view
-    general = (prompts.more_words(view), prompts.lesson_words(view).words, game_words.game_name(view.game))
+    general = (
+        prompts.more_words(view, window.screen_.names),
+        prompts.lesson_words(view).words,
+        game_words.game_name(view.game),
+    )
     for words in general:
         spoken = spoken.replace(words.lower(), "") if words else spoken
     return spoken

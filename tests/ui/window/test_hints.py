@@ -35,6 +35,7 @@ from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.table.geometry import RATIO, Rect
 from trickdesk.ui.text import bot_reasons, player_text
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable
+from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.suit_marks import marks_width
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -119,7 +120,7 @@ ASKED = [
 def test_what_is_proposed_can_be_taken_and_is_confirmed_by_the_person(
     window: MainWindow, client: QuickClient, game_id: str, kind: type[object], style: str
 ) -> None:
-    """By mouse: the button chooses for the player, Enter confirms."""
+    """By mouse: it plays a card, or chooses for the player, and Enter confirms."""
     view = asked(window, kind, game_id, style=style)
     session = window.controller.session
     assert session is not None
@@ -129,13 +130,15 @@ def test_what_is_proposed_can_be_taken_and_is_confirmed_by_the_person(
     window.commands["hint"].trigger()
     listen(window)
     before = session.inputs
-    QTest.mouseClick(hint_of(window).take, Qt.MouseButton.LeftButton)
-    assert session.inputs == before, "nobody has confirmed it"
-    if isinstance(best, Play):
-        assert window.table.choice.cursor == best.card
-    elif isinstance(best, Give):
-        assert window.table.picks() == best.cards
-    press(window, Key.Key_Return)
+    take, label = hint_of(window).take, {Play: "Play it", Give: "Choose these", Call: "Choose it"}[type(best)]
+    assert take.text() == label
+    QTest.mouseClick(take, Qt.MouseButton.LeftButton)
+    if not isinstance(best, Play):
+        assert session.inputs == before, "nobody has confirmed it"
+        if isinstance(best, Give):
+            assert window.table.picks() == best.cards
+            assert window.screen_.coach.prompter.words.startswith("Press Enter or the button ")
+        press(window, Key.Key_Return)
     assert session.inputs > before
     assert table_of(session).log[before] == (0, best)
     assert window.screen_.coach.panel is None
@@ -398,7 +401,9 @@ def test_bars_in_two_columns_have_the_same_room(qtbot: QtBot) -> None:
         bars.resize(301, 100)
         first, second = bars.tops()
         assert first.width() == second.width()
-        assert first.right() < second.left() and second.right() == pytest.approx(301 - bars.end)
+        assert first.right() < second.left() and second.right() == pytest.approx(
+            301 - bars.end - first.left()
+        )
 
 
 def test_it_is_reached_and_taken_by_keyboard_alone(window: MainWindow, client: QuickClient) -> None:
@@ -412,11 +417,9 @@ def test_it_is_reached_and_taken_by_keyboard_alone(window: MainWindow, client: Q
             break
         QTest.keyClick(QApplication.focusWidget() or window, Key.Key_Tab)
     assert QApplication.focusWidget() is take
-    assert take.accessibleName() == "Use it"
+    assert take.accessibleName() == "Play it"
     QTest.keyClick(take, Key.Key_Return)
     assert window.table.hasFocus()
-    assert window.table.choice.cursor == best.card
-    press(window, Key.Key_Return)
     session = window.controller.session
     assert session is not None
     assert (0, best) in table_of(session).log
@@ -539,7 +542,9 @@ def test_what_is_advised_has_a_ring_as_long_as_the_hint_is_open(
     assert not rings.items and not rings.parts
 
 
-def test_the_best_three_are_shown_and_more_shows_all(window: MainWindow, client: QuickClient) -> None:
+def test_the_best_three_are_shown_and_more_shows_all_until_less(
+    window: MainWindow, client: QuickClient
+) -> None:
     view = asked(window, AskPlay, "five-hundred")
     client.hint_answers = [answer(view, choices(view)[1])]
     press(window, Key.Key_H)
@@ -550,8 +555,17 @@ def test_the_best_three_are_shown_and_more_shows_all(window: MainWindow, client:
     panel.more.setFocus()
     press(window, Key.Key_Space)
     assert len(panel.bars.table.rows) == len(choices(view))
-    assert not panel.more.isVisible()
     assert panel.bars.hasFocus() and panel.height() > before
+    assert panel.more.isVisible() and panel.more.accessibleName() == "Less"
+    for column in panel.bars.tops():
+        assert column.left() > grown(2) and column.right() < panel.bars.width() - grown(2), (
+            "clear of the frame"
+        )
+    panel.more.setFocus()
+    press(window, Key.Key_Space)
+    assert len(panel.bars.table.rows) == 3 and panel.more.accessibleName() == "More"
+    assert panel.height() == before
+    press(window, Key.Key_Space)
     press(window, Key.Key_H)
     press(window, Key.Key_H)
     assert len(hint_of(window).bars.table.rows) == 3, "the next hint is short again"

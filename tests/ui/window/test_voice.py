@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,7 +15,7 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels import CallPanel, CallsPanel
-from trickdesk.ui.text import name_text
+from trickdesk.ui.text import name_text, scores
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -94,6 +95,49 @@ def test_a_refused_card_says_why_at_its_place(window: MainWindow) -> None:
     assert said == [words]
     assert window.statusBar().currentMessage() == words
     assert window.focusWidget() is focus, "it takes no focus"
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("game_id", ["hearts", "tocan", "oh-hell"])
+def test_why_a_card_was_refused_never_covers_the_prompt(
+    window: MainWindow, game_id: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.settings.help.explain = "always"
+    options = {"passing": "none"} if game_id == "hearts" else {}
+    window.matches.start(setup("h...", games()[game_id](options), seed="3"))
+    until_play(window)
+    prompter, table, view = window.screen_.coach.prompter, window.table, window.controller.view
+    if prompter.sheet is not None:
+        prompter.sheet.got_it.click()
+        prompter.look_again()
+    QApplication.processEvents()
+    assert prompter.line.isVisible() and isinstance(view.ask, AskPlay)
+    for card in cards_in(view.hand & ~view.ask.cards):
+        table.cardRefused.emit(card)
+        refusal = table.voice.refusal
+        assert refusal.isVisible() and refusal.rows
+        assert not refusal.box.meets(prompter.line.box), card
+        assert refusal.box.left >= 0 and refusal.box.right <= table.board.layout.width
+        assert not any(map(refusal.box.meets, map(table.board.layout.trick_card, range(4))))
+
+
+def test_the_badge_says_what_its_notice_means(window: MainWindow) -> None:
+    window.matches.start(setup("h...", games()["hearts"]({"passing": "none"}), seed="3"))
+    settle(window)
+    badge = window.table.seating._badge
+    meanings = {
+        "Hearts: not broken yet": "You can't lead hearts before somebody has thrown one.",
+        "Hearts: broken": "Hearts can be led now.",
+    }
+    seen = set()
+    while isinstance((ask := window.controller.view.ask), AskPlay):
+        words = scores.notice_words(window.controller.view)
+        assert badge.tip == meanings[words]
+        seen.add(words)
+        window.controller.act(Play(next(cards_in(ask.cards))))
+        settle(window)
+    assert seen == set(meanings)
 
 
 def test_a_card_refused_by_key_says_why_too(window: MainWindow) -> None:

@@ -53,7 +53,7 @@ class GivePanel(Panel):
         elif ask.first:
             words = prompts.refusal_words(view.game.must_go)
         elif ask.cards != view.hand:
-            words = translate("Panel", "Click the cards to discard. You must keep the dark ones.")
+            words = translate("Panel", "Click the cards to discard. You must keep the greyed ones.")
         self.body.addWidget(PlainLabel(textwrap.fill(words, LINE_LETTERS), muted=True))
         self.clear_button = Button(translate("Panel", "Clear"))
         self.clear_button.clicked.connect(self.cleared)

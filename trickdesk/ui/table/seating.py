@@ -173,6 +173,7 @@ class Seating:
             words += player_text.part_words(view, seat, self._names) if view is not None else []
             words += [meaning_text.last_meaning(view, seat)] if view is not None and not view.players else []
             plate.tip = "\n".join(filter(None, words))
+        self._badge.tip = "" if view is None else scores.notice_meaning(view)
 
     def set_view(self, view: PlayerView) -> None:
         """Update everything from a view."""

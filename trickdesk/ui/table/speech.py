@@ -47,6 +47,7 @@ class Speech(QObject):
         self._newest: Seat | None = None
         self._covered: list[Rect] = []
         self._refused: tuple[CardItem, str] | None = None
+        self.prompt: Bubble | None = None  # what to do now, which a reason doesn't cover
         scene = table.scene()
         self.line, self.refusal = Bubble(FLIGHT_Z + 50), Bubble(FLIGHT_Z + 60)
         self.bubbles: list[Bubble] = []
@@ -197,8 +198,10 @@ class Speech(QObject):
         room = min(right - left, 380 * layout.unit)
         rows = wrapped_line(Line(sentence), font, layout.unit, REFUSAL_SIZE, room)
         width, height = measured(rows, font, layout.unit, REFUSAL_SIZE, room)
-        box = refusal_box(layout, middle, width, height)
-        tip = (min(max(middle, box.left - item.width / 3), box.right + item.width / 3), layout.hand_y)
+        prompt = self.prompt.box if self.prompt is not None and self.prompt.isVisible() else None
+        box, is_low = refusal_box(layout, middle, width, height, prompt)
+        x = min(max(middle, box.left - item.width / 3), box.right + item.width / 3)
+        tip = (x, layout.hand_y) if is_low else None
         dpr = table.skin.dpr
         self.refusal.say(rows, box, layout.unit, dpr, font, size=REFUSAL_SIZE, tip=tip, bright=True)
 

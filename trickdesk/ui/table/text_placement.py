@@ -175,14 +175,15 @@ def _beside_open_hand(
     return None
 
 
-def word_room(layout: Layout, card: float) -> list[tuple[float, float]]:
+def word_room(layout: Layout, card: float, taken: Sequence[Rect] = ()) -> list[tuple[float, float]]:
     """Return free intervals above the viewer's hand, nearest to `card` first.
 
-    `card` is the centre of a card.
+    `card` is the centre of a card; `taken` areas stay free.
     """
     bottom = words_foot(layout)
     top = bottom - (layout.plate_height + 2 * GAP * layout.unit)
-    beside = (rect for rect in kept_free(layout) if rect.top < bottom and rect.bottom > top)
+    blocks = [*kept_free(layout), *taken]
+    beside = (rect for rect in blocks if rect.top < bottom and rect.bottom > top)
     return sorted(_between(beside, layout), key=lambda free: max(free[0] - card, card - free[1], 0.0))
 
 
@@ -191,9 +192,34 @@ def words_foot(layout: Layout) -> float:
     return layout.hand_y - layout.hand_width * (LIFT + 0.02)
 
 
-def refusal_box(layout: Layout, card: float, width: float, height: float) -> Rect:
-    """Return an area for text near one of the viewer's cards, given by its centre."""
-    bottom = words_foot(layout)
-    stretches = [s for s in word_room(layout, card) if s[1] - s[0] >= width] or [(0.0, layout.width)]
-    left = min(max(card - width / 2, stretches[0][0]), stretches[0][1] - width)
+def refusal_box(
+    layout: Layout, card: float, width: float, height: float, prompt: Rect | None = None
+) -> tuple[Rect, bool]:
+    """Return an area for text near one of the viewer's cards, given by its centre.
+
+    It may be above the `prompt`, which it doesn't cover if there is other room. Return also whether it is just
+    above the cards.
+    """
+    foot = words_foot(layout)
+
+    def beside(words: Sequence[Rect]) -> list[Rect]:
+        found = []
+        for start, end in word_room(layout, card, words):
+            if end - start >= width:
+                left = min(max(card - width / 2, start), end - width)
+                found.append(Rect(left, foot - height, left + width, foot))
+        return found
+
+    usual = (beside(()) or [_above(layout, card, width, height, foot)])[0]
+    if prompt is None or not usual.meets(prompt):
+        return usual, True
+    high = _above(layout, card, width, height, prompt.top - GAP * layout.unit)
+    blocks = [*kept_free(layout), *map(layout.trick_card, range(len(layout.places)))]
+    if not any(map(high.meets, blocks)):
+        return high, False
+    return (beside((prompt,)) or [usual])[0], True
+
+
+def _above(layout: Layout, card: float, width: float, height: float, bottom: float) -> Rect:
+    left = min(max(card - width / 2, 0.0), layout.width - width)
     return Rect(left, bottom - height, left + width, bottom)

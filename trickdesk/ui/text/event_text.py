@@ -105,9 +105,18 @@ def turn_words(view: PlayerView, names: Sequence[str]) -> str:
 def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.dealer is None:
         return ""
-    if name_text.is_you(view.dealer, view, names):
-        return translate("Event", "Deal {n}. You dealt.", n=view.deal_number)
-    return translate("Event", "Deal {n}. {name} dealt.", n=view.deal_number, name=names[view.dealer])
+    dealt = (
+        translate("Event", "Deal {n}. You dealt.", n=view.deal_number)
+        if name_text.is_you(view.dealer, view, names)
+        else translate("Event", "Deal {n}. {name} dealt.", n=view.deal_number, name=names[view.dealer])
+    )
+    return f"{dealt} {no_passing_words(view)}".rstrip()
+
+
+def no_passing_words(view: PlayerView) -> str:
+    """Return that no cards are passed in this deal, if they are in others."""
+    skipped = view.phase == "play" and view.game.passes_cards and view.seat is not None and not view.given
+    return translate("Event", "No passing in this deal.") if skipped else ""
 
 
 def _called_words(call: str, game: Game, name: str, you: bool) -> str:

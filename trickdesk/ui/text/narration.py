@@ -28,6 +28,8 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
     Empty if no pause is needed, for instance after the viewer's own decisions. `batch` has all events of the
     same moment.
     """
+    if event.kind == "dealt":
+        return event_text.no_passing_words(view)
     if event.kind in ("contract", "passed out", "revealed", *ENDINGS):
         return event_text.event_words(event, view, names)
     if event.kind == "trump" and event.seat is None and event.text != NO_TRUMP:

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import CHECK, HOLD, PASS, standing_bid, team_seats
-from trickdesk.engine.cards import CardId, CardSet, cards_in
+from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
+from trickdesk.engine.claims import costs, takes_all_points
 from trickdesk.engine.errors import Problem, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text import call_text, card_text, game_words, messages, name_text
-from trickdesk.ui.text.words import capital, fill, plural, translate
+from trickdesk.ui.text import call_text, card_text, event_text, game_words, messages, name_text
+from trickdesk.ui.text.words import capital, fill, join, plural, translate
 
 
 def refusal_words(why: Problem, view: PlayerView | None = None, card: CardId | None = None) -> str:
@@ -112,6 +113,9 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
     return fill(template, bid=call_text.call_words(bid, view.game), name=name_text.name_within(names, seat))
 
 
+# Cards with points that one player has taken alone. With three, and six tricks left, two players of three went on
+# to take all (deals of medium computer players). With one card, which anybody may get, only one of three did.
+THREAT = 3
 WhyNot = Callable[[CardId], Problem | None]
 
 
@@ -141,27 +145,35 @@ def decision_kind(view: PlayerView) -> str:
     return ""
 
 
-def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot) -> str:
+def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot, picks: CardSet = 0) -> str:
     """Return the prompt in one line, with the reason for dimmed cards.
 
-    Empty if no decision is due. `why_not(card)` returns why a card can't be played, or None.
+    Empty if no decision is due. `why_not(card)` returns why a card can't be played, or None. `picks` are the cards
+    picked so far, to discard or pass.
     """
     ask = view.ask
     if isinstance(ask, AskPlay):
         return _play_words(ask, view, why_not)
     if isinstance(ask, AskGive):
-        return _give_words(ask, view, names)
+        return _give_words(ask, view, names, picks)
     return _call_words(ask, view, names) if isinstance(ask, AskCall) else ""
 
 
-def more_words(view: PlayerView) -> str:
-    """Return a further explanation for players who are new to the game.
+def more_words(view: PlayerView, names: Sequence[str]) -> str:
+    """Return advice for players who are new to the game.
 
-    Empty if there isn't any.
+    Empty if there isn't any, or nothing to choose.
     """
     kind = decision_kind(view)
+    if isinstance(view.ask, AskPlay):
+        if view.ask.cards.bit_count() == 1:
+            return ""
+        if advice := _advice(kind, view, names):
+            return advice
     text = game_words.game_text(view.game.note(kind, view.trump))
-    return text or (_taking_words(view) if kind in IN_PLAY else "")
+    if kind not in IN_PLAY:
+        return text
+    return " ".join(filter(None, [text or _taking_words(view), _alone_words(kind, view)]))
 
 
 def lesson_words(view: PlayerView) -> Tip:
@@ -179,7 +191,7 @@ def lesson_words(view: PlayerView) -> Tip:
         ),
         "follow": (
             translate("Now", "Follow the lead"),
-            translate("Now", "Follow the card led if you can. You can't play the dark cards now."),
+            translate("Now", "Follow the card led if you can. You can't play the greyed cards now."),
         ),
         "throw": (
             translate("Now", "You can't follow"),
@@ -268,14 +280,27 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
 
 
 def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
+    if view.tricks_left == 1:
+        return translate("Now", "Your last card.")
+    passed = event_text.no_passing_words(view) if not view.finished else ""
+    return " ".join(filter(None, [passed, _card_words(ask, view, why_not)]))
+
+
+def _card_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
+    """Return which cards can be played."""
     dark = next(cards_in(view.hand & ~ask.cards), None)
     why = None if dark is None else why_not(dark)
     reason = "" if why is None else messages.sentence(why)
     trick = view.trick
     if trick is None:
-        if not reason:
-            return translate("Now", "You lead: play any card.")
-        return translate("Now", "You lead, but not every card is allowed. {reason}", reason=reason)
+        if ask.cards.bit_count() == 1:
+            card = card_text.the_card(view.game, next(cards_in(ask.cards)))
+            return translate("Now", "You can lead only {card}. {reason}", card=card, reason=reason).rstrip()
+        return (
+            translate("Now", "You lead. {reason}", reason=reason)
+            if reason
+            else translate("Now", "You lead: play any card.")
+        )
     lead, order = trick.lead(view.game.deck), view.order
     led = order.suit_of[lead]
     if led >= len(view.game.deck.suits):
@@ -295,13 +320,13 @@ def _follow_words(ask: AskPlay, view: PlayerView, lead: int, order: CardOrder, r
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
     if reason:
         template = translate("Now", "{led}, but not every card is allowed. {reason}")
+    elif ask.cards.bit_count() == 1:
+        card = card_text.the_card(view.game, next(cards_in(ask.cards)))
+        return translate("Now", "{led}: you can play only {card}.", led=text.led, card=card)
     elif not held:
         template = translate("Now", "{led} and you have none: play any card.")
     elif ask.cards == view.hand:
         template = translate("Now", "{led}: you can play any card.")
-    elif ask.cards.bit_count() == 1:
-        card = card_text.the_card(view.game, next(cards_in(ask.cards)))
-        return translate("Now", "{led}: you can play only {card}.", led=text.led, card=card)
     elif led != order.trump and trumps:
         template = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
         if (free := _free_trump(order, lead, view.hand)) is not None:
@@ -338,14 +363,84 @@ def _taking_words(view: PlayerView) -> str:
     return translate("Now", "The highest card of the suit led takes the trick, unless someone trumps it.")
 
 
+def _advice(kind: str, view: PlayerView, names: Sequence[str]) -> str:
+    """Return advice that matters more than the game's; empty if there is none."""
+    taker = _sole_taker(view)
+    if taker is None:
+        if kind == "follow" and view.game.is_harmless(view):
+            return translate("Now", "No points can fall on this trick, so play your highest card.")
+        return ""
+    template = (
+        translate(
+            "Now",
+            "{name} has taken all the points so far. "
+            "Throw points only on somebody else's trick, and keep a high card.",
+        )
+        if kind == "throw"
+        else translate("Now", "{name} has taken all the points so far: try to take one trick with a point.")
+    )
+    return fill(template, name=names[taker])
+
+
+def _sole_taker(view: PlayerView) -> Seat | None:
+    """Return another player who has taken all points so far and may want the rest.
+
+    None in games in which that is only bad for them, and where there is no point left to take.
+    """
+    if not view.game.moon_line or not _are_points_left(view):
+        return None
+    taken = sum(costs(view, (card,)) for trick in view.finished for card in trick.cards)
+    seats = (seat for seat in view.players if seat != view.seat and takes_all_points(view, seat))
+    return next(seats, None) if taken >= THREAT else None
+
+
+def _are_points_left(view: PlayerView) -> bool:
+    """Whether a card that costs points isn't in a finished trick."""
+    gone = {card for trick in view.finished for card in trick.cards}
+    return any(card not in gone and costs(view, (card,)) for card in range(view.game.deck.size))
+
+
+def _alone_words(kind: str, view: PlayerView) -> str:
+    """Return which suits only the viewer has, where low cards are called safe."""
+    assert isinstance(view.ask, AskPlay)
+    if kind == "follow" or not view.game.low_wins or not _are_points_left(view):
+        return ""
+    out = view.game.deck.all & ~(view.played | view.hand)
+    masks = zip(view.game.deck.suits, view.order.suit_mask, strict=False)  # cards without a suit come last
+    alone = [suit for suit, mask in masks if mask & view.ask.cards and not mask & out]
+    if not alone:
+        return ""
+    template = (
+        translate("Now", "{suits}: nobody else has any, so even a low one takes the trick.")
+        if kind == "lead"
+        else translate("Now", "{suits}: nobody else has any, so even a low one is dangerous.")
+    )
+    return fill(template, suits=capital(join([card_text.suit_words(suit) for suit in alone])))
+
+
 # -- everything else
 
 
-def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
+def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str], picks: CardSet) -> str:
     many = ask.high
+    if picks and not picks_missing_words(ask, picks, view.game):
+        if ask.takes:
+            return translate("Now", "Press Enter or the button to take the card turned up.")
+        return (
+            translate("Now", "Press Enter or the button to discard these cards.")
+            if ask.to is None
+            else translate("Now", "Press Enter or the button to pass these cards.")
+        )
     if ask.to is not None:
-        name = names[ask.to]
-        return plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many, name=name)
+        where = _way_words((ask.to - ask.seat) % view.game.seats, view.game.seats)
+        return plural(
+            "Now",
+            "Pass a card {where}, to {name}.",
+            "Pass {n} cards {where}, to {name}.",
+            many,
+            where=where,
+            name=names[ask.to],
+        )
     if ask.takes:
         card = card_text.the_card(view.game, next(cards_in(ask.takes)))
         return translate(
@@ -362,11 +457,24 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     if ask.cards != view.hand:
         return plural(
             "Now",
-            "Choose a card to discard, face down. You must keep the dark ones.",
-            "Choose {n} cards to discard, face down. You must keep the dark ones.",
+            "Choose a card to discard, face down. You must keep the greyed ones.",
+            "Choose {n} cards to discard, face down. You must keep the greyed ones.",
             many,
         )
     return said
+
+
+def _way_words(by: int, seats: int) -> str:
+    """Return where cards go that are passed so many seats to the left."""
+    if 2 * by == seats:
+        return translate("Now", "across")
+    if 2 * by < seats:
+        return translate("Now", "to the left") if by == 1 else translate("Now", "to the second on the left")
+    return (
+        translate("Now", "to the right")
+        if by == seats - 1
+        else translate("Now", "to the second on the right")
+    )
 
 
 def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:

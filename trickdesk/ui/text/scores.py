@@ -155,6 +155,13 @@ def notice_words(view: PlayerView) -> str:
     return fill(template, suit=suit, state=messages.sentence(notice))
 
 
+def notice_meaning(view: PlayerView) -> str:
+    """Return what that notice means; empty if there is none."""
+    notice = notice_of(view)
+    meaning = None if notice is None else notice.values["meaning"]
+    return messages.sentence(meaning) if isinstance(meaning, Message) else ""
+
+
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     """Return `7 hearts by Ada, 7 tricks needed, 3 taken`: contract and progress.
 

@@ -216,14 +216,13 @@ class Coach(QObject):
             self.place()
 
     def _take(self) -> None:
-        """Preselect the recommendation; the player still has to confirm it."""
+        """Play the recommended card, or choose what the player then confirms."""
         hint = self.adviser.hint
         if hint is None or hint.partial or not self.screen.is_asking:
             return
         action = hint.action
         if isinstance(action, Play):
-            self.table.setFocus()
-            self.table.hand.set_cursor(action.card)
+            self.screen.decided.emit(action)
         elif isinstance(action, Give):
             self.table.set_picks(action.cards)
             self.table.setFocus()

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from trickdesk.engine.actions import Action, Give
+from trickdesk.engine.actions import Action, Give, Play
 from trickdesk.ui.match.coach.sheet import TitledSheet, stand
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
@@ -26,7 +26,7 @@ from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable
 from trickdesk.ui.text.words import listed, translate
-from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.theme.colours import PANEL, grown
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.page_parts import lay_row, scroll_down
 from trickdesk.ui.widgets.panel_parts import Button
@@ -39,6 +39,11 @@ MOST_MARKS = 18  # widest option text, in line heights: six cards with two digit
 OTHER = "#71828e"  # bars that are not recommended
 LIT = QColor(255, 255, 255, 40)  # behind rows that are pointed at
 BEST = 3  # rows at first
+
+
+def side_room() -> int:
+    """Return the room beside the rows for the focus frame, in pixels."""
+    return grown(2) + 1
 
 
 class HintBars(Plot):
@@ -88,6 +93,7 @@ class HintBars(Plot):
         return round(
             columns
             * (marks + sum(figures) + self.shortest[columns - 1] * self.scale + gap * (3 + len(figures)))
+            + 2 * side_room()
         )
 
     def height_in(self, columns: int) -> int:
@@ -119,9 +125,10 @@ class HintBars(Plot):
 
     def tops(self) -> list[QRectF]:
         """Return the areas of the first lines of the columns, which are equally wide."""
-        gap = GAP * 2 * self.scale
-        width = (self.width() - self.end - gap * (self.columns - 1)) / self.columns
-        return [QRectF(column * (width + gap), 0, width, self.row_height()) for column in range(self.columns)]
+        gap, side = GAP * 2 * self.scale, side_room()
+        width = (self.width() - self.end - 2 * side - gap * (self.columns - 1)) / self.columns
+        lefts = [side + column * (width + gap) for column in range(self.columns)]
+        return [QRectF(left, 0, width, self.row_height()) for left in lefts]
 
     # -- rows
 
@@ -225,8 +232,8 @@ class HintPanel(TitledSheet):
     """Shows a hint.
 
     Signals:
-        wanted(): Choose the recommendation, for the player to confirm.
-        grown(): All options are shown, not only the best.
+        wanted(): Play the recommended card, or choose what is recommended for the player to confirm.
+        grown(): All options are shown, or only the best again.
     """
 
     wanted = Signal()
@@ -238,7 +245,6 @@ class HintPanel(TitledSheet):
         set_tip(self.close_button, translate("Hint", "Close (Esc)"))
         self.take = Button(cell="wide")
         self.take.clicked.connect(self.wanted)
-        set_tip(self.take, translate("Hint", "Choose it, then press Enter to confirm."))
         self.head.insertWidget(self.head.indexOf(self.close_button), self.take)
         self.deals = ElidedLabel()
         self.deals.setProperty("muted", True)
@@ -247,7 +253,7 @@ class HintPanel(TitledSheet):
         self.bars = HintBars()
         self.area = scroll_down(self.bars, clear=True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.more = Button(translate("Hint", "More"), cell="wide")
+        self.more = Button(cell="wide")
         self.more.clicked.connect(self._grow)
         self.bars.pointed.connect(self._follow)
         self._all, self._has_all = HintTable((), (), ()), False
@@ -266,24 +272,37 @@ class HintPanel(TitledSheet):
         `action` is the recommendation that the button can use; None hides the button.
         """
         self._all = table
-        few = table.rows if self._has_all else table.rows[:BEST]
-        self.bars.show_table(replace(table, rows=few))
-        self.more.setVisible(len(few) < len(table.rows))
+        self._show_rows()
         self.deals.setText(deals, *deals.rsplit(" ", 1)[:1], "")  # better without the last word than cut off
         self.note.show_text(note)
         set_tip(self.note, listed(table.left))
         self.sentence.show_text(sentence)
         self.area.setVisible(bool(table.rows))
         self.take.setVisible(action is not None)
-        is_give = isinstance(action, Give)
-        self.take.setText(translate("Hint", "Take these") if is_give else translate("Hint", "Use it"))
+        words, tip = (
+            translate("Hint", "Choose it"),
+            translate("Hint", "Choose it, then press Enter to confirm."),
+        )
+        if isinstance(action, Play):
+            words, tip = translate("Hint", "Play it"), ""
+        elif isinstance(action, Give):
+            words = translate("Hint", "Choose these")
+        self.take.setText(words)
+        set_tip(self.take, tip)
+
+    def _show_rows(self) -> None:
+        """Show all options, or only the best."""
+        rows = self._all.rows
+        self.bars.show_table(replace(self._all, rows=rows if self._has_all else rows[:BEST]))
+        self.more.setVisible(len(rows) > BEST)
+        self.more.setText(translate("Hint", "Less") if self._has_all else translate("Hint", "More"))
 
     def _grow(self) -> None:
-        """Show all options."""
-        self._has_all = True
-        self.bars.show_table(self._all)
-        self.bars.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.more.hide()
+        """Show all options, or only the best again."""
+        self._has_all = not self._has_all
+        self._show_rows()
+        if self._has_all:
+            self.bars.setFocus(Qt.FocusReason.OtherFocusReason)
         self.grown.emit()
 
     def _follow(self, row: HintRow | None) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from trickdesk.engine.actions import AskPlay, Event, Play
+from trickdesk.engine.actions import AskGive, AskPlay, Event, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Setup
@@ -60,6 +60,8 @@ class Prompter(QObject):
         self.line = Bubble(PLATE_Z + 2)
         self.table.scene().addItem(self.line)
         self.table.turn_words = self.turn_words
+        self.table.voice.prompt = self.line
+        self.table.picksChanged.connect(self._picked)
         self.words, self.more = "", ""
         self.sheet: TipSheet | None = None
         self.met = ""  # what the sheet explains
@@ -133,21 +135,33 @@ class Prompter(QObject):
         return f"{turn} {now}".strip()
 
     def _now(self, view: PlayerView) -> str:
-        return prompts.now_words(view, self.screen.names, lambda card: self.controller.why_not(Play(card)))
+        picks = self.table.picks() if isinstance(view.ask, AskGive) else 0
+        names = self.screen.names
+        return prompts.now_words(view, names, lambda card: self.controller.why_not(Play(card)), picks)
 
     def _say(self, view: PlayerView) -> None:
         help_ = self.settings.help
         wants_more = self._wants_more(view)
-        more = prompts.more_words(view) if wants_more else ""
+        more = prompts.more_words(view, self.screen.names) if wants_more else ""
         self.words = self._now(view) if help_.what_now else ""
         self.met = f"{view.game.id} {prompts.decision_kind(view)}"
         new = wants_more and not self.settings.learnt.has_met(self.person or "", self.met)
         self.more = "" if new or not help_.what_now else more  # the sheet already says it
-        self.table.setAccessibleDescription(" ".join(filter(None, [self.words, self.more])))
+        self._describe()
         self._close()
         if new:
             self._explain(view, more)
         self.changed.emit()
+
+    def _describe(self) -> None:
+        self.table.setAccessibleDescription(" ".join(filter(None, [self.words, self.more])))
+
+    def _picked(self, *_: object) -> None:
+        """Say what to press once enough cards are picked."""
+        if self.words and self.screen.is_asking:
+            self.words = self._now(self.controller.view)
+            self._describe()
+            self.changed.emit()
 
     def _explain(self, view: PlayerView, more: str) -> None:
         """Explain a kind of decision that the player meets for the first time."""
