@@ -3,7 +3,8 @@
 `python -m tests.bots.bid_meanings --deals 400 --seed 1 [--game tocan]`: the bots call in deals from a seed, each the
 first of a match, under the rules of every preset and with every number of players. For each kind of call that was
 made often enough, the file gets the narrowest range with two thirds of the hands: of the cards in the suit, and of
-the tricks in high cards besides. Measured rules of a game replace its older ones.
+the tricks in high cards besides. Measured rules of a game replace its older ones. The file has figures of 160 to 480
+deals, and of 900 for the first two rules of Five Hundred.
 """
 
 from __future__ import annotations

@@ -544,3 +544,14 @@ def test_a_call_shows_what_bots_usually_have() -> None:
     assert meaning_words(view, 1, "7H", 0) == "Usually 4 or 5 hearts, and up to 2 tricks outside."
     assert meaning_words(view, 2, "pass", 1).startswith("Usually 3 or 4 cards of the best suit")
     assert not meaning_words(view, 3, "pass"), "it leaves the bid to the partner"
+
+
+def test_plates_tell_what_the_last_call_shows(qtbot: QtBot) -> None:
+    view = auction("five-hundred", "7H pass")
+    table = CardTable()
+    qtbot.addWidget(table)
+    table.configure(view.game, NAMES[: view.game.seats])
+    table.show_view(view, 0)
+    tips = [plate.tip for plate in table.seating.plates]
+    assert [("Usually" in tip) for tip in tips] == [False, True, True, False]
+    assert "4 or 5 hearts" in tips[1]
