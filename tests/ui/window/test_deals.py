@@ -370,6 +370,10 @@ def test_from_a_side_match_one_click_goes_back_to_the_match_left(window: MainWin
         kept = session_of(window).match
         assert kept is not None and kept.match_id == first.match_id
         assert not window.banner.isVisible() and not resume.isEnabled()
+    window.commands["replay"].trigger()
+    settle(window)
+    window.matches.show_lobby()
+    assert not window.banner.isVisible(), "the lobby offers it itself"
 
 
 def test_a_match_without_a_decision_or_at_its_end_is_nothing_to_go_back_to(window: MainWindow) -> None:

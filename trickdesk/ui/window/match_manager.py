@@ -73,6 +73,7 @@ class MatchManager(QObject):
         self._following: tuple[Session, Session] | None = None  # a match that is over, and the next one
         self._replay: tuple[Session, int] | None = None  # the last replay, and its inputs at the beginning
         self.left_id: str | None = None  # the match that "Continue" goes back to
+        self._left_message = ""  # the banner's text about it
         pages.screen_.again.connect(self.play_again)
         pages.screen_.lobby.connect(self.show_lobby)
         pages.lobbyMade.connect(self._serve)
@@ -166,10 +167,10 @@ class MatchManager(QObject):
         if not leaves:
             self.pages.message.emit(self.tr("Your other match is kept. Go back with Game > Continue."))
             return
-        sentence = self.tr("The match you left is kept.")
+        self._left_message = self.tr("The match you left is kept.")
         if setup.origin == REPLAYED:
-            sentence = self.tr("You play the same cards again. The match you left is kept.")
-        banner.show_message(sentence, self.tr("Back to my match"), self.continue_newest)
+            self._left_message = self.tr("You play the same cards again. The match you left is kept.")
+        banner.show_message(self._left_message, self.tr("Back to my match"), self.continue_newest)
 
     def play_again(self) -> None:
         """Start a match with the same players and rules."""
@@ -251,6 +252,7 @@ class MatchManager(QObject):
         if match is not None and match.match is not None and is_open and not (untouched or is_replay):
             self.left_id = match.match.match_id
         self.controller.leave()
+        self.pages.banner.withdraw(self._left_message)
         if untouched is not None:
             with contextlib.suppress(SaveError):
                 self.archive.discard(untouched.match_id)
