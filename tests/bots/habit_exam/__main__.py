@@ -257,10 +257,10 @@ def main() -> None:
         EXPERT.parent.mkdir(exist_ok=True)
         EXPERT.write_text(expert_table(runs), encoding="utf-8")
         return
-    known = {run[:3]: run for run in runs}
+    known = {run[:4]: run for run in runs}
     end, shown = time.monotonic() + 60 * chosen.minutes, []
     for about in wanted(chosen):
-        run = known.get(about)
+        run = known.get((*about, chosen.deals))
         if run is None:
             if time.monotonic() > end:
                 continue
