@@ -1,4 +1,4 @@
-"""trickdesk.session.coach.sorting: each mistake has one theme, whatever the position."""
+"""trickdesk.session.coach.sorting: each mistake has one theme."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_habit_is_mostly_called_by_its_themes(game_id: str) -> None:
 
 
 def test_an_option_tempts_if_it_is_clearly_worse() -> None:
-    """By theme the dearest one: what an exercise can ask about."""
+    """By theme the costliest one: what an exercise can ask about."""
     for seen, decision in decisions(games()["five-hundred"](), Random(3), 10, sensible=True):
         assert seen.ask is not None
         others = {

@@ -30,7 +30,7 @@ def theme_of(view: PlayerView, action: Action, better: Action) -> Theme:
 
 
 def temptations(view: PlayerView, why: Explanation, stake: float) -> dict[str, ActionValue]:
-    """Return by theme the dearest option that would be a clear mistake in a view.
+    """Return by theme the costliest option that would be a clear mistake in a view.
 
     `why` has what an expert compared, the best first; `stake` is the points at stake in a deal.
     """
