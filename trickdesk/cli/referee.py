@@ -137,7 +137,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def with_file(program: str, name: str, work: Callable[[BinaryIO], int]) -> int:
-    """Return the exit status of `work` on a file, or on standard input for `-`; print why it can't be read."""
+    """Return the exit status of `work` on a file, or on standard input for `-`.."""
     try:
         with contextlib.nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as file:
             return work(file)

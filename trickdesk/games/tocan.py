@@ -169,7 +169,7 @@ class Tocan(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The seats with the highest total, at the target or over it (rules 6.1, 6.2, 7.8)."""
+        """The seats with the highest total, at or over the target (rules 6.1, 6.2, 7.8)."""
         if self.last_deal:
             return self.after_last_deal(match)
         over = [seat for seat, total in enumerate(match.totals) if total >= self.target]

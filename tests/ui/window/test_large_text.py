@@ -134,7 +134,7 @@ def test_letters_in_the_lobby_follow(ruler: Ruler, window: MainWindow) -> None:
 
 
 def cut_buttons(page: QWidget) -> list[str]:
-    """Return the buttons with less width than their text needs, or that end outside of their window."""
+    """Return buttons narrower than their text, or that end outside of their window."""
     found = []
     for button in page.findChildren(QPushButton):
         if button.isVisible() and button.text():

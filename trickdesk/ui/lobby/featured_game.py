@@ -304,7 +304,7 @@ class FeaturedGame(PictureBanner):
         self._offer(self.again_button, others)
 
     def show_welcome(self, first: type[Game], others: int, teaches: bool, is_begun: bool) -> None:
-        """Welcome a new player; `first` is a good game to start with, or its lesson is begun."""
+        """Welcome a new player with a game to start with, or with its lesson if begun."""
         self.summary = None
         self.show_game(first)
         name = game_words.game_name(first)

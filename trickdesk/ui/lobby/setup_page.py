@@ -166,7 +166,7 @@ class SetupPage(QWidget):
         self._fitted = self._needed()
 
     def _scroll_top(self, on: bool) -> None:
-        """Let banner and preset scroll with the form, which needs all the room if text is large."""
+        """Let banner and preset scroll with the form if text is large."""
         before, after = (self._page, self._inner) if on else (self._inner, self._page)
         if before.indexOf(self._top) >= 0:
             before.removeItem(self._top)

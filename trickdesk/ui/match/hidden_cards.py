@@ -1,4 +1,4 @@
-"""The table of a match, and what turns its cards face down: a key, or the user being away.
+"""The table of a match, and what turns its cards face down: a key, or being away.
 
 "Away" means that the window has lost focus or there was no input for a while.
 """

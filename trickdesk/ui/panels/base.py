@@ -25,7 +25,7 @@ FEWEST_LINES = 2.5  # of what scrolls, in lines of text
 
 
 class Rows(ScrollPage):
-    """What a panel has between head and foot; it scrolls if it may not be as high as it is."""
+    """What a panel has between head and foot; it scrolls if it is too high."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class Panel(ScaledSheet):
         return largest[0]
 
     def stand_aside(self) -> None:
-        """Move to the low corner of the larger areas, so that there is more room above and beside."""
+        """Move to the low corner of the larger areas, for more room above and beside."""
         for room in self._larger[1:]:
             if self._fits(room) or (self._placed and self._stand(room, LARGE * self._placed[1])):
                 self._area = room

@@ -282,7 +282,7 @@ def curve_value_words(value: int, review: DealReview, game: Game, names: Sequenc
 
 
 def from_words(told: str, position: Position) -> str:
-    """Return `Ada, best play: 7 tricks taken, from trick 4, card 3`, for a curve that begins later."""
+    """Return `Ada, best play: 7 tricks taken, from trick 4, card 3`, for a curve."""
     template = translate("Review", "{value}, from trick {trick}, card {card}")
     return fill(template, value=told, trick=position.trick, card=position.card)
 

@@ -113,7 +113,7 @@ class Layout:
 
     @property
     def letters(self) -> float:
-        """Like `unit`, for text that needs no room between the seats: it has the size that was asked for."""
+        """Like `unit`, for text that needs no room between the seats: as large as asked for."""
         return max(self.unit, usual_unit(self.width, self.height) * self.text) if self.text > 1 else self.unit
 
     # -- the viewer's own cards: top left corners
@@ -298,7 +298,7 @@ class Layout:
         return [(x, spots[0][1]) for x in [lefts[0]] * (count - shown) + lefts]
 
     def last_trick(self, names: Sequence[Point], foot: float) -> tuple[list[Rect], list[Rect]]:
-        """Return areas for the cards of a finished trick, and for a name below each, by place.
+        """Return areas for cards of a finished trick, and for a name below each, by place.
 
         None covers another. They lie as the trick lay, but further apart or smaller where they must, and above
         `foot`. `names` are the sizes of the names.

@@ -48,7 +48,7 @@ _text_size = 1.0
 
 
 def use_text_size(size: float) -> None:
-    """Draw no text smaller than the text size that was chosen asks for; 1 is the usual size."""
+    """Draw no text smaller than the chosen text size asks for; 1 is the usual size."""
     global _text_size
     _text_size = size
 
@@ -140,7 +140,7 @@ def begin(width: float, height: float, unit: float, dpr: float) -> tuple[QPixmap
 
 
 def sized(font: QFont, pixels: float, bold: bool) -> QFont:
-    """Return a font of this size in logical pixels, but none that is too small to read."""
+    """Return a font of this size in logical pixels, but large enough to read."""
     font = QFont(font)
     font.setPixelSize(max(least_letters(), round(pixels)))
     font.setBold(bold)

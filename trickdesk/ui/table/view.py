@@ -275,7 +275,7 @@ class CardTable(Surface):
         return QRectF(area.left, area.top, area.width, area.height)
 
     def larger_areas(self) -> list[QRectF]:
-        """Return areas for panels with large text, which may cover seats but neither cards nor buttons."""
+        """Return areas for panels with large text, which may cover seats, not cards."""
         layout, view = self.board.layout, self.view
         if layout.text <= 1:
             return []

@@ -45,7 +45,7 @@ class Button(QPushButton):
             event.ignore()
 
     def draw_icon(self, scale: float, dpr: float) -> None:
-        """Set the icon at the scale of the panel: the button's symbol, or the Enter symbol."""
+        """Set the icon at the panel's scale: the button's symbol, or the Enter symbol."""
         self.scale, size = scale, max(1, round(ICON * scale))
         if self.symbol:
             self.setIcon(suit_icon(self.symbol, size, on_dark=True, dpr=dpr))

@@ -152,7 +152,7 @@ def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected:
 
 
 def begin_cell(painter: QPainter, option: QStyleOptionViewItem) -> bool:
-    """Draw a cell without its text, and set the text's font and colour, until the painter is restored.
+    """Draw a cell without its text, and set font and colour for the text.
 
     Return whether the cell is selected.
     """

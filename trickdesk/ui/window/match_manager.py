@@ -160,7 +160,7 @@ class MatchManager(QObject):
             return False
 
     def _tell_left(self, setup: Setup, leaves: bool) -> None:
-        """Say that another match is kept: until closed if it was just left, else for a moment."""
+        """Say that another match is kept: until closed if just left, else for a moment."""
         banner = self.pages.banner
         if self.left_id is None or banner.text:
             return

@@ -93,7 +93,7 @@ class PanelRing(QWidget):
 
 
 class TableRing(QGraphicsItem):
-    """A ring in the scene, transparent to the mouse; it moves with its `card`, if given."""
+    """A ring in the scene, transparent to the mouse; it moves with its `card`."""
 
     def __init__(self, rect: QRectF, unit: float, colour: str, card: CardItem | None) -> None:
         super().__init__()
