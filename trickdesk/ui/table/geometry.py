@@ -113,7 +113,7 @@ class Layout:
 
     @property
     def letters(self) -> float:
-        """Like `unit`, for text that needs no room between the seats: as large as asked for."""
+        """Like `unit`, for text that needs no room between seats: as large as asked for."""
         return max(self.unit, usual_unit(self.width, self.height) * self.text) if self.text > 1 else self.unit
 
     # -- the viewer's own cards: top left corners

@@ -463,7 +463,7 @@ class Coach(QObject):
         taken: Sequence[Rect],
         may_cut: bool = True,
     ) -> bool:
-        """Place a part clear of `taken`; return whether it, or what `may_cut` leaves, fits.
+        """Place a part clear of `taken`; return whether it, or what is cut, fits.
 
         It covers card backs before it shrinks. A hint, which is soon closed, also covers seats before it
         shrinks much, and so does everything with large text.
