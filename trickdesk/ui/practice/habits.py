@@ -120,6 +120,8 @@ class HabitsPage(QWidget):
         self.theme.currentIndexChanged.connect(lambda _index: self._show_theme())
         self.chart = BarChart(self.tr("Points lost a deal, by month"))
         self.deals = QListWidget()
+        self.deals.setWordWrap(True)
+        self.deals.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.deals.setAccessibleName(self.tr("Deals with such a mistake"))
         self.deals.itemClicked.connect(lambda _item: self._open())
         self.deals.itemActivated.connect(lambda _item: self._open())
