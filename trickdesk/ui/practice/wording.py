@@ -171,7 +171,7 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
 
 SHORT = 10.0  # points; fewer have a decimal
 FEW = 10  # deals; a month with fewer means little
-STEPS = (4, 8, 12, 20)  # of the top of a chart, times a power of ten
+STEPS = (4, 8, 12, 16, 24, 32)  # of the top of a chart, times a power of ten
 
 
 def loss_figure(loss: Loss) -> str:
