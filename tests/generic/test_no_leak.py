@@ -17,13 +17,14 @@ import pytest
 from tests import naive
 from tests.driving import chance, game_name, games_with_secret_calls, some_games, steps
 from trickdesk.engine.actions import AskCall, Call, Event
-from trickdesk.engine.cards import card_set
+from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input, write_input
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, public_view, view, write_view
 from trickdesk.games import games
+from trickdesk.games.hearts import Hearts
 
 View = Callable[[Table, int | None], PlayerView]
 Filter = Callable[[Event, int | None], Event]
@@ -85,6 +86,12 @@ def swapped(line: str, a: str, b: str) -> str:
     return " ".join(other.get(word, word) for word in line.split(" "))
 
 
+def opening_cards(game: Game) -> set[str]:
+    """Return the card whose holder leads first (Hearts, rules 4.1), if any; whose turn it is, everybody sees."""
+    opening = game.bounds.opening if isinstance(game, Hearts) else 0
+    return {game.deck.names[card] for card in cards_in(opening)}
+
+
 def leaks(
     game: Game, seed: str, look: View = view, filtered: Filter = Event.seen_by, tries: int = 4
 ) -> tuple[int, int]:
@@ -98,7 +105,7 @@ def leaks(
     log = [write_input(entry, game.deck) for entry in table.log]
     checked = told_apart = 0
     for seat in range(game.seats):
-        hidden = sorted(set(game.deck.names) - seen_cards(game, log, seat))
+        hidden = sorted(set(game.deck.names) - seen_cards(game, log, seat) - opening_cards(game))
         before = told(game, log, seat, look, filtered)
         for _ in range(tries):
             if len(hidden) < 2:

@@ -141,7 +141,7 @@ def test_it_says_how_far_the_figures_are_and_where_they_are_exact() -> None:
     assert state.curve_note() == ""
     at, value = whole.curve[0]
     place = state.replay.positions[state.index_of(at + 1)]
-    told = f"{wording.side_of(whole.sides[0], NAMES)}: {value} tricks"
+    told = f"{wording.side_of(whole.sides[0], NAMES)}, best play: {value} tricks taken"
     assert state.value_words(None) == f"{told}, from trick {place.trick}, card {place.card}"
     assert state.value_words(value) == told
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot, sqrt
-from statistics import median
 from typing import NamedTuple
 
 from trickdesk.session.coach.themes import THEMES, Theme
@@ -64,7 +63,9 @@ def loss_of(lost: Sequence[float]) -> Loss:
 
 def usually(lost: Sequence[float]) -> list[float]:
     """Return what was lost in each deal, with accidents made smaller."""
-    most = MOST_USUAL * median([points for points in lost if points] or [0.0])
+    ordered = sorted(points for points in lost if points) or [0.0]
+    median = (ordered[(len(ordered) - 1) // 2] + ordered[len(ordered) // 2]) / 2
+    most = MOST_USUAL * median
     return [min(points, most) for points in lost]
 
 
