@@ -87,7 +87,7 @@ def swapped(line: str, a: str, b: str) -> str:
 
 
 def opening_cards(game: Game) -> set[str]:
-    """Return the card whose holder leads first (Hearts, rules 4.1), if any; whose turn it is, everybody sees."""
+    """Return the card whose holder leads first, as everybody sees (Hearts, rules 4.1)."""
     opening = game.bounds.opening if isinstance(game, Hearts) else 0
     return {game.deck.names[card] for card in cards_in(opening)}
 

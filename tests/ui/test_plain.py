@@ -55,3 +55,12 @@ def test_a_tip_that_says_the_name_is_not_read_twice(qtbot: QtBot) -> None:
         assert told.text(QAccessible.Text.Description).strip() == ""
     set_tip(button, "Bid them")
     assert button.accessibleDescription() == "Bid them"
+
+
+def test_a_label_that_can_do_without_its_text_leaves_all_room_to_its_neighbours(qtbot: QtBot) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.setText("240 deals simulated", "240 deals", "")
+    assert label.minimumSizeHint().width() == 0
+    label.setText("240 deals simulated")
+    assert label.minimumSizeHint().width() > 0

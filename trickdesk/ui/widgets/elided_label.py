@@ -37,9 +37,8 @@ class ElidedLabel(PlainLabel):
         return self.contentsRect().adjusted(max(0, self.indent()), 0, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(
-            self.fontMetrics().averageCharWidth() * LEAST_LETTERS, super().minimumSizeHint().height()
-        )
+        letters = 0 if "" in self._shorter else LEAST_LETTERS
+        return QSize(self.fontMetrics().averageCharWidth() * letters, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawText(self._area(), int(self.alignment()), self.shown())
