@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>&amp;Claim the rest…</source>
-        <translation>Rest &amp;beanspruchen…</translation>
+        <translation>Rest bea&amp;nspruchen…</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -6197,7 +6197,7 @@
     </message>
     <message>
         <source>&amp;Play the same cards again</source>
-        <translation>Dieselben Karten noch einmal s&amp;pielen</translation>
+        <translation>Dieselben &amp;Karten noch einmal spielen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>Coac&amp;h…</source>
-        <translation>T&amp;rainer…</translation>
+        <translation>Tra&amp;iner…</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>

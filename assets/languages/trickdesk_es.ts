@@ -6129,7 +6129,7 @@
     </message>
     <message>
         <source>&amp;Deal…</source>
-        <translation>Elegir una man&amp;o…</translation>
+        <translation>Eleg&amp;ir una mano…</translation>
     </message>
     <message>
         <source>&amp;Edit this deal…</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>Coac&amp;h…</source>
-        <translation>Entre&amp;nador…</translation>
+        <translation>En&amp;trenador…</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>Meaning of bi&amp;ds</source>
-        <translation>&amp;Significado de las pujas</translation>
+        <translation>Si&amp;gnificado de las pujas</translation>
     </message>
     <message>
         <source>New dea&amp;l</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>Pla&amp;ying as</source>
-        <translation>&amp;Juegas como</translation>
+        <translation>Juega&amp;s como</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>

@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>Meaning of bi&amp;ds</source>
-        <translation>Si&amp;gnification des annonces</translation>
+        <translation>S&amp;ignification des annonces</translation>
     </message>
     <message>
         <source>New dea&amp;l</source>

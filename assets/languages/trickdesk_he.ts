@@ -6197,7 +6197,7 @@
     </message>
     <message>
         <source>&amp;Play the same cards again</source>
-        <translation>&amp;שוב אותם הקלפים</translation>
+        <translation>שו&amp;ב אותם הקלפים</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>Meaning of bi&amp;ds</source>
-        <translation>&amp;משמעות ההכרזות</translation>
+        <translation>משמעות הה&amp;כרזות</translation>
     </message>
     <message>
         <source>New dea&amp;l</source>

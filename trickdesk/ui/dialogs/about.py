@@ -18,7 +18,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font
 from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text.words import fill, isolated
+from trickdesk.ui.text.words import fill, fill_page, isolated
 from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.widgets.page_parts import (
     FormArea,
@@ -86,8 +86,8 @@ def help_page(name: str) -> str:
     page = read_resource(f":/assets/help/{name}.{current_language(application())}.txt")
     qt = qVersion()
     versions = {"trickdesk": __version__, "qt": qt, "pyside": PySide6.__version__}
-    # Not `fill`: an address with marks of direction in it can't be copied.
-    return page.format(
+    return fill_page(
+        page,
         **{part.key: part for part in licences.PARTS},
         versions={**versions, "python": platform.python_version(), "qt_minor": qt.rpartition(".")[0]},
         folder=isolated(Path(PySide6.__file__).parent),

@@ -61,6 +61,11 @@ def fill(text: str, /, **fields: object) -> str:
     return start + text.format(**{name: _field(value) for name, value in fields.items()})
 
 
+def fill_page(text: str, /, **fields: object) -> str:
+    """Fill the fields of a page as they are: an address with marks can't be copied."""
+    return text.format(**fields)
+
+
 def _field(value: object) -> str:
     """Return a field's text, isolated unless it is a count.
 
