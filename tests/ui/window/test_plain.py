@@ -41,7 +41,7 @@ from trickdesk.ui.match.text_table.scores import ScoreModel
 from trickdesk.ui.match.text_table.view_model import CONTRACT_ROLE
 from trickdesk.ui.panels import MatchOverPanel, make_panel
 from trickdesk.ui.table import painted, plates, scoreboard
-from trickdesk.ui.table.painted import Painted
+from trickdesk.ui.table.plates import Plate
 from trickdesk.ui.text import call_text, card_text
 from trickdesk.ui.widgets import suit_marks
 from trickdesk.ui.window.main_window import MainWindow
@@ -86,7 +86,7 @@ def check(top: QWidget, name: str = NAME) -> int:
 
 def check_plates(window: MainWindow) -> None:
     """Hover over every plate, since its tooltip is created on demand."""
-    tips = [item.tip for item in window.table.scene().items() if isinstance(item, Painted) and item.tip]
+    tips = [item.tip for item in window.table.scene().items() if isinstance(item, Plate) and item.tip]
     assert len(tips) == len(window.screen_.names)
     for tip in tips:
         assert tip.startswith(NAME)
