@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE
 from trickdesk.session import players
 from trickdesk.ui.cards.pixmaps import grow_small
+from trickdesk.ui.table.painted import use_text_size
 from trickdesk.ui.theme.colours import LIGHT, apply_theme, current_theme, grown, text_size
 
 PATIENCE_MS = round(PATIENCE * 1000)
@@ -56,6 +57,7 @@ def usual_look() -> Iterator[None]:
     ):
         apply_theme(app, "light")
     grow_small(1)
+    use_text_size(1)
 
 
 @pytest.fixture(autouse=True)

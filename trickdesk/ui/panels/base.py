@@ -194,11 +194,16 @@ class Panel(ScaledSheet):
 
     def stand_aside(self) -> None:
         """Move to the low corner of the larger areas, for more room above and beside."""
-        for room in self._larger[1:]:
-            if self._fits(room) or (self._placed and self._stand(room, LARGE * self._placed[1])):
-                self._area = room
-                self._move()
-                return
+        rooms = self._larger[1:]
+        room = next((room for room in rooms if self._fits(room)), None)
+        if room is None and rooms and self._placed:
+            (area, *larger), scale = self._placed[:2]
+            room = next((room for room in rooms if self._stand(room, LARGE * scale)), None)
+            if room is None:
+                self._find_room(area, scale, larger)  # as it was
+        if room is not None:
+            self._area = room
+            self._move()
 
     def _roll(self, area: QRectF, size: float) -> bool:
         """Set a size, and let the rows scroll; return whether that fits."""
