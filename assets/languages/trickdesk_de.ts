@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
-        <translation>Eine hohe Karte, die noch zu schlagen ist, bringt mehr, wenn du sie als Letzter spielst. Spiel klein von ihr weg aus.</translation>
+        <translation>Eine hohe Karte, die noch zu schlagen ist, bringt mehr, wenn du zuletzt spielst. Musst du die Farbe ausspielen, spiel klein.</translation>
     </message>
     <message>
         <source>A log entry must be text.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
-        <translation>Auf der Seite des Alleinspielers: Spiel Trumpf aus, bis die anderen keinen mehr haben. Dann sind deine anderen hohen Karten sicher.</translation>
+        <translation>Gehörst du zur Seite des Alleinspielers, dann zieh Trumpf, bis die anderen keinen mehr haben. Dann sind deine hohen Karten sicher.</translation>
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
@@ -2167,8 +2167,8 @@
         <translation>Meide Herz und die Pik-Dame. Wer die wenigsten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Before you choose, compare the totals after both choices with the end of the match.</source>
-        <translation>Vergleiche vor der Wahl die Stände nach beiden Möglichkeiten mit dem Ende der Partie.</translation>
+        <source>Before you choose, work out everyone's score both ways. See whether the match would end, and who would win.</source>
+        <translation>Rechne vor der Wahl beide Möglichkeiten durch: Wie stehen dann alle, endet die Partie, und wer gewinnt sie?</translation>
     </message>
     <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
@@ -2587,12 +2587,12 @@
         <translation>Kannst du eine kurze Farbe ganz weitergeben, dann tu es. So kannst du später gefährliche Karten abwerfen.</translation>
     </message>
     <message>
-        <source>If you can't win, or have to, play the highest card that is safe. Save low cards for the end.</source>
-        <translation>Kannst du nicht gewinnen oder musst du, dann spiel die höchste Karte, die nichts kostet. Spar die kleinen für das Ende.</translation>
+        <source>If you can't win, or must win anyway, play the highest card that is safe. Save low cards for the end.</source>
+        <translation>Wenn du den Stich sicher nicht oder auf jeden Fall bekommst, spiel die höchste Karte, die nichts kostet. Spar die kleinen fürs Ende.</translation>
     </message>
     <message>
-        <source>If you have none of the suit led and the other side is winning, trump with your lowest trump.</source>
-        <translation>Hast du die ausgespielte Farbe nicht und gewinnt die andere Seite, dann stich mit deinem kleinsten Trumpf.</translation>
+        <source>If you have none of the suit led and the other side is winning, trump with the lowest trump that wins.</source>
+        <translation>Kannst du nicht bedienen und gewinnt die andere Seite, dann stich mit dem kleinsten Trumpf, der den Stich macht.</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2707,8 +2707,8 @@
         <translation>Letzter Stich: {points}</translation>
     </message>
     <message>
-        <source>Lead a single card early while you have trumps. You can trump the suit next time.</source>
-        <translation>Spiel eine einzelne Karte früh aus, solange du Trümpfe hast. Beim nächsten Mal kannst du die Farbe stechen.</translation>
+        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
+        <translation>Solange du Trümpfe hast, spiel deine einzige Karte einer Farbe früh aus. Beim nächsten Mal kannst du die Farbe stechen.</translation>
     </message>
     <message>
         <source>Lead cards that nobody can beat before somebody can trump them.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.</source>
-        <translation>Lass andere die Farben ausspielen, in denen du König oder Dame hast. Spiel lieber eine Farbe mit kleinen Karten.</translation>
+        <translation>Lass andere die Farben ausspielen, in denen du König oder Dame hast. Spiel lieber eine Farbe mit kleinen Karten aus.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -3525,8 +3525,8 @@
         <translation>Gewinnt die andere Seite, dann spiel keine 5, 10 oder 14, wenn du eine andere Karte hast.</translation>
     </message>
     <message>
-        <source>When the other side is winning, play a card that counts nothing.</source>
-        <translation>Gewinnt die andere Seite, dann spiel eine Karte, die nichts zählt.</translation>
+        <source>When the other side is winning, play a card worth no points.</source>
+        <translation>Gewinnt die andere Seite, dann spiel eine Karte ohne Punkte.</translation>
     </message>
     <message>
         <source>When you can't follow suit, throw the card that would take the most points later.</source>
@@ -3553,16 +3553,16 @@
         <translation>Ist dein Gebot verloren, dann störe die anderen: Nimm ihnen Stiche weg, oder lass ihnen einen zu viel.</translation>
     </message>
     <message>
-        <source>When your partner wins the suit, play your high card below theirs, so that they can go on.</source>
-        <translation>Gewinnt dein Partner die Farbe, dann leg deine hohe Karte darunter, damit dein Partner weiterspielen kann.</translation>
+        <source>When your partner runs a long suit, play your high card under theirs, so that they can go on.</source>
+        <translation>Spielt dein Partner eine lange Farbe, dann leg deine hohe Karte darunter, damit die Farbe weiterlaufen kann.</translation>
     </message>
     <message>
         <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
         <translation>Ist die Karte deines Partners sicher, dann leg eine 10, eine 14 oder eine 5 in den Stich.</translation>
     </message>
     <message>
-        <source>When your partner's card is safe, put a card that counts on the trick.</source>
-        <translation>Ist die Karte deines Partners sicher, dann leg eine Karte dazu, die zählt.</translation>
+        <source>When your partner's card is safe, add a card worth points to the trick.</source>
+        <translation>Ist die Karte deines Partners sicher, dann leg eine Karte mit Punkten dazu.</translation>
     </message>
     <message>
         <source>While you have trumps, throw the last card of a short suit.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
-        <translation>Solange dir Stiche fehlen, nimm jeden, und zwar mit der höchsten Karte, die du später nicht brauchst.</translation>
+        <translation>Solange dir Stiche fehlen, nimm jeden, den du bekommen kannst. Nimm dafür eine hohe Karte, die du später nicht brauchst.</translation>
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>You bid too few tricks.</source>
-        <translation>Du bietest zu wenige Stiche.</translation>
+        <translation>Du sagst zu wenige Stiche an.</translation>
     </message>
     <message>
         <source>You bid too many tricks.</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>You lead away from high cards that aren't the highest.</source>
-        <translation>Du spielst von hohen Karten weg aus, die nicht die höchsten sind.</translation>
+        <translation>Du spielst Farben an, in denen du hohe Karten hast, aber nicht die höchste.</translation>
     </message>
     <message>
         <source>You lead high cards that take the trick.</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>You lead the declarer's trumps for them.</source>
-        <translation>Du spielst dem Alleinspieler seine Trümpfe aus.</translation>
+        <translation>Du ziehst Trumpf und hilfst damit dem Alleinspieler.</translation>
     </message>
     <message>
         <source>You lead trumps when another lead is better.</source>

@@ -2167,8 +2167,8 @@
         <translation>Evita los corazones y la dama de picas. Gana quien tiene menos puntos.</translation>
     </message>
     <message>
-        <source>Before you choose, compare the totals after both choices with the end of the match.</source>
-        <translation>Antes de elegir, compara los totales de las dos opciones con el final de la partida.</translation>
+        <source>Before you choose, work out everyone's score both ways. See whether the match would end, and who would win.</source>
+        <translation>Antes de elegir, calcula los totales en los dos casos: ¿acaba la partida y quién la gana?</translation>
     </message>
     <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
-        <translation>Puja tan alto como esperas llegar. Así a los demás les cuesta más superarte.</translation>
+        <translation>Puja de entrada todo lo que esperas cumplir. Así a los demás les cuesta más superarte.</translation>
     </message>
     <message>
         <source>Bid it only if each suit has low cards below its high ones.</source>
@@ -2587,12 +2587,12 @@
         <translation>Si puedes pasar todas las cartas de un palo corto, hazlo. Luego podrás soltar en él cartas peligrosas.</translation>
     </message>
     <message>
-        <source>If you can't win, or have to, play the highest card that is safe. Save low cards for the end.</source>
+        <source>If you can't win, or must win anyway, play the highest card that is safe. Save low cards for the end.</source>
         <translation>Si no puedes ganar, o no te queda otra, juega la carta más alta sin riesgo. Guarda las bajas para el final.</translation>
     </message>
     <message>
-        <source>If you have none of the suit led and the other side is winning, trump with your lowest trump.</source>
-        <translation>Si no tienes el palo de salida y gana el otro bando, falla con tu triunfo más bajo.</translation>
+        <source>If you have none of the suit led and the other side is winning, trump with the lowest trump that wins.</source>
+        <translation>Si no tienes el palo de salida y gana el otro bando, falla con el triunfo más bajo que gane.</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2707,8 +2707,8 @@
         <translation>Última baza: {points}</translation>
     </message>
     <message>
-        <source>Lead a single card early while you have trumps. You can trump the suit next time.</source>
-        <translation>Sal pronto con una carta suelta mientras tengas triunfos. La próxima vez podrás fallar el palo.</translation>
+        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
+        <translation>Mientras tengas triunfos, sal pronto con tu única carta de un palo. La próxima vez podrás fallarlo.</translation>
     </message>
     <message>
         <source>Lead cards that nobody can beat before somebody can trump them.</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
-        <translation>Sal con cartas bajas que alguien tenga que batir. Con altas, solo mientras el palo no pueda llevar puntos.</translation>
+        <translation>Sal con cartas bajas que alguien tenga que batir. Con altas, solo mientras no puedan caer puntos en ese palo.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Let a trick go when your high card is sure to win later, and is worth more then.</source>
-        <translation>Deja pasar una baza si tu carta alta ganará seguro más tarde y entonces vale más.</translation>
+        <translation>Deja pasar una baza si tu carta alta va a ganar seguro más tarde y entonces vale más.</translation>
     </message>
     <message>
         <source>Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Playing last on a trick without points, take it with your highest card.</source>
-        <translation>Si juegas el último en una baza sin puntos, gánala con tu carta más alta.</translation>
+        <translation>Si juegas en último lugar en una baza sin puntos, gánala con tu carta más alta.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3525,8 +3525,8 @@
         <translation>Si va ganando el otro bando, no juegues un 5, un 10 ni un 14 si tienes otra carta.</translation>
     </message>
     <message>
-        <source>When the other side is winning, play a card that counts nothing.</source>
-        <translation>Si va ganando el otro bando, juega una carta que no cuente nada.</translation>
+        <source>When the other side is winning, play a card worth no points.</source>
+        <translation>Si va ganando el otro bando, juega una carta sin puntos.</translation>
     </message>
     <message>
         <source>When you can't follow suit, throw the card that would take the most points later.</source>
@@ -3553,16 +3553,16 @@
         <translation>Si tu puja está perdida, estorba a los demás: llévate las bazas que necesitan o déjales una de más.</translation>
     </message>
     <message>
-        <source>When your partner wins the suit, play your high card below theirs, so that they can go on.</source>
-        <translation>Cuando tu compañero gana el palo, juega tu carta alta debajo, para que pueda seguir.</translation>
+        <source>When your partner runs a long suit, play your high card under theirs, so that they can go on.</source>
+        <translation>Cuando tu compañero juega su palo largo, echa tu carta alta debajo de la suya, para que pueda seguir.</translation>
     </message>
     <message>
         <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
         <translation>Cuando la carta de tu compañero sea segura, echa un 10, un 14 o un 5 a la baza.</translation>
     </message>
     <message>
-        <source>When your partner's card is safe, put a card that counts on the trick.</source>
-        <translation>Cuando la carta de tu compañero sea segura, echa a la baza una carta que cuente.</translation>
+        <source>When your partner's card is safe, add a card worth points to the trick.</source>
+        <translation>Cuando la carta de tu compañero sea segura, echa a la baza una carta con puntos.</translation>
     </message>
     <message>
         <source>While you have trumps, throw the last card of a short suit.</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>With low cards in all suits, think of the bid to lose every trick.</source>
-        <translation>Con cartas bajas en todos los palos, piensa en la puja de perder todas las bazas.</translation>
+        <translation>Con cartas bajas en todos los palos, plantéate pujar a perder todas las bazas.</translation>
     </message>
     <message>
         <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>You bid to lose all tricks with hands that take one.</source>
-        <translation>Pujas perder todas las bazas con manos que hacen una.</translation>
+        <translation>Pujas a perder todas las bazas con manos que hacen una.</translation>
     </message>
     <message>
         <source>You bid too few tricks.</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>You bid too many tricks.</source>
-        <translation>Pujas demasiadas bazas.</translation>
+        <translation>Pides demasiadas bazas.</translation>
     </message>
     <message>
         <source>You bid with hands that are worth a pass.</source>

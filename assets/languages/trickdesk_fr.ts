@@ -2167,8 +2167,8 @@
         <translation>Évitez les cœurs et la dame de pique. Le plus petit total gagne.</translation>
     </message>
     <message>
-        <source>Before you choose, compare the totals after both choices with the end of the match.</source>
-        <translation>Avant de choisir, comparez les totaux après chaque choix avec la fin de la partie.</translation>
+        <source>Before you choose, work out everyone's score both ways. See whether the match would end, and who would win.</source>
+        <translation>Avant de choisir, calculez les totaux dans les deux cas : la partie se termine-t-elle, et qui gagne ?</translation>
     </message>
     <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Choose players who bid your suit, or who bid high. Somebody who passed has little to give.</source>
-        <translation>Choisissez ceux qui ont annoncé votre couleur, ou haut. Qui a passé a peu à offrir.</translation>
+        <translation>Choisissez ceux qui ont annoncé votre couleur ou qui sont montés haut. Qui a passé a peu à offrir.</translation>
     </message>
     <message>
         <source>Contract failed</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
-        <translation>Si d’autres jouent après vous, prenez le pli avec une carte qu’ils ne battront guère.</translation>
+        <translation>Si d’autres jouent après vous, prenez avec une carte qu’ils auront du mal à battre.</translation>
     </message>
     <message>
         <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
@@ -2587,12 +2587,12 @@
         <translation>Si vous pouvez passer toute une couleur courte, faites-le. Vous pourrez y jeter des cartes dangereuses.</translation>
     </message>
     <message>
-        <source>If you can't win, or have to, play the highest card that is safe. Save low cards for the end.</source>
-        <translation>Si vous ne pouvez pas gagner, ou y êtes forcé, jouez la plus forte carte sans risque. Gardez les petites pour la fin.</translation>
+        <source>If you can't win, or must win anyway, play the highest card that is safe. Save low cards for the end.</source>
+        <translation>Si vous perdez le pli ou le prenez de toute façon, jouez votre plus forte carte sans risque. Gardez les petites.</translation>
     </message>
     <message>
-        <source>If you have none of the suit led and the other side is winning, trump with your lowest trump.</source>
-        <translation>Si vous n’avez pas la couleur entamée et que l’autre camp tient le pli, coupez de votre plus petit atout.</translation>
+        <source>If you have none of the suit led and the other side is winning, trump with the lowest trump that wins.</source>
+        <translation>Si vous n’avez pas la couleur entamée et que l’autre camp tient le pli, coupez du plus petit atout qui prend le pli.</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2707,8 +2707,8 @@
         <translation>Dernier pli : {points}</translation>
     </message>
     <message>
-        <source>Lead a single card early while you have trumps. You can trump the suit next time.</source>
-        <translation>Entamez tôt une carte seule tant que vous avez des atouts. La fois suivante, vous couperez la couleur.</translation>
+        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
+        <translation>Tant que vous avez des atouts, entamez tôt votre seule carte d’une couleur. La fois suivante, vous couperez.</translation>
     </message>
     <message>
         <source>Lead cards that nobody can beat before somebody can trump them.</source>
@@ -2916,11 +2916,11 @@
     </message>
     <message>
         <source>Play the highest card that still loses. Lead a suit in which your cards are the lowest.</source>
-        <translation>Jouez la plus forte carte qui perd encore. Entamez une couleur où vos cartes sont les plus petites.</translation>
+        <translation>Jouez la plus forte carte qui perd encore. Entamez la couleur où vos cartes sont les plus petites.</translation>
     </message>
     <message>
         <source>Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.</source>
-        <translation>Jouez d’abord vos grosses cartes et gardez les petites. Entamez petit dans les couleurs que le preneur a.</translation>
+        <translation>Fournissez vos grosses cartes et gardez les petites. Servez-vous-en pour entamer les couleurs où le preneur a des cartes.</translation>
     </message>
     <message>
         <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
-        <translation>Jetez d’une couleur qui ne peut plus gagner. Gardez des cartes de celle que les autres vont entamer.</translation>
+        <translation>Défaussez-vous dans une couleur qui ne peut plus gagner. Gardez des cartes dans celle que les autres vont jouer.</translation>
     </message>
     <message>
         <source>Throw the highest card of the suit in which you have the fewest low ones.</source>
@@ -3525,8 +3525,8 @@
         <translation>Quand l’autre camp tient le pli, ne jouez pas de 5, de 10 ni de 14 si vous avez une autre carte.</translation>
     </message>
     <message>
-        <source>When the other side is winning, play a card that counts nothing.</source>
-        <translation>Quand l’autre camp tient le pli, jouez une carte qui ne compte rien.</translation>
+        <source>When the other side is winning, play a card worth no points.</source>
+        <translation>Quand l’autre camp tient le pli, jouez une carte sans points.</translation>
     </message>
     <message>
         <source>When you can't follow suit, throw the card that would take the most points later.</source>
@@ -3553,16 +3553,16 @@
         <translation>Quand votre annonce est perdue, gênez les autres : prenez les plis qu’il leur faut, ou laissez-leur-en un de trop.</translation>
     </message>
     <message>
-        <source>When your partner wins the suit, play your high card below theirs, so that they can go on.</source>
-        <translation>Quand votre partenaire gagne la couleur, jouez votre grosse carte dessous pour le laisser continuer.</translation>
+        <source>When your partner runs a long suit, play your high card under theirs, so that they can go on.</source>
+        <translation>Quand votre partenaire joue sa longue, mettez votre grosse carte dessous pour lui laisser la main.</translation>
     </message>
     <message>
         <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
         <translation>Quand la carte de votre partenaire est sûre, mettez un 10, un 14 ou un 5 dans le pli.</translation>
     </message>
     <message>
-        <source>When your partner's card is safe, put a card that counts on the trick.</source>
-        <translation>Quand la carte de votre partenaire est sûre, mettez dans le pli une carte qui compte.</translation>
+        <source>When your partner's card is safe, add a card worth points to the trick.</source>
+        <translation>Quand la carte de votre partenaire est sûre, mettez dans le pli une carte qui vaut des points.</translation>
     </message>
     <message>
         <source>While you have trumps, throw the last card of a short suit.</source>

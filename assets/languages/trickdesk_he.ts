@@ -2167,8 +2167,8 @@
         <translation>התחמקו מלבבות וממלכת העלה. הניקוד הנמוך ביותר מנצח.</translation>
     </message>
     <message>
-        <source>Before you choose, compare the totals after both choices with the end of the match.</source>
-        <translation>לפני הבחירה, השוו את הניקוד אחרי שתי האפשרויות לסוף המשחק.</translation>
+        <source>Before you choose, work out everyone's score both ways. See whether the match would end, and who would win.</source>
+        <translation>לפני הבחירה, חשבו את הניקוד של כולם בשתי האפשרויות ובדקו אם המשחק נגמר ומי מנצח.</translation>
     </message>
     <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Get rid of high cards in the first rounds of a suit. You need the low ones at the end.</source>
-        <translation>היפטרו מקלפים גבוהים בתחילת הסדרה. את הנמוכים תצטרכו בסוף.</translation>
+        <translation>היפטרו מקלפים גבוהים בסיבובים הראשונים של הסדרה. את הנמוכים תצטרכו בסוף.</translation>
     </message>
     <message>
         <source>Going on the kitty</source>
@@ -2587,12 +2587,12 @@
         <translation>אם אפשר להעביר סדרה קצרה שלמה, העבירו אותה. אחר כך תוכלו לזרוק קלפים מסוכנים.</translation>
     </message>
     <message>
-        <source>If you can't win, or have to, play the highest card that is safe. Save low cards for the end.</source>
+        <source>If you can't win, or must win anyway, play the highest card that is safe. Save low cards for the end.</source>
         <translation>אם אי אפשר לנצח, או שחייבים, שחקו את הקלף הגבוה ביותר הבטוח. שמרו נמוכים לסוף.</translation>
     </message>
     <message>
-        <source>If you have none of the suit led and the other side is winning, trump with your lowest trump.</source>
-        <translation>אם אין לכם מהסדרה שהובילו והצד השני מנצח, חתכו בשליט הנמוך ביותר.</translation>
+        <source>If you have none of the suit led and the other side is winning, trump with the lowest trump that wins.</source>
+        <translation>אם אין לכם מהסדרה שהובילו והצד השני מנצח, חתכו בשליט הנמוך ביותר שמנצח.</translation>
     </message>
     <message>
         <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
-        <translation>אם הקלף שלכם הוא הגבוה שנשאר, או מוציא את האחרון שמעליו, הובילו אותו.</translation>
+        <translation>אם הקלף שלכם הוא הגבוה ביותר שנשאר, או מוציא את האחרון שמעליו, הובילו אותו.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
-        <translation>אם ההכרזה של השותף בתוקף, עברו, אלא אם הסדרה שלכם טובה בהרבה.</translation>
+        <translation>אם ההכרזה של השותף בתוקף, אמרו פאס, אלא אם הסדרה שלכם טובה בהרבה.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2707,8 +2707,8 @@
         <translation>הלקיחה האחרונה: {points}</translation>
     </message>
     <message>
-        <source>Lead a single card early while you have trumps. You can trump the suit next time.</source>
-        <translation>הובילו קלף בודד מוקדם כשיש לכם שליטים. בפעם הבאה תוכלו לחתוך את הסדרה.</translation>
+        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
+        <translation>כל עוד יש לכם שליטים, הובילו מוקדם את הקלף היחיד שלכם בסדרה. בפעם הבאה תוכלו לחתוך אותה.</translation>
     </message>
     <message>
         <source>Lead cards that nobody can beat before somebody can trump them.</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
-        <translation>הובילו את הסדרה שהשותף הכריז עליה או הוביל, אם אין סיבה נגד.</translation>
+        <translation>הובילו את הסדרה שהשותף הכריז עליה או הוביל, אלא אם יש סיבה טובה שלא.</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
-        <translation>קבעו כשליט את הסדרה שבה יש לכם הכי הרבה קלפים. באורך שווה, את זו עם השליטים הגבוהים.</translation>
+        <translation>קבעו כשליט את הסדרה שבה יש לכם הכי הרבה קלפים. באורך שווה, את זו עם השליטים הגבוהים יותר.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
@@ -2916,11 +2916,11 @@
     </message>
     <message>
         <source>Play the highest card that still loses. Lead a suit in which your cards are the lowest.</source>
-        <translation>שחקו את הקלף הגבוה ביותר שעוד מפסיד. הובילו סדרה שבה הקלפים שלכם הנמוכים ביותר.</translation>
+        <translation>שחקו את הקלף הגבוה ביותר שעדיין מפסיד. הובילו את הסדרה שבה הקלפים שלכם הכי נמוכים.</translation>
     </message>
     <message>
         <source>Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.</source>
-        <translation>שחקו קודם את הגבוהים ושמרו נמוכים. הובילו קלפים נמוכים מסדרות שיש למכריז.</translation>
+        <translation>כשאחרים מובילים, שחקו גבוה ושמרו נמוכים. כשאתם מובילים, שחקו נמוך בסדרות שיש למכריז.</translation>
     </message>
     <message>
         <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
-        <translation>זכרו אילו קלפים יצאו. לעולם אל תזרקו את הקלף הגבוה שנשאר בסדרה.</translation>
+        <translation>זכרו אילו קלפים יצאו. לעולם אל תזרקו את הקלף הגבוה ביותר שנשאר בסדרה.</translation>
     </message>
     <message>
         <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
@@ -3525,8 +3525,8 @@
         <translation>כשהצד השני מנצח, אל תשחקו 5, 10 או 14 אם יש לכם קלף אחר.</translation>
     </message>
     <message>
-        <source>When the other side is winning, play a card that counts nothing.</source>
-        <translation>כשהצד השני מנצח, שחקו קלף שלא שווה דבר.</translation>
+        <source>When the other side is winning, play a card worth no points.</source>
+        <translation>כשהצד השני מנצח, שחקו קלף בלי נקודות.</translation>
     </message>
     <message>
         <source>When you can't follow suit, throw the card that would take the most points later.</source>
@@ -3553,15 +3553,15 @@
         <translation>כשההכרזה אבודה, הפריעו לאחרים: קחו לקיחות שהם צריכים, או השאירו להם אחת יותר מדי.</translation>
     </message>
     <message>
-        <source>When your partner wins the suit, play your high card below theirs, so that they can go on.</source>
-        <translation>כשהשותף מנצח בסדרה, שחקו את הגבוה מתחתיו, כדי שיוכל להמשיך.</translation>
+        <source>When your partner runs a long suit, play your high card under theirs, so that they can go on.</source>
+        <translation>כשהשותף מוביל סדרה ארוכה ומנצח, שחקו את הקלף הגבוה שלכם מתחת לשלו, כדי לא לחסום את הסדרה.</translation>
     </message>
     <message>
         <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
         <translation>כשהקלף של השותף בטוח, הוסיפו ללקיחה 10, 14 או 5.</translation>
     </message>
     <message>
-        <source>When your partner's card is safe, put a card that counts on the trick.</source>
+        <source>When your partner's card is safe, add a card worth points to the trick.</source>
         <translation>כשהקלף של השותף בטוח, הוסיפו ללקיחה קלף ששווה נקודות.</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>With low cards in all suits, think of the bid to lose every trick.</source>
-        <translation>עם קלפים נמוכים בכל הסדרות, חשבו על ההכרזה להפסיד את כל הלקיחות.</translation>
+        <translation>עם קלפים נמוכים בכל הסדרות, שקלו להכריז שלא תיקחו אף לקיחה.</translation>
     </message>
     <message>
         <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
@@ -3634,11 +3634,11 @@
     </message>
     <message>
         <source>You bid to lose all tricks with hands that take one.</source>
-        <translation>אתם מכריזים להפסיד הכול עם ידיים שלוקחות לקיחה.</translation>
+        <translation>אתם מכריזים שלא תיקחו אף לקיחה עם ידיים שלוקחות אחת.</translation>
     </message>
     <message>
         <source>You bid too few tricks.</source>
-        <translation>אתם מכריזים מעט מדי לקיחות.</translation>
+        <translation>אתם מכריזים על מעט מדי לקיחות.</translation>
     </message>
     <message>
         <source>You bid too many tricks.</source>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>You pass with hands that are worth a bid.</source>
-        <translation>אתם עוברים עם ידיים ששוות הכרזה.</translation>
+        <translation>אתם אומרים פאס עם ידיים ששוות הכרזה.</translation>
     </message>
     <message>
         <source>You play low cards when a higher one would cost no more.</source>
