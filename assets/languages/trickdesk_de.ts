@@ -2167,7 +2167,7 @@
         <translation>Meide Herz und die Pik-Dame. Wer die wenigsten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Before you choose, work out everyone's score both ways. See whether the match would end, and who would win.</source>
+        <source>Before you choose, work out the scores both ways, whether the match would end, and who wins.</source>
         <translation>Rechne vor der Wahl beide Möglichkeiten durch: Wie stehen dann alle, endet die Partie, und wer gewinnt sie?</translation>
     </message>
     <message>
@@ -2587,11 +2587,11 @@
         <translation>Kannst du eine kurze Farbe ganz weitergeben, dann tu es. So kannst du später gefährliche Karten abwerfen.</translation>
     </message>
     <message>
-        <source>If you can't win, or must win anyway, play the highest card that is safe. Save low cards for the end.</source>
+        <source>If you can't win, or must win, play the highest card that is safe. Save low cards for the end.</source>
         <translation>Wenn du den Stich sicher nicht oder auf jeden Fall bekommst, spiel die höchste Karte, die nichts kostet. Spar die kleinen fürs Ende.</translation>
     </message>
     <message>
-        <source>If you have none of the suit led and the other side is winning, trump with the lowest trump that wins.</source>
+        <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
         <translation>Kannst du nicht bedienen und gewinnt die andere Seite, dann stich mit dem kleinsten Trumpf, der den Stich macht.</translation>
     </message>
     <message>

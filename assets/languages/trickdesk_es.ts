@@ -2167,7 +2167,7 @@
         <translation>Evita los corazones y la dama de picas. Gana quien tiene menos puntos.</translation>
     </message>
     <message>
-        <source>Before you choose, work out everyone's score both ways. See whether the match would end, and who would win.</source>
+        <source>Before you choose, work out the scores both ways, whether the match would end, and who wins.</source>
         <translation>Antes de elegir, calcula los totales en los dos casos: ¿acaba la partida y quién la gana?</translation>
     </message>
     <message>
@@ -2587,11 +2587,11 @@
         <translation>Si puedes pasar todas las cartas de un palo corto, hazlo. Luego podrás soltar en él cartas peligrosas.</translation>
     </message>
     <message>
-        <source>If you can't win, or must win anyway, play the highest card that is safe. Save low cards for the end.</source>
+        <source>If you can't win, or must win, play the highest card that is safe. Save low cards for the end.</source>
         <translation>Si no puedes ganar, o no te queda otra, juega la carta más alta sin riesgo. Guarda las bajas para el final.</translation>
     </message>
     <message>
-        <source>If you have none of the suit led and the other side is winning, trump with the lowest trump that wins.</source>
+        <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
         <translation>Si no tienes el palo de salida y gana el otro bando, falla con el triunfo más bajo que gane.</translation>
     </message>
     <message>

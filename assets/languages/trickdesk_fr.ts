@@ -2167,7 +2167,7 @@
         <translation>Évitez les cœurs et la dame de pique. Le plus petit total gagne.</translation>
     </message>
     <message>
-        <source>Before you choose, work out everyone's score both ways. See whether the match would end, and who would win.</source>
+        <source>Before you choose, work out the scores both ways, whether the match would end, and who wins.</source>
         <translation>Avant de choisir, calculez les totaux dans les deux cas : la partie se termine-t-elle, et qui gagne ?</translation>
     </message>
     <message>
@@ -2587,11 +2587,11 @@
         <translation>Si vous pouvez passer toute une couleur courte, faites-le. Vous pourrez y jeter des cartes dangereuses.</translation>
     </message>
     <message>
-        <source>If you can't win, or must win anyway, play the highest card that is safe. Save low cards for the end.</source>
+        <source>If you can't win, or must win, play the highest card that is safe. Save low cards for the end.</source>
         <translation>Si vous perdez le pli ou le prenez de toute façon, jouez votre plus forte carte sans risque. Gardez les petites.</translation>
     </message>
     <message>
-        <source>If you have none of the suit led and the other side is winning, trump with the lowest trump that wins.</source>
+        <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
         <translation>Si vous n’avez pas la couleur entamée et que l’autre camp tient le pli, coupez du plus petit atout qui prend le pli.</translation>
     </message>
     <message>

@@ -2167,7 +2167,7 @@
         <translation>התחמקו מלבבות וממלכת העלה. הניקוד הנמוך ביותר מנצח.</translation>
     </message>
     <message>
-        <source>Before you choose, work out everyone's score both ways. See whether the match would end, and who would win.</source>
+        <source>Before you choose, work out the scores both ways, whether the match would end, and who wins.</source>
         <translation>לפני הבחירה, חשבו את הניקוד של כולם בשתי האפשרויות ובדקו אם המשחק נגמר ומי מנצח.</translation>
     </message>
     <message>
@@ -2587,11 +2587,11 @@
         <translation>אם אפשר להעביר סדרה קצרה שלמה, העבירו אותה. אחר כך תוכלו לזרוק קלפים מסוכנים.</translation>
     </message>
     <message>
-        <source>If you can't win, or must win anyway, play the highest card that is safe. Save low cards for the end.</source>
+        <source>If you can't win, or must win, play the highest card that is safe. Save low cards for the end.</source>
         <translation>אם אי אפשר לנצח, או שחייבים, שחקו את הקלף הגבוה ביותר הבטוח. שמרו נמוכים לסוף.</translation>
     </message>
     <message>
-        <source>If you have none of the suit led and the other side is winning, trump with the lowest trump that wins.</source>
+        <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
         <translation>אם אין לכם מהסדרה שהובילו והצד השני מנצח, חתכו בשליט הנמוך ביותר שמנצח.</translation>
     </message>
     <message>

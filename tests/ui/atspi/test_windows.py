@@ -37,10 +37,11 @@ def test_every_control_says_what_it_is_and_an_exercise_is_heard(tmp_path: Path) 
             assert reader.unnamed(settings) == [], page.name
             reader.keys("Down")
         reader.find(settings, "push button", "Close").press()
-        practice = opened(reader, window, "Practice…", "Practice")
+        practice = opened(reader, window, "Coach…", "Coach")
         assert reader.unnamed(practice) == []
-        reader.announced.clear()
+        reader.find(practice, "page tab", "Which card wins?").press()
         reader.find(practice, "push button", "Next")
+        reader.announced.clear()
         reader.keys("1")
         reader.wait(lambda: reader.announced, "the answer is not announced")
         answer = reader.announced.pop()

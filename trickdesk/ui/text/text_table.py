@@ -15,7 +15,8 @@ from trickdesk.ui.text import call_text, card_text, event_text, game_words, narr
 from trickdesk.ui.text.words import capital, fill, translate
 
 AFTER_PLAY = (OTHERS, SELF)  # calls after the last trick
-NOT_BID = ("trump ", "team", "kitty", *AFTER_PLAY)  # calls after the auction
+ON_KITTY = "kitty"  # Forty-Fives, rules 3.2: it is taken before trump is named
+NOT_BID = ("trump ", "team", ON_KITTY, *AFTER_PLAY)  # calls after the auction
 
 
 class TrickCard(NamedTuple):
@@ -167,6 +168,8 @@ def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
             yield _said(view, names, "contract", contract.declarer, contract.bid)
             contract = None
         yield _call(view, names, seat, call)
+        if call == ON_KITTY and view.contract is not None:
+            yield from _exchanged(view, names, "took kitty")
     if contract is not None:
         yield _said(view, names, "contract", contract.declarer, contract.bid)
 
@@ -184,14 +187,19 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
         yield translate("Listing", "You pass {cards}.", cards=card_text.cards_words(view.game, view.given))
     if view.took and (view.contract is None or view.contract.declarer != view.seat):
         yield _got(view)
-    seats, dealer = view.game.seats, view.dealer or 0
-    for kind, counts in narration.exchange_counts(view).items():
-        own = {"took kitty": view.took, "gave": view.buried}.get(kind, 0)
-        for seat in (number % seats for number in range(dealer + 1, dealer + 1 + seats)):
-            mine = own if seat == view.seat else view.known[seat] if kind == "robbed" else 0
-            if kind == "gave" and mine:
-                yield translate(
-                    "Listing", "You discard {cards}.", cards=card_text.cards_words(view.game, mine)
-                )
-            elif counts[seat]:
-                yield event_text.event_words(Event(kind, seat, "", mine, counts[seat]), view, names)
+    early = "took kitty" if any(call == ON_KITTY for _, call in view.calls) else ""
+    for kind in narration.exchange_counts(view):
+        if kind != early:
+            yield from _exchanged(view, names, kind)
+
+
+def _exchanged(view: PlayerView, names: Sequence[str], kind: str) -> Iterator[str]:
+    """Yield who took, discarded or drew, one `kind` of them."""
+    counts, seats, dealer = narration.exchange_counts(view)[kind], view.game.seats, view.dealer or 0
+    own = {"took kitty": view.took, "gave": view.buried}.get(kind, 0)
+    for seat in (number % seats for number in range(dealer + 1, dealer + 1 + seats)):
+        mine = own if seat == view.seat else view.known[seat] if kind == "robbed" else 0
+        if kind == "gave" and mine:
+            yield translate("Listing", "You discard {cards}.", cards=card_text.cards_words(view.game, mine))
+        elif counts[seat]:
+            yield event_text.event_words(Event(kind, seat, "", mine, counts[seat]), view, names)
