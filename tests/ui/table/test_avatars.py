@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QFile, QIODevice, QRectF
+from PySide6.QtCore import QDir, QFile, QIODevice, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.picture_bytes import picture_bytes
 from tests.ui.table.dealer import NAMES, Dealer, names
 from trickdesk.engine.actions import AskCall
 from trickdesk.storage.settings import SYMBOLS, Players, Settings, switch_person
@@ -20,8 +22,10 @@ from trickdesk.ui.theme.avatars import FACES, avatars_of, draw_avatar, symbols_o
 from trickdesk.ui.theme.sides import draw_badge
 
 Lay = Callable[..., CardTable]
-AVATARS = (*FACES.values(), *(f"symbols/{name}" for name in SYMBOLS))
-LARGEST, LARGEST_TOGETHER = 4_000, 30_000  # bytes
+PORTRAITS = [file.removesuffix(".svg") for file in QDir(":/assets/faces").entryList(QDir.Filter.Files)]
+AVATARS = (*PORTRAITS, *(f"symbols/{name}" for name in SYMBOLS))
+LARGEST, LARGEST_TOGETHER = 4_000, 60_000  # bytes
+GREY, UNLIKE = QImage.Format.Format_Grayscale8, 15  # of 255
 
 
 def data(avatar: str) -> bytes:
@@ -59,6 +63,7 @@ def seen(table: CardTable, bots: Collection[int], dealer: Dealer) -> list[QImage
 
 def test_every_usual_name_has_a_face() -> None:
     assert [*FACES] == Players().bot_names
+    assert {*FACES.values()} <= {*PORTRAITS}
 
 
 def test_pictures_are_small_and_unlike_each_other(qapp: QApplication) -> None:
@@ -68,6 +73,14 @@ def test_pictures_are_small_and_unlike_each_other(qapp: QApplication) -> None:
     assert max(sizes) < LARGEST and sum(sizes) < LARGEST_TOGETHER
     images = [badge(avatar, size=24) for avatar in ("", *AVATARS)]
     assert all(image not in images[:number] for number, image in enumerate(images))
+
+
+def test_portraits_are_told_apart_without_colours(qapp: QApplication) -> None:
+    """They are as small as on a plate, and grey."""
+    small = {portrait: badge(portrait, size=40) for portrait in ("", *PORTRAITS)}
+    greys = {name: picture_bytes(image.convertedTo(GREY)) for name, image in small.items()}
+    for one, other in combinations(greys.values(), 2):
+        assert sum(abs(left - right) for left, right in zip(one, other, strict=True)) / len(one) > UNLIKE
 
 
 @pytest.mark.parametrize("avatar", AVATARS)
