@@ -467,8 +467,8 @@
         <translation>Du spielst zwischen den Stufen {above} und {below}.</translation>
     </message>
     <message numerus="yes">
-        <source>{month}: {points} points lost a deal, in {n} deals.</source>
-        <extracomment>1: {month}: {points} points lost a deal, in {n} deal.</extracomment>
+        <source>{month}: {points} points lost per deal, in {n} deals.</source>
+        <extracomment>1: {month}: {points} points lost per deal, in {n} deal.</extracomment>
         <translation><numerusform>{month}: {points} Punkte je Gabe verloren, in {n} Gabe.</numerusform><numerusform>{month}: {points} Punkte je Gabe verloren, in {n} Gaben.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -1995,10 +1995,6 @@
         <translation>Eine hohe 1 zählt</translation>
     </message>
     <message>
-        <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
-        <translation>Eine hohe Karte, die noch zu schlagen ist, bringt mehr, wenn du zuletzt spielst. Musst du die Farbe ausspielen, spiel klein.</translation>
-    </message>
-    <message>
         <source>A log entry must be text.</source>
         <translation>Ein Eintrag des Protokolls muss ein Text sein.</translation>
     </message>
@@ -2051,7 +2047,7 @@
         <translation>Gleichstand an der Spitze</translation>
     </message>
     <message>
-        <source>A winner also stops the others' suit. Lead another suit first, and keep it to get in again.</source>
+        <source>A winner also stops the others' long suit. Keep it to get the lead back, and lead something else.</source>
         <translation>Ein sicherer Stich hält auch die Farbe der anderen auf. Spiel erst eine andere Farbe, und komm mit ihm wieder ans Spiel.</translation>
     </message>
     <message>
@@ -2091,6 +2087,10 @@
         <translation>Alle Stiche für eine Mannschaft: dreifache Punkte</translation>
     </message>
     <message>
+        <source>Also count the tricks that you can't help taking, such as those of high trumps and aces.</source>
+        <translation>Zähl auch die Stiche, die du ungewollt machst, etwa mit hohen Trümpfen und Assen.</translation>
+    </message>
+    <message>
         <source>American</source>
         <translation>Amerikanisch</translation>
     </message>
@@ -2121,10 +2121,6 @@
     <message>
         <source>As a defender, lead other suits. The declarer would lead trumps anyway.</source>
         <translation>Spiel als Gegner andere Farben aus. Trumpf würde der Alleinspieler ohnehin ziehen.</translation>
-    </message>
-    <message>
-        <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
-        <translation>Gehörst du zur Seite des Alleinspielers, dann zieh Trumpf, bis die anderen keinen mehr haben. Dann sind deine hohen Karten sicher.</translation>
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
@@ -2167,24 +2163,20 @@
         <translation>Meide Herz und die Pik-Dame. Wer die wenigsten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Before you choose, work out the scores both ways, whether the match would end, and who wins.</source>
-        <translation>Rechne vor der Wahl beide Möglichkeiten durch: Wie stehen dann alle, endet die Partie, und wer gewinnt sie?</translation>
-    </message>
-    <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
         <translation>Frag dich vor dem Stechen, was der Stich wert ist und was der Trumpf später brächte.</translation>
     </message>
     <message>
-        <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
-        <translation>Biete so hoch, wie du wirklich kommst. Dann können die anderen dich schwerer überbieten.</translation>
+        <source>Bid as much as you expect to take, and bid it at once. Then you are harder to outbid.</source>
+        <translation>Biete gleich so hoch, wie deine Karten reichen. Dann können die anderen dich schwerer überbieten.</translation>
     </message>
     <message>
-        <source>Bid it only if each suit has low cards below its high ones.</source>
-        <translation>Biete das nur, wenn du in jeder Farbe kleine Karten unter den hohen hast.</translation>
+        <source>Bid it only if you have low cards below the high ones in every suit.</source>
+        <translation>Biete Misère nur, wenn du in jeder Farbe kleine Karten unter den hohen hast.</translation>
     </message>
     <message>
         <source>Bid only as high as you have to, and stop one step before you would need luck.</source>
-        <translation>Biete nur so hoch wie nötig, und hör eine Stufe auf, bevor du Glück brauchst.</translation>
+        <translation>Biete nur so hoch wie nötig, und bleib eine Stufe unter dem, wofür du Glück brauchst.</translation>
     </message>
     <message>
         <source>Bid the suit in which you have the most trumps. Length counts more than a single high card.</source>
@@ -2340,7 +2332,7 @@
     </message>
     <message>
         <source>Choose players who bid your suit, or who bid high. Somebody who passed has little to give.</source>
-        <translation>Wähle, wer deine Farbe oder hoch geboten hat. Wer gepasst hat, kann wenig beitragen.</translation>
+        <translation>Wähle Spieler, die deine Farbe oder überhaupt hoch geboten haben. Wer gepasst hat, kann wenig beitragen.</translation>
     </message>
     <message>
         <source>Contract failed</source>
@@ -2371,16 +2363,12 @@
         <translation>Zähl nur sichere Stiche und lange Trümpfe. Brauchst du zweimal Glück, dann pass.</translation>
     </message>
     <message>
-        <source>Count the tricks that you will take without wanting to, such as high trumps and aces.</source>
-        <translation>Zähl auch die Stiche, die du ungewollt machst, etwa mit hohen Trümpfen und Assen.</translation>
-    </message>
-    <message>
-        <source>Count the trumps that are out. Once the rest are your own, keep them and lead other suits.</source>
-        <translation>Zähl die Trümpfe, die noch draußen sind. Hast nur noch du welche, behalte sie und spiel andere Farben aus.</translation>
+        <source>Count the trumps still out. Once your opponents have none, keep yours and lead other suits.</source>
+        <translation>Zähl die Trümpfe, die noch draußen sind. Haben die Gegner keine mehr, behalte deine und spiel andere Farben aus.</translation>
     </message>
     <message>
         <source>Count what you and an average partner will take. If that is enough for the lowest bid, bid it.</source>
-        <translation>Zähl, was du mit einem durchschnittlichen Partner machst. Reicht es für das niedrigste Gebot, dann biete.</translation>
+        <translation>Überleg, wie viel du mit einem durchschnittlichen Partner machst. Reicht es für das niedrigste Gebot, dann biete es.</translation>
     </message>
     <message>
         <source>Counters may be discarded</source>
@@ -2465,6 +2453,10 @@
     <message>
         <source>First trick without points</source>
         <translation>Erster Stich ohne Punkte</translation>
+    </message>
+    <message>
+        <source>First work out the scores both ways. See whether the match would end, and who would win.</source>
+        <translation>Rechne vor der Wahl beide Möglichkeiten durch: Wie stehen dann alle, endet die Partie, und wer gewinnt sie?</translation>
     </message>
     <message>
         <source>Five Hundred</source>
@@ -2563,6 +2555,10 @@
         <translation>Wie viele Karten das Blatt hat.</translation>
     </message>
     <message>
+        <source>If a higher card won't change who takes the trick, play it. Save your low cards for the end.</source>
+        <translation>Ändert eine höhere Karte nichts daran, wer den Stich macht, dann spiel sie. Heb dir die kleinen fürs Ende auf.</translation>
+    </message>
+    <message>
         <source>If it counts nothing, it is a card like any other.</source>
         <translation>Zählt sie nichts, ist sie eine Karte wie jede andere.</translation>
     </message>
@@ -2575,7 +2571,7 @@
         <translation>Will der Alleinspieler eine kurze Farbe stechen, dann spiel Trumpf aus und nimm ihm das.</translation>
     </message>
     <message>
-        <source>If the other side is winning and you can beat that card, take the trick.</source>
+        <source>If the other side is winning and you can beat their card, take the trick.</source>
         <translation>Gewinnt gerade die andere Seite und du kannst ihre Karte schlagen, dann nimm den Stich.</translation>
     </message>
     <message>
@@ -2585,10 +2581,6 @@
     <message>
         <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
         <translation>Kannst du eine kurze Farbe ganz weitergeben, dann tu es. So kannst du später gefährliche Karten abwerfen.</translation>
-    </message>
-    <message>
-        <source>If you can't win, or must win, play the highest card that is safe. Save low cards for the end.</source>
-        <translation>Wenn du den Stich sicher nicht oder auf jeden Fall bekommst, spiel die höchste Karte, die nichts kostet. Spar die kleinen fürs Ende.</translation>
     </message>
     <message>
         <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
@@ -2611,16 +2603,16 @@
         <translation>Wirfst du eine Karte der anderen Farbe ab, die so gefärbt ist wie der Trumpf, zählt sie als die ausgespielte Farbe.</translation>
     </message>
     <message>
-        <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
-        <translation>Ist deine Karte die höchste übrige oder zieht sie die letzte höhere heraus, dann spiel sie aus.</translation>
+        <source>If your high card can be beaten, lead a low card of its suit. Save the high one for later.</source>
+        <translation>Eine hohe Karte, die noch zu schlagen ist, bringt mehr, wenn du zuletzt spielst. Musst du die Farbe ausspielen, spiel klein.</translation>
+    </message>
+    <message>
+        <source>If your partner has the highest bid, pass, unless your own suit is clearly better.</source>
+        <translation>Steht das Gebot deines Partners, dann pass, außer deine Farbe ist klar besser.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
         <translation>Gewinnt dein Partner den Stich, dann spiel klein und spar deine hohe Karte.</translation>
-    </message>
-    <message>
-        <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
-        <translation>Steht das Gebot deines Partners, dann pass, außer deine Farbe ist klar besser.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2668,10 +2660,10 @@
     </message>
     <message>
         <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
-        <translation>Behalte jeden Trumpf. Leg zuerst kleine Karten deiner kürzesten anderen Farbe ab.</translation>
+        <translation>Behalte jeden Trumpf. Leg zuerst kleine Karten deiner kürzesten Nebenfarbe ab.</translation>
     </message>
     <message>
-        <source>Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.</source>
+        <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
         <translation>Behalte kleine Karten neben hohen: Mit ihnen bleibst du darunter. Gib hohe Karten weiter, die allein stehen.</translation>
     </message>
     <message>
@@ -2707,24 +2699,24 @@
         <translation>Letzter Stich: {points}</translation>
     </message>
     <message>
-        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
-        <translation>Solange du Trümpfe hast, spiel deine einzige Karte einer Farbe früh aus. Beim nächsten Mal kannst du die Farbe stechen.</translation>
-    </message>
-    <message>
-        <source>Lead cards that nobody can beat before somebody can trump them.</source>
-        <translation>Spiel Karten aus, die niemand schlagen kann, bevor sie jemand stechen kann.</translation>
-    </message>
-    <message>
-        <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
-        <translation>Spiel kleine Karten aus, die jemand schlagen muss. Hohe nur, solange in der Farbe keine Punkte fallen können.</translation>
+        <source>Lead low cards that others must take. Lead high only when no points can fall on the trick.</source>
+        <translation>Spiel kleine Karten aus, über die ein anderer gehen muss. Spiel nur hoch aus, wenn keine Punkte fallen können.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
         <translation>Spiel Farben aus, in denen andere die hohen Karten haben. Meide die, in denen deine die höchsten sind.</translation>
     </message>
     <message>
-        <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
+        <source>Lead the suit that your partner bid or led, unless you have a good reason not to.</source>
         <translation>Spiel die Farbe aus, die dein Partner geboten oder ausgespielt hat, wenn nichts dagegen spricht.</translation>
+    </message>
+    <message>
+        <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
+        <translation>Ist deine Karte die höchste übrige oder zieht sie die letzte höhere heraus, dann spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>Lead your sure winners early, before anybody can trump them.</source>
+        <translation>Nimm deine sicheren Stiche früh mit, bevor jemand sie stechen kann.</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2787,7 +2779,7 @@
         <translation>Nenne die Farbe, in der du am längsten und am höchsten bist.</translation>
     </message>
     <message>
-        <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
+        <source>Name the suit with the most cards. If two are equally long, name the one with the top trumps.</source>
         <translation>Nenne die Farbe mit den meisten Karten. Bei gleicher Länge nimm die mit den höchsten Trümpfen.</translation>
     </message>
     <message>
@@ -2924,7 +2916,7 @@
     </message>
     <message>
         <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
-        <translation>Spiel deine höchste Karte unter der besten, solange andere noch Punkte in den Stich legen können.</translation>
+        <translation>Spiel deine höchste Karte unter der, die gerade gewinnt, solange andere noch Punkte in den Stich legen können.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2933,10 +2925,6 @@
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Wer deine Farbe oder hoch geboten hat, kann dir wahrscheinlich helfen.</translation>
-    </message>
-    <message>
-        <source>Playing last on a trick without points, take it with your highest card.</source>
-        <translation>Spielst du in einem Stich ohne Punkte als Letzter, dann nimm ihn mit deiner höchsten Karte.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3055,12 +3043,12 @@
         <translation>Mach genau so viele Stiche, wie du geboten hast: nicht weniger und nicht mehr.</translation>
     </message>
     <message>
-        <source>Take it only if it is better than the worst card of your hand.</source>
+        <source>Take it only if it is better than the worst card in your hand.</source>
         <translation>Nimm sie nur, wenn sie besser ist als die schlechteste Karte deines Blatts.</translation>
     </message>
     <message>
-        <source>Take it whenever your hand has a card that is worth less.</source>
-        <translation>Nimm sie immer, wenn du eine Karte hast, die weniger wert ist.</translation>
+        <source>Take it whenever you hold a card that is worth less.</source>
+        <translation>Nimm sie immer dann, wenn du eine Karte hast, die weniger wert ist.</translation>
     </message>
     <message>
         <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
@@ -3513,11 +3501,11 @@
         <translation>Wenn alle passen</translation>
     </message>
     <message>
-        <source>When one player has taken all hearts so far, keep a high heart and take a trick with it.</source>
+        <source>When one player has taken all the hearts so far, keep a high heart and take a trick with it.</source>
         <translation>Hat ein Spieler bisher alle Herzen, dann behalte ein hohes Herz und nimm damit einen Stich.</translation>
     </message>
     <message>
-        <source>When one player has taken all points so far, take one trick with a point yourself.</source>
+        <source>When one player has taken all the points so far, take a trick with points in it yourself.</source>
         <translation>Hat ein Spieler bisher alle Punkte, dann nimm selbst einen Stich mit einem Punkt.</translation>
     </message>
     <message>
@@ -3542,11 +3530,15 @@
     </message>
     <message>
         <source>When you have your tricks, play below the winning card, and lead low.</source>
-        <translation>Hast du deine Stiche, dann bleib unter der besten Karte und spiel klein aus.</translation>
+        <translation>Hast du deine Stiche, dann bleib unter der Karte, die gerade gewinnt, und spiel klein aus.</translation>
     </message>
     <message>
         <source>When you may play the joker at no trump.</source>
         <translation>Wann der Joker ohne Trumpf gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>When you play last to a trick without points, take it with your highest card.</source>
+        <translation>Spielst du in einem Stich ohne Punkte zuletzt, dann nimm ihn mit deiner höchsten Karte.</translation>
     </message>
     <message>
         <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
@@ -3557,19 +3549,27 @@
         <translation>Spielt dein Partner eine lange Farbe, dann leg deine hohe Karte darunter, damit die Farbe weiterlaufen kann.</translation>
     </message>
     <message>
+        <source>When your partner's card is safe, add a card worth points to the trick.</source>
+        <translation>Ist die Karte deines Partners sicher, dann leg eine Karte mit Punkten dazu.</translation>
+    </message>
+    <message>
         <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
         <translation>Ist die Karte deines Partners sicher, dann leg eine 10, eine 14 oder eine 5 in den Stich.</translation>
     </message>
     <message>
-        <source>When your partner's card is safe, add a card worth points to the trick.</source>
-        <translation>Ist die Karte deines Partners sicher, dann leg eine Karte mit Punkten dazu.</translation>
+        <source>When your side declares, lead trumps until the others have none. Then your high cards are safe.</source>
+        <translation>Gehörst du zur Seite des Alleinspielers, dann zieh Trumpf, bis die anderen keinen mehr haben. Dann sind deine hohen Karten sicher.</translation>
+    </message>
+    <message>
+        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
+        <translation>Solange du Trümpfe hast, spiel deine einzige Karte einer Farbe früh aus. Beim nächsten Mal kannst du die Farbe stechen.</translation>
     </message>
     <message>
         <source>While you have trumps, throw the last card of a short suit.</source>
         <translation>Solange du Trümpfe hast, wirf die letzte Karte einer kurzen Farbe ab.</translation>
     </message>
     <message>
-        <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
+        <source>While you need tricks, take every one you can, with the highest card that you won't need later.</source>
         <translation>Solange dir Stiche fehlen, nimm jeden, den du bekommen kannst. Nimm dafür eine hohe Karte, die du später nicht brauchst.</translation>
     </message>
     <message>
@@ -3585,16 +3585,16 @@
         <translation>Wer gewinnt, wenn beide Seiten in derselben Gabe 500 erreichen.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that does it, above all when you play last.</source>
-        <translation>Gewinn mit der kleinsten Karte, die reicht, vor allem, wenn du als Letzter spielst.</translation>
+        <source>Win with the lowest card that will do, above all when you play last.</source>
+        <translation>Nimm den Stich mit der kleinsten Karte, die reicht, vor allem, wenn du zuletzt spielst.</translation>
     </message>
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Ab 100 Punkten musst du mindestens 20 bieten.</translation>
     </message>
     <message>
-        <source>With low cards in all suits, think of the bid to lose every trick.</source>
-        <translation>Hast du in allen Farben kleine Karten, dann denk an das Gebot, alle Stiche zu verlieren.</translation>
+        <source>With low cards in every suit, consider bidding to lose every trick.</source>
+        <translation>Hast du in allen Farben kleine Karten, dann denk an Misère.</translation>
     </message>
     <message>
         <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>You bid more than your cards will take.</source>
-        <translation>Du bietest mehr, als deine Karten machen.</translation>
+        <translation>Du bietest mehr, als deine Karten hergeben.</translation>
     </message>
     <message>
         <source>You bid over your partner when you should let them play.</source>
@@ -3633,12 +3633,12 @@
         <translation>Du bietest die falsche Farbe.</translation>
     </message>
     <message>
-        <source>You bid to lose all tricks with hands that take one.</source>
-        <translation>Du willst alle Stiche verlieren mit Blättern, die einen machen.</translation>
+        <source>You bid to lose every trick with hands that would take one.</source>
+        <translation>Du bietest Misère mit Blättern, die einen Stich machen.</translation>
     </message>
     <message>
         <source>You bid too few tricks.</source>
-        <translation>Du sagst zu wenige Stiche an.</translation>
+        <translation>Du bietest zu wenige Stiche.</translation>
     </message>
     <message>
         <source>You bid too many tricks.</source>
@@ -3813,7 +3813,7 @@
         <translation>Du spielst Farben aus, die dir Punkte zurückbringen.</translation>
     </message>
     <message>
-        <source>You lead the declarer's trumps for them.</source>
+        <source>You lead trumps and do the declarer's work for them.</source>
         <translation>Du ziehst Trumpf und hilfst damit dem Alleinspieler.</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>You miss hands that could lose every trick.</source>
-        <translation>Du übersiehst Blätter, die jeden Stich verlieren könnten.</translation>
+        <translation>Du übersiehst Blätter, die sich für Misère eignen.</translation>
     </message>
     <message>
         <source>You miss the chance to empty a suit when you pass cards.</source>
@@ -3877,12 +3877,12 @@
         <translation>Du spielst kleine Karten, obwohl eine höhere nicht mehr kostet.</translation>
     </message>
     <message>
-        <source>You score only if you take exactly as many tricks as you say.</source>
-        <translation>Punkte bekommst du nur, wenn du genau so viele Stiche machst, wie du sagst.</translation>
+        <source>You play low when you could take a trick without points.</source>
+        <translation>Du bleibst darunter, obwohl du einen Stich ohne Punkte nehmen könntest.</translation>
     </message>
     <message>
-        <source>You stay below when you could take a trick without points.</source>
-        <translation>Du bleibst darunter, obwohl du einen Stich ohne Punkte nehmen könntest.</translation>
+        <source>You score only if you take exactly as many tricks as you say.</source>
+        <translation>Punkte bekommst du nur, wenn du genau so viele Stiche machst, wie du sagst.</translation>
     </message>
     <message>
         <source>You stop thinking once your bid is lost.</source>
@@ -3893,16 +3893,16 @@
         <translation>Du machst einen Stich, obwohl du alle verlieren musst.</translation>
     </message>
     <message>
-        <source>You take needed tricks with the wrong cards.</source>
-        <translation>Du machst nötige Stiche mit den falschen Karten.</translation>
-    </message>
-    <message>
         <source>You take one trick too many.</source>
         <translation>Du machst einen Stich zu viel.</translation>
     </message>
     <message>
         <source>You take the card turned up when you should leave it.</source>
         <translation>Du nimmst die aufgedeckte Karte, obwohl du sie liegen lassen solltest.</translation>
+    </message>
+    <message>
+        <source>You take the tricks you need with the wrong cards.</source>
+        <translation>Du machst die Stiche, die du brauchst, mit den falschen Karten.</translation>
     </message>
     <message>
         <source>You take tricks that you could leave.</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>You waste high cards on tricks that you don't win.</source>
-        <translation>Du verschwendest hohe Karten in Stichen, die du nicht gewinnst.</translation>
+        <translation>Du verschwendest hohe Karten an Stiche, die du nicht gewinnst.</translation>
     </message>
     <message>
         <source>You win tricks with a higher card than you need.</source>
@@ -5015,7 +5015,7 @@
         <translation>Noch keine Nachbesprechungen</translation>
     </message>
     <message>
-        <source>Points lost a deal, by month</source>
+        <source>Points lost per deal, by month</source>
         <translation>Verlorene Punkte je Gabe, nach Monaten</translation>
     </message>
     <message>

@@ -467,8 +467,8 @@
         <translation>Juegas entre los niveles {above} y {below}.</translation>
     </message>
     <message numerus="yes">
-        <source>{month}: {points} points lost a deal, in {n} deals.</source>
-        <extracomment>1: {month}: {points} points lost a deal, in {n} deal.</extracomment>
+        <source>{month}: {points} points lost per deal, in {n} deals.</source>
+        <extracomment>1: {month}: {points} points lost per deal, in {n} deal.</extracomment>
         <translation><numerusform>{month}: {points} puntos perdidos por mano, en {n} mano.</numerusform><numerusform>{month}: {points} puntos perdidos por mano, en {n} manos.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -1995,10 +1995,6 @@
         <translation>Un 1 alto vale</translation>
     </message>
     <message>
-        <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
-        <translation>Una carta alta que aún se puede batir rinde más si la juegas la última. Sal con una baja de ese palo.</translation>
-    </message>
-    <message>
         <source>A log entry must be text.</source>
         <translation>Una entrada del registro tiene que ser un texto.</translation>
     </message>
@@ -2051,8 +2047,8 @@
         <translation>Empate en cabeza</translation>
     </message>
     <message>
-        <source>A winner also stops the others' suit. Lead another suit first, and keep it to get in again.</source>
-        <translation>Una carta ganadora también frena el palo de los demás. Sal antes con otro palo y guárdala para recuperar la mano.</translation>
+        <source>A winner also stops the others' long suit. Keep it to get the lead back, and lead something else.</source>
+        <translation>Una carta ganadora también frena el palo de los demás. Sal antes con otro palo y guárdala para recuperar la salida.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -2091,6 +2087,10 @@
         <translation>Todas las bazas para un equipo: triple de puntos</translation>
     </message>
     <message>
+        <source>Also count the tricks that you can't help taking, such as those of high trumps and aces.</source>
+        <translation>Cuenta también las bazas que harás sin querer, como las de triunfos altos y ases.</translation>
+    </message>
+    <message>
         <source>American</source>
         <translation>Estadounidense</translation>
     </message>
@@ -2121,10 +2121,6 @@
     <message>
         <source>As a defender, lead other suits. The declarer would lead trumps anyway.</source>
         <translation>Como defensor, sal con otros palos. El declarante jugaría triunfo de todos modos.</translation>
-    </message>
-    <message>
-        <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
-        <translation>En el bando del declarante, sal con triunfo hasta que los demás no tengan. Así tus otras cartas altas están seguras.</translation>
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
@@ -2167,20 +2163,16 @@
         <translation>Evita los corazones y la dama de picas. Gana quien tiene menos puntos.</translation>
     </message>
     <message>
-        <source>Before you choose, work out the scores both ways, whether the match would end, and who wins.</source>
-        <translation>Antes de elegir, calcula los totales en los dos casos: ¿acaba la partida y quién la gana?</translation>
-    </message>
-    <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
         <translation>Antes de fallar, piensa qué vale la baza y qué ganaría ese triunfo más tarde.</translation>
     </message>
     <message>
-        <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
+        <source>Bid as much as you expect to take, and bid it at once. Then you are harder to outbid.</source>
         <translation>Puja de entrada todo lo que esperas cumplir. Así a los demás les cuesta más superarte.</translation>
     </message>
     <message>
-        <source>Bid it only if each suit has low cards below its high ones.</source>
-        <translation>Pújalo solo si en cada palo tienes cartas bajas debajo de las altas.</translation>
+        <source>Bid it only if you have low cards below the high ones in every suit.</source>
+        <translation>Puja misère solo si en cada palo tienes cartas bajas debajo de las altas.</translation>
     </message>
     <message>
         <source>Bid only as high as you have to, and stop one step before you would need luck.</source>
@@ -2371,12 +2363,8 @@
         <translation>Cuenta solo las bazas seguras y los triunfos largos. Si necesitas suerte dos veces, pasa.</translation>
     </message>
     <message>
-        <source>Count the tricks that you will take without wanting to, such as high trumps and aces.</source>
-        <translation>Cuenta también las bazas que harás sin querer, como las de triunfos altos y ases.</translation>
-    </message>
-    <message>
-        <source>Count the trumps that are out. Once the rest are your own, keep them and lead other suits.</source>
-        <translation>Cuenta los triunfos que quedan fuera. Cuando solo queden los tuyos, guárdalos y sal con otros palos.</translation>
+        <source>Count the trumps still out. Once your opponents have none, keep yours and lead other suits.</source>
+        <translation>Cuenta los triunfos que quedan fuera. Cuando los contrarios no tengan ninguno, guarda los tuyos y sal con otros palos.</translation>
     </message>
     <message>
         <source>Count what you and an average partner will take. If that is enough for the lowest bid, bid it.</source>
@@ -2465,6 +2453,10 @@
     <message>
         <source>First trick without points</source>
         <translation>Primera baza sin puntos</translation>
+    </message>
+    <message>
+        <source>First work out the scores both ways. See whether the match would end, and who would win.</source>
+        <translation>Antes de elegir, calcula los totales en los dos casos: ¿acaba la partida y quién la gana?</translation>
     </message>
     <message>
         <source>Five Hundred</source>
@@ -2563,6 +2555,10 @@
         <translation>Cuántas cartas tiene la baraja.</translation>
     </message>
     <message>
+        <source>If a higher card won't change who takes the trick, play it. Save your low cards for the end.</source>
+        <translation>Si una carta más alta no cambia quién gana la baza, juégala. Guarda las bajas para el final.</translation>
+    </message>
+    <message>
         <source>If it counts nothing, it is a card like any other.</source>
         <translation>Si no vale nada, es una carta como las demás.</translation>
     </message>
@@ -2575,8 +2571,8 @@
         <translation>Si el declarante quiere fallar un palo corto, sal con triunfo para quitarle esa opción.</translation>
     </message>
     <message>
-        <source>If the other side is winning and you can beat that card, take the trick.</source>
-        <translation>Si el otro bando va ganando y puedes batir esa carta, haz la baza.</translation>
+        <source>If the other side is winning and you can beat their card, take the trick.</source>
+        <translation>Si el otro bando va ganando y puedes batir su carta, haz la baza.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2585,10 +2581,6 @@
     <message>
         <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
         <translation>Si puedes pasar todas las cartas de un palo corto, hazlo. Luego podrás soltar en él cartas peligrosas.</translation>
-    </message>
-    <message>
-        <source>If you can't win, or must win, play the highest card that is safe. Save low cards for the end.</source>
-        <translation>Si no puedes ganar, o no te queda otra, juega la carta más alta sin riesgo. Guarda las bajas para el final.</translation>
     </message>
     <message>
         <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
@@ -2611,16 +2603,16 @@
         <translation>Si tiras una carta del otro palo del color del triunfo, cuenta como el palo de salida.</translation>
     </message>
     <message>
-        <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
-        <translation>Si tu carta es la más alta que queda, o hace caer la última que la supera, sal con ella.</translation>
+        <source>If your high card can be beaten, lead a low card of its suit. Save the high one for later.</source>
+        <translation>Una carta alta que aún se puede batir rinde más si juegas en último lugar. Sal con una baja de ese palo.</translation>
+    </message>
+    <message>
+        <source>If your partner has the highest bid, pass, unless your own suit is clearly better.</source>
+        <translation>Si la puja de tu compañero sigue en pie, pasa, salvo que tu palo sea claramente mejor.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
         <translation>Si tu compañero va ganando la baza, juega bajo y guarda tu carta alta.</translation>
-    </message>
-    <message>
-        <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
-        <translation>Si la puja de tu compañero sigue en pie, pasa, salvo que tu palo sea claramente mejor.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2668,11 +2660,11 @@
     </message>
     <message>
         <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
-        <translation>Guarda todos los triunfos. Descarta primero cartas bajas de tu otro palo más corto.</translation>
+        <translation>Guarda todos los triunfos. Descarta primero cartas bajas de tu palo más corto que no sea triunfo.</translation>
     </message>
     <message>
-        <source>Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.</source>
-        <translation>Guarda cartas bajas junto a las altas: te dejan quedarte debajo. Pasa las altas que están solas.</translation>
+        <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
+        <translation>Guarda cartas bajas junto a las altas: te permiten quedarte por debajo. Pasa las altas que están solas.</translation>
     </message>
     <message>
         <source>Keep one sure winner if somebody may have to be stopped, or if you may need a trick yourself.</source>
@@ -2707,24 +2699,24 @@
         <translation>Última baza: {points}</translation>
     </message>
     <message>
-        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
-        <translation>Mientras tengas triunfos, sal pronto con tu única carta de un palo. La próxima vez podrás fallarlo.</translation>
-    </message>
-    <message>
-        <source>Lead cards that nobody can beat before somebody can trump them.</source>
-        <translation>Sal con las cartas que nadie puede batir antes de que alguien pueda fallarlas.</translation>
-    </message>
-    <message>
-        <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
-        <translation>Sal con cartas bajas que alguien tenga que batir. Con altas, solo mientras no puedan caer puntos en ese palo.</translation>
+        <source>Lead low cards that others must take. Lead high only when no points can fall on the trick.</source>
+        <translation>Sal con cartas bajas que otro tenga que superar. Sal con altas solo cuando no puedan caer puntos en la baza.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
-        <translation>Sal con palos en los que otros tienen las cartas altas. Evita aquellos en que las tuyas son las mayores.</translation>
+        <translation>Sal con palos en los que otros tienen las cartas altas. Evita aquellos en los que las más altas son tuyas.</translation>
     </message>
     <message>
-        <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
-        <translation>Sal con el palo que tu compañero pujó o jugó primero, si nada lo desaconseja.</translation>
+        <source>Lead the suit that your partner bid or led, unless you have a good reason not to.</source>
+        <translation>Sal con el palo que pujó o jugó de salida tu compañero, salvo que tengas un buen motivo para no hacerlo.</translation>
+    </message>
+    <message>
+        <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
+        <translation>Si tu carta es la más alta que queda, o hace caer la última que la supera, sal con ella.</translation>
+    </message>
+    <message>
+        <source>Lead your sure winners early, before anybody can trump them.</source>
+        <translation>Sal pronto con tus cartas ganadoras, antes de que alguien pueda fallarlas.</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2787,7 +2779,7 @@
         <translation>Nombra el color en el que tienes más cartas y más altas.</translation>
     </message>
     <message>
-        <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
+        <source>Name the suit with the most cards. If two are equally long, name the one with the top trumps.</source>
         <translation>Nombra el palo del que tienes más cartas. A igual longitud, el de los triunfos más altos.</translation>
     </message>
     <message>
@@ -2916,7 +2908,7 @@
     </message>
     <message>
         <source>Play the highest card that still loses. Lead a suit in which your cards are the lowest.</source>
-        <translation>Juega la carta más alta que aún pierde. Sal con un palo en el que tus cartas sean las más bajas.</translation>
+        <translation>Juega la carta más alta que aún pierda. Sal con un palo en el que tus cartas sean las más bajas.</translation>
     </message>
     <message>
         <source>Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.</source>
@@ -2933,10 +2925,6 @@
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Quien pujó tu palo, o alto, probablemente te ayudará.</translation>
-    </message>
-    <message>
-        <source>Playing last on a trick without points, take it with your highest card.</source>
-        <translation>Si juegas en último lugar en una baza sin puntos, gánala con tu carta más alta.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3000,7 +2988,7 @@
     </message>
     <message>
         <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
-        <translation>Recuerda quién no sirvió el palo. Sal con otro mientras ese jugador tenga triunfos.</translation>
+        <translation>Recuerda quién no asistió al palo. Sal con otro mientras ese jugador tenga triunfos.</translation>
     </message>
     <message>
         <source>Reneging</source>
@@ -3055,11 +3043,11 @@
         <translation>Haz exactamente las bazas que pujaste: ni menos ni más.</translation>
     </message>
     <message>
-        <source>Take it only if it is better than the worst card of your hand.</source>
+        <source>Take it only if it is better than the worst card in your hand.</source>
         <translation>Tómala solo si es mejor que la peor carta de tu mano.</translation>
     </message>
     <message>
-        <source>Take it whenever your hand has a card that is worth less.</source>
+        <source>Take it whenever you hold a card that is worth less.</source>
         <translation>Tómala siempre que tengas en la mano una carta que valga menos.</translation>
     </message>
     <message>
@@ -3426,7 +3414,7 @@
     </message>
     <message>
         <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
-        <translation>Suelta de un palo que ya no puede ganar. Guarda cartas del palo con que saldrán los demás.</translation>
+        <translation>Suelta cartas de un palo que ya no puede ganar. Guarda cartas del palo con el que saldrán los demás.</translation>
     </message>
     <message>
         <source>Throw the highest card of the suit in which you have the fewest low ones.</source>
@@ -3513,12 +3501,12 @@
         <translation>Cuando todos pasan</translation>
     </message>
     <message>
-        <source>When one player has taken all hearts so far, keep a high heart and take a trick with it.</source>
+        <source>When one player has taken all the hearts so far, keep a high heart and take a trick with it.</source>
         <translation>Si un jugador se ha llevado todos los corazones, guarda uno alto y gana una baza con él.</translation>
     </message>
     <message>
-        <source>When one player has taken all points so far, take one trick with a point yourself.</source>
-        <translation>Si un jugador se ha llevado todos los puntos, gana tú una baza con un punto.</translation>
+        <source>When one player has taken all the points so far, take a trick with points in it yourself.</source>
+        <translation>Si un jugador se ha llevado todos los puntos hasta ahora, gana tú una baza con algún punto.</translation>
     </message>
     <message>
         <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
@@ -3530,7 +3518,7 @@
     </message>
     <message>
         <source>When you can't follow suit, throw the card that would take the most points later.</source>
-        <translation>Si no puedes servir el palo, suelta la carta que más puntos se llevaría después.</translation>
+        <translation>Si no puedes asistir al palo, suelta la carta que más puntos se llevaría después.</translation>
     </message>
     <message>
         <source>When you can't win the trick, throw a low card of another suit and keep your trumps.</source>
@@ -3549,6 +3537,10 @@
         <translation>Cuándo se puede jugar el comodín sin triunfo.</translation>
     </message>
     <message>
+        <source>When you play last to a trick without points, take it with your highest card.</source>
+        <translation>Si juegas en último lugar en una baza sin puntos, gánala con tu carta más alta.</translation>
+    </message>
+    <message>
         <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
         <translation>Si tu puja está perdida, estorba a los demás: llévate las bazas que necesitan o déjales una de más.</translation>
     </message>
@@ -3557,19 +3549,27 @@
         <translation>Cuando tu compañero juega su palo largo, echa tu carta alta debajo de la suya, para que pueda seguir.</translation>
     </message>
     <message>
+        <source>When your partner's card is safe, add a card worth points to the trick.</source>
+        <translation>Cuando la carta de tu compañero sea segura, echa a la baza una carta con puntos.</translation>
+    </message>
+    <message>
         <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
         <translation>Cuando la carta de tu compañero sea segura, echa un 10, un 14 o un 5 a la baza.</translation>
     </message>
     <message>
-        <source>When your partner's card is safe, add a card worth points to the trick.</source>
-        <translation>Cuando la carta de tu compañero sea segura, echa a la baza una carta con puntos.</translation>
+        <source>When your side declares, lead trumps until the others have none. Then your high cards are safe.</source>
+        <translation>En el bando del declarante, sal con triunfo hasta que a los demás no les quede ninguno. Así tus otras cartas altas están seguras.</translation>
+    </message>
+    <message>
+        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
+        <translation>Mientras tengas triunfos, sal pronto con tu única carta de un palo. La próxima vez podrás fallarlo.</translation>
     </message>
     <message>
         <source>While you have trumps, throw the last card of a short suit.</source>
         <translation>Mientras tengas triunfos, suelta la última carta de un palo corto.</translation>
     </message>
     <message>
-        <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
+        <source>While you need tricks, take every one you can, with the highest card that you won't need later.</source>
         <translation>Mientras te falten bazas, gana todas las que puedas, con la carta más alta que no te haga falta después.</translation>
     </message>
     <message>
@@ -3585,16 +3585,16 @@
         <translation>Quién gana cuando los dos bandos llegan a 500 en una misma mano.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that does it, above all when you play last.</source>
-        <translation>Gana con la carta más baja que baste, sobre todo si juegas el último.</translation>
+        <source>Win with the lowest card that will do, above all when you play last.</source>
+        <translation>Gana con la carta más baja que baste, sobre todo si juegas en último lugar.</translation>
     </message>
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Con 100 puntos o más, debes pujar al menos 20.</translation>
     </message>
     <message>
-        <source>With low cards in all suits, think of the bid to lose every trick.</source>
-        <translation>Con cartas bajas en todos los palos, plantéate pujar a perder todas las bazas.</translation>
+        <source>With low cards in every suit, consider bidding to lose every trick.</source>
+        <translation>Con cartas bajas en todos los palos, plantéate pujar misère.</translation>
     </message>
     <message>
         <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>You bid more than your cards will take.</source>
-        <translation>Pujas más de lo que harán tus cartas.</translation>
+        <translation>Pujas más de lo que dan tus cartas.</translation>
     </message>
     <message>
         <source>You bid over your partner when you should let them play.</source>
@@ -3633,8 +3633,8 @@
         <translation>Pujas el palo equivocado.</translation>
     </message>
     <message>
-        <source>You bid to lose all tricks with hands that take one.</source>
-        <translation>Pujas a perder todas las bazas con manos que hacen una.</translation>
+        <source>You bid to lose every trick with hands that would take one.</source>
+        <translation>Pujas misère con manos que harán una baza.</translation>
     </message>
     <message>
         <source>You bid too few tricks.</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>You bid too many tricks.</source>
-        <translation>Pides demasiadas bazas.</translation>
+        <translation>Pujas demasiadas bazas.</translation>
     </message>
     <message>
         <source>You bid with hands that are worth a pass.</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>You keep single cards when you could throw them and trump later.</source>
-        <translation>Guardas cartas sueltas que podrías soltar para fallar después.</translation>
+        <translation>Guardas la última carta de un palo cuando podrías soltarla y fallar después.</translation>
     </message>
     <message>
         <source>You lead a high card when a lower one of the suit is better.</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>You lead away from high cards that aren't the highest.</source>
-        <translation>Sales por debajo de cartas altas que no son las más altas.</translation>
+        <translation>Sales de palos en los que tienes cartas altas, pero no la más alta.</translation>
     </message>
     <message>
         <source>You lead high cards that take the trick.</source>
@@ -3813,8 +3813,8 @@
         <translation>Sales con palos que te devuelven puntos.</translation>
     </message>
     <message>
-        <source>You lead the declarer's trumps for them.</source>
-        <translation>Sales con los triunfos del declarante y le haces el trabajo.</translation>
+        <source>You lead trumps and do the declarer's work for them.</source>
+        <translation>Sales con triunfo y le haces el trabajo al declarante.</translation>
     </message>
     <message>
         <source>You lead trumps when another lead is better.</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>You miss hands that could lose every trick.</source>
-        <translation>No ves las manos que podrían perder todas las bazas.</translation>
+        <translation>No ves las manos que valen para una misère.</translation>
     </message>
     <message>
         <source>You miss the chance to empty a suit when you pass cards.</source>
@@ -3877,12 +3877,12 @@
         <translation>Juegas cartas bajas cuando una más alta no costaría más.</translation>
     </message>
     <message>
-        <source>You score only if you take exactly as many tricks as you say.</source>
-        <translation>Solo puntúas si haces exactamente las bazas que dices.</translation>
+        <source>You play low when you could take a trick without points.</source>
+        <translation>Te quedas debajo cuando podrías ganar una baza sin puntos.</translation>
     </message>
     <message>
-        <source>You stay below when you could take a trick without points.</source>
-        <translation>Te quedas debajo cuando podrías ganar una baza sin puntos.</translation>
+        <source>You score only if you take exactly as many tricks as you say.</source>
+        <translation>Solo puntúas si haces exactamente las bazas que dices.</translation>
     </message>
     <message>
         <source>You stop thinking once your bid is lost.</source>
@@ -3893,16 +3893,16 @@
         <translation>Haces una baza cuando tienes que perderlas todas.</translation>
     </message>
     <message>
-        <source>You take needed tricks with the wrong cards.</source>
-        <translation>Haces las bazas que necesitas con las cartas equivocadas.</translation>
-    </message>
-    <message>
         <source>You take one trick too many.</source>
         <translation>Haces una baza de más.</translation>
     </message>
     <message>
         <source>You take the card turned up when you should leave it.</source>
         <translation>Tomas la muestra cuando deberías dejarla.</translation>
+    </message>
+    <message>
+        <source>You take the tricks you need with the wrong cards.</source>
+        <translation>Haces las bazas que necesitas con las cartas equivocadas.</translation>
     </message>
     <message>
         <source>You take tricks that you could leave.</source>
@@ -5015,7 +5015,7 @@
         <translation>Aún no hay revisiones</translation>
     </message>
     <message>
-        <source>Points lost a deal, by month</source>
+        <source>Points lost per deal, by month</source>
         <translation>Puntos perdidos por mano, por mes</translation>
     </message>
     <message>

@@ -467,8 +467,8 @@
         <translation>Vous jouez entre les niveaux {above} et {below}.</translation>
     </message>
     <message numerus="yes">
-        <source>{month}: {points} points lost a deal, in {n} deals.</source>
-        <extracomment>1: {month}: {points} points lost a deal, in {n} deal.</extracomment>
+        <source>{month}: {points} points lost per deal, in {n} deals.</source>
+        <extracomment>1: {month}: {points} points lost per deal, in {n} deal.</extracomment>
         <translation><numerusform>{month} : {points} points perdus par donne, en {n} donne.</numerusform><numerusform>{month} : {points} points perdus par donne, en {n} donnes.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -1995,16 +1995,12 @@
         <translation>Un 1 fort vaut</translation>
     </message>
     <message>
-        <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
-        <translation>Une grosse carte qui peut être battue rapporte plus jouée en dernier. Entamez petit en dessous.</translation>
-    </message>
-    <message>
         <source>A log entry must be text.</source>
         <translation>Une entrée du journal doit être un texte.</translation>
     </message>
     <message>
         <source>A lone card below the ace seldom wins. Discard it, and keep cards of your long suits.</source>
-        <translation>Une carte seule sous l’as fait rarement un pli. Écartez-la, et gardez les cartes de vos couleurs longues.</translation>
+        <translation>À part l’as, une carte seule fait rarement un pli. Écartez-la, et gardez les cartes de vos couleurs longues.</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -2051,7 +2047,7 @@
         <translation>Égalité en tête</translation>
     </message>
     <message>
-        <source>A winner also stops the others' suit. Lead another suit first, and keep it to get in again.</source>
+        <source>A winner also stops the others' long suit. Keep it to get the lead back, and lead something else.</source>
         <translation>Une carte maîtresse arrête aussi la couleur des autres. Entamez d’abord ailleurs, et gardez-la pour reprendre la main.</translation>
     </message>
     <message>
@@ -2091,6 +2087,10 @@
         <translation>Tous les plis à une équipe : trois fois plus de points</translation>
     </message>
     <message>
+        <source>Also count the tricks that you can't help taking, such as those of high trumps and aces.</source>
+        <translation>Comptez aussi les plis que vous ferez malgré vous, comme avec les gros atouts et les as.</translation>
+    </message>
+    <message>
         <source>American</source>
         <translation>Américain</translation>
     </message>
@@ -2121,10 +2121,6 @@
     <message>
         <source>As a defender, lead other suits. The declarer would lead trumps anyway.</source>
         <translation>En défense, entamez d’autres couleurs. Le preneur jouerait atout de toute façon.</translation>
-    </message>
-    <message>
-        <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
-        <translation>Dans le camp du preneur, entamez atout jusqu’à ce que les autres n’en aient plus. Vos autres cartes fortes sont alors à l’abri.</translation>
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
@@ -2167,20 +2163,16 @@
         <translation>Évitez les cœurs et la dame de pique. Le plus petit total gagne.</translation>
     </message>
     <message>
-        <source>Before you choose, work out the scores both ways, whether the match would end, and who wins.</source>
-        <translation>Avant de choisir, calculez les totaux dans les deux cas : la partie se termine-t-elle, et qui gagne ?</translation>
-    </message>
-    <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
         <translation>Avant de couper, demandez-vous ce que vaut le pli, et ce que l’atout ferait plus tard.</translation>
     </message>
     <message>
-        <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
+        <source>Bid as much as you expect to take, and bid it at once. Then you are harder to outbid.</source>
         <translation>Annoncez aussi haut que vous pensez aller. Les autres auront plus de mal à surenchérir.</translation>
     </message>
     <message>
-        <source>Bid it only if each suit has low cards below its high ones.</source>
-        <translation>Ne l’annoncez que si chaque couleur a des petites cartes sous les grosses.</translation>
+        <source>Bid it only if you have low cards below the high ones in every suit.</source>
+        <translation>N’annoncez une misère que si vous avez de petites cartes sous les grosses dans chaque couleur.</translation>
     </message>
     <message>
         <source>Bid only as high as you have to, and stop one step before you would need luck.</source>
@@ -2371,12 +2363,8 @@
         <translation>Ne comptez que les plis sûrs et les atouts longs. S’il faut de la chance deux fois, passez.</translation>
     </message>
     <message>
-        <source>Count the tricks that you will take without wanting to, such as high trumps and aces.</source>
-        <translation>Comptez aussi les plis que vous ferez malgré vous, comme avec les gros atouts et les as.</translation>
-    </message>
-    <message>
-        <source>Count the trumps that are out. Once the rest are your own, keep them and lead other suits.</source>
-        <translation>Comptez les atouts dehors. Quand il ne reste que les vôtres, gardez-les et entamez d’autres couleurs.</translation>
+        <source>Count the trumps still out. Once your opponents have none, keep yours and lead other suits.</source>
+        <translation>Comptez les atouts encore dehors. Quand vos adversaires n’en ont plus, gardez les vôtres et entamez d’autres couleurs.</translation>
     </message>
     <message>
         <source>Count what you and an average partner will take. If that is enough for the lowest bid, bid it.</source>
@@ -2465,6 +2453,10 @@
     <message>
         <source>First trick without points</source>
         <translation>Premier pli sans points</translation>
+    </message>
+    <message>
+        <source>First work out the scores both ways. See whether the match would end, and who would win.</source>
+        <translation>Avant de choisir, calculez les totaux dans les deux cas : la partie se termine-t-elle, et qui gagne ?</translation>
     </message>
     <message>
         <source>Five Hundred</source>
@@ -2563,20 +2555,24 @@
         <translation>Le nombre de cartes du jeu.</translation>
     </message>
     <message>
+        <source>If a higher card won't change who takes the trick, play it. Save your low cards for the end.</source>
+        <translation>Si vous perdez le pli ou le prenez de toute façon, jouez votre plus forte carte sans risque. Gardez les petites.</translation>
+    </message>
+    <message>
         <source>If it counts nothing, it is a card like any other.</source>
         <translation>Si elle ne compte rien, c’est une carte comme les autres.</translation>
     </message>
     <message>
         <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
-        <translation>Si d’autres jouent après vous, prenez avec une carte qu’ils auront du mal à battre.</translation>
+        <translation>Si d’autres jouent après vous, prenez le pli avec une carte qu’ils auront du mal à battre.</translation>
     </message>
     <message>
         <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
         <translation>Si le preneur veut couper une couleur courte, entamez atout pour l’en empêcher.</translation>
     </message>
     <message>
-        <source>If the other side is winning and you can beat that card, take the trick.</source>
-        <translation>Si l’autre camp tient le pli et que vous pouvez battre cette carte, prenez le pli.</translation>
+        <source>If the other side is winning and you can beat their card, take the trick.</source>
+        <translation>Si l’autre camp tient le pli et que vous pouvez battre sa carte, prenez le pli.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2585,10 +2581,6 @@
     <message>
         <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
         <translation>Si vous pouvez passer toute une couleur courte, faites-le. Vous pourrez y jeter des cartes dangereuses.</translation>
-    </message>
-    <message>
-        <source>If you can't win, or must win, play the highest card that is safe. Save low cards for the end.</source>
-        <translation>Si vous perdez le pli ou le prenez de toute façon, jouez votre plus forte carte sans risque. Gardez les petites.</translation>
     </message>
     <message>
         <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
@@ -2611,16 +2603,16 @@
         <translation>Si vous défaussez une carte de la couleur jumelle de l’atout, elle compte comme la couleur demandée.</translation>
     </message>
     <message>
-        <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
-        <translation>Si votre carte est la plus forte qui reste, ou fait tomber la dernière au-dessus, entamez-la.</translation>
+        <source>If your high card can be beaten, lead a low card of its suit. Save the high one for later.</source>
+        <translation>Si votre grosse carte peut encore être battue, entamez une petite de la couleur. Gardez la grosse pour jouer en dernier.</translation>
+    </message>
+    <message>
+        <source>If your partner has the highest bid, pass, unless your own suit is clearly better.</source>
+        <translation>Si l’annonce de votre partenaire tient, passez, sauf si votre couleur est nettement meilleure.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
         <translation>Si votre partenaire tient le pli, jouez petit et gardez votre grosse carte.</translation>
-    </message>
-    <message>
-        <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
-        <translation>Si l’annonce de votre partenaire tient, passez, sauf si votre couleur est nettement meilleure.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2668,10 +2660,10 @@
     </message>
     <message>
         <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
-        <translation>Gardez tous vos atouts. Écartez d’abord les petites cartes de votre autre couleur la plus courte.</translation>
+        <translation>Gardez tous vos atouts. Écartez d’abord les petites cartes de votre plus courte couleur hors atout.</translation>
     </message>
     <message>
-        <source>Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.</source>
+        <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
         <translation>Gardez des petites cartes à côté des grosses : elles permettent de rester dessous. Passez les grosses cartes isolées.</translation>
     </message>
     <message>
@@ -2707,24 +2699,24 @@
         <translation>Dernier pli : {points}</translation>
     </message>
     <message>
-        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
-        <translation>Tant que vous avez des atouts, entamez tôt votre seule carte d’une couleur. La fois suivante, vous couperez.</translation>
-    </message>
-    <message>
-        <source>Lead cards that nobody can beat before somebody can trump them.</source>
-        <translation>Entamez les cartes que personne ne peut battre avant que quelqu’un puisse les couper.</translation>
-    </message>
-    <message>
-        <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
-        <translation>Entamez des petites cartes que quelqu’un doit battre. Les grosses, seulement tant que la couleur ne peut porter de points.</translation>
+        <source>Lead low cards that others must take. Lead high only when no points can fall on the trick.</source>
+        <translation>Entamez de petites cartes qu’un autre devra prendre. N’entamez gros que si aucun point ne peut tomber dans le pli.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
         <translation>Entamez les couleurs où d’autres ont les grosses cartes. Évitez celles où les vôtres sont les plus fortes.</translation>
     </message>
     <message>
-        <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
+        <source>Lead the suit that your partner bid or led, unless you have a good reason not to.</source>
         <translation>Entamez la couleur que votre partenaire a annoncée ou entamée, si rien ne s’y oppose.</translation>
+    </message>
+    <message>
+        <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
+        <translation>Si votre carte est la plus forte qui reste, ou si elle fait tomber la seule qui la bat encore, entamez-la.</translation>
+    </message>
+    <message>
+        <source>Lead your sure winners early, before anybody can trump them.</source>
+        <translation>Entamez tôt vos cartes maîtresses, avant que quelqu’un puisse les couper.</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2787,8 +2779,8 @@
         <translation>Nommez la couleur où vous avez le plus de cartes et les plus fortes.</translation>
     </message>
     <message>
-        <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
-        <translation>Nommez la couleur où vous avez le plus de cartes. À longueur égale, prenez celle des plus gros atouts.</translation>
+        <source>Name the suit with the most cards. If two are equally long, name the one with the top trumps.</source>
+        <translation>Nommez la couleur où vous avez le plus de cartes. À longueur égale, prenez celle qui a les plus gros atouts.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
@@ -2920,7 +2912,7 @@
     </message>
     <message>
         <source>Play your high cards first and keep low ones. Lead low cards of suits that the declarer has.</source>
-        <translation>Fournissez vos grosses cartes et gardez les petites. Servez-vous-en pour entamer les couleurs où le preneur a des cartes.</translation>
+        <translation>Jouez d’abord vos grosses cartes et gardez les petites. Entamez petit dans les couleurs où le preneur a des cartes.</translation>
     </message>
     <message>
         <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
@@ -2933,10 +2925,6 @@
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Ceux qui ont annoncé votre couleur, ou annoncé haut, vous aideront sans doute.</translation>
-    </message>
-    <message>
-        <source>Playing last on a trick without points, take it with your highest card.</source>
-        <translation>En dernier sur un pli sans points, prenez-le avec votre plus forte carte.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3055,12 +3043,12 @@
         <translation>Faites exactement autant de plis qu’annoncé : ni moins, ni plus.</translation>
     </message>
     <message>
-        <source>Take it only if it is better than the worst card of your hand.</source>
+        <source>Take it only if it is better than the worst card in your hand.</source>
         <translation>Ne la prenez que si elle vaut mieux que la pire carte de votre main.</translation>
     </message>
     <message>
-        <source>Take it whenever your hand has a card that is worth less.</source>
-        <translation>Prenez-la dès que votre main a une carte qui vaut moins.</translation>
+        <source>Take it whenever you hold a card that is worth less.</source>
+        <translation>Prenez-la dès que vous avez en main une carte qui vaut moins.</translation>
     </message>
     <message>
         <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
@@ -3513,12 +3501,12 @@
         <translation>Quand tout le monde passe</translation>
     </message>
     <message>
-        <source>When one player has taken all hearts so far, keep a high heart and take a trick with it.</source>
-        <translation>Quand un joueur a pris tous les cœurs, gardez un gros cœur et prenez un pli avec.</translation>
+        <source>When one player has taken all the hearts so far, keep a high heart and take a trick with it.</source>
+        <translation>Quand un joueur a pris tous les cœurs jusqu’ici, gardez un gros cœur et prenez un pli avec.</translation>
     </message>
     <message>
-        <source>When one player has taken all points so far, take one trick with a point yourself.</source>
-        <translation>Quand un joueur a pris tous les points, prenez vous-même un pli avec un point.</translation>
+        <source>When one player has taken all the points so far, take a trick with points in it yourself.</source>
+        <translation>Quand un joueur a pris tous les points jusqu’ici, prenez vous-même un pli où il y en a.</translation>
     </message>
     <message>
         <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
@@ -3549,6 +3537,10 @@
         <translation>Quand le joker peut être joué à sans-atout.</translation>
     </message>
     <message>
+        <source>When you play last to a trick without points, take it with your highest card.</source>
+        <translation>Quand vous jouez en dernier sur un pli sans points, prenez-le avec votre plus forte carte.</translation>
+    </message>
+    <message>
         <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
         <translation>Quand votre annonce est perdue, gênez les autres : prenez les plis qu’il leur faut, ou laissez-leur-en un de trop.</translation>
     </message>
@@ -3557,20 +3549,28 @@
         <translation>Quand votre partenaire joue sa longue, mettez votre grosse carte dessous pour lui laisser la main.</translation>
     </message>
     <message>
+        <source>When your partner's card is safe, add a card worth points to the trick.</source>
+        <translation>Quand la carte de votre partenaire est sûre, mettez dans le pli une carte qui vaut des points.</translation>
+    </message>
+    <message>
         <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
         <translation>Quand la carte de votre partenaire est sûre, mettez un 10, un 14 ou un 5 dans le pli.</translation>
     </message>
     <message>
-        <source>When your partner's card is safe, add a card worth points to the trick.</source>
-        <translation>Quand la carte de votre partenaire est sûre, mettez dans le pli une carte qui vaut des points.</translation>
+        <source>When your side declares, lead trumps until the others have none. Then your high cards are safe.</source>
+        <translation>Dans le camp du preneur, entamez atout jusqu’à ce que les autres n’en aient plus. Vos autres cartes fortes sont alors à l’abri.</translation>
+    </message>
+    <message>
+        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
+        <translation>Tant que vous avez des atouts, entamez tôt votre seule carte d’une couleur. La fois suivante, vous couperez.</translation>
     </message>
     <message>
         <source>While you have trumps, throw the last card of a short suit.</source>
         <translation>Tant que vous avez des atouts, jetez la dernière carte d’une couleur courte.</translation>
     </message>
     <message>
-        <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
-        <translation>Tant qu’il vous faut des plis, prenez chacun, avec la plus forte carte dont vous n’aurez pas besoin.</translation>
+        <source>While you need tricks, take every one you can, with the highest card that you won't need later.</source>
+        <translation>Tant qu’il vous faut des plis, prenez tous ceux que vous pouvez, avec la plus forte carte qui ne vous servira plus ensuite.</translation>
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
@@ -3585,7 +3585,7 @@
         <translation>Qui gagne quand les deux camps atteignent 500 dans la même donne.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that does it, above all when you play last.</source>
+        <source>Win with the lowest card that will do, above all when you play last.</source>
         <translation>Gagnez avec la plus petite carte qui suffit, surtout si vous jouez en dernier.</translation>
     </message>
     <message>
@@ -3593,8 +3593,8 @@
         <translation>À 100 points ou plus, vous devez annoncer au moins 20.</translation>
     </message>
     <message>
-        <source>With low cards in all suits, think of the bid to lose every trick.</source>
-        <translation>Avec des petites cartes partout, pensez à l’annonce qui perd tous les plis.</translation>
+        <source>With low cards in every suit, consider bidding to lose every trick.</source>
+        <translation>Avec de petites cartes dans toutes les couleurs, pensez à annoncer une misère.</translation>
     </message>
     <message>
         <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
@@ -3626,15 +3626,15 @@
     </message>
     <message>
         <source>You bid over your partner when you should let them play.</source>
-        <translation>Vous annoncez par-dessus votre partenaire au lieu de le laisser jouer.</translation>
+        <translation>Vous surenchérissez sur votre partenaire au lieu de le laisser jouer.</translation>
     </message>
     <message>
         <source>You bid the wrong suit.</source>
         <translation>Vous annoncez la mauvaise couleur.</translation>
     </message>
     <message>
-        <source>You bid to lose all tricks with hands that take one.</source>
-        <translation>Vous annoncez de perdre tous les plis avec des mains qui en font un.</translation>
+        <source>You bid to lose every trick with hands that would take one.</source>
+        <translation>Vous annoncez une misère avec des mains qui feront un pli.</translation>
     </message>
     <message>
         <source>You bid too few tricks.</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>You lead short or weak suits instead of your long one.</source>
-        <translation>Vous entamez des couleurs courtes ou faibles au lieu de la longue.</translation>
+        <translation>Vous entamez des couleurs courtes ou faibles au lieu de votre couleur longue.</translation>
     </message>
     <message>
         <source>You lead suits that an opponent can trump.</source>
@@ -3810,11 +3810,11 @@
     </message>
     <message>
         <source>You lead suits that bring points back to you.</source>
-        <translation>Vous entamez des couleurs qui vous rapportent des points en retour.</translation>
+        <translation>Vous entamez des couleurs où les points vous reviennent.</translation>
     </message>
     <message>
-        <source>You lead the declarer's trumps for them.</source>
-        <translation>Vous entamez les atouts du preneur à sa place.</translation>
+        <source>You lead trumps and do the declarer's work for them.</source>
+        <translation>Vous entamez atout et faites le travail du preneur à sa place.</translation>
     </message>
     <message>
         <source>You lead trumps when another lead is better.</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>You miss hands that could lose every trick.</source>
-        <translation>Vous manquez des mains qui pourraient perdre tous les plis.</translation>
+        <translation>Vous passez à côté de mains faites pour la misère.</translation>
     </message>
     <message>
         <source>You miss the chance to empty a suit when you pass cards.</source>
@@ -3877,12 +3877,12 @@
         <translation>Vous jouez de petites cartes quand une plus forte ne coûterait pas plus.</translation>
     </message>
     <message>
-        <source>You score only if you take exactly as many tricks as you say.</source>
-        <translation>Vous ne marquez que si vous faites exactement autant de plis qu’annoncé.</translation>
+        <source>You play low when you could take a trick without points.</source>
+        <translation>Vous restez dessous quand vous pourriez prendre un pli sans points.</translation>
     </message>
     <message>
-        <source>You stay below when you could take a trick without points.</source>
-        <translation>Vous restez dessous quand vous pourriez prendre un pli sans points.</translation>
+        <source>You score only if you take exactly as many tricks as you say.</source>
+        <translation>Vous ne marquez que si vous faites exactement autant de plis qu’annoncé.</translation>
     </message>
     <message>
         <source>You stop thinking once your bid is lost.</source>
@@ -3893,16 +3893,16 @@
         <translation>Vous prenez un pli alors qu’il faut les perdre tous.</translation>
     </message>
     <message>
-        <source>You take needed tricks with the wrong cards.</source>
-        <translation>Vous prenez les plis nécessaires avec les mauvaises cartes.</translation>
-    </message>
-    <message>
         <source>You take one trick too many.</source>
         <translation>Vous prenez un pli de trop.</translation>
     </message>
     <message>
         <source>You take the card turned up when you should leave it.</source>
         <translation>Vous prenez la retourne quand il faut la laisser.</translation>
+    </message>
+    <message>
+        <source>You take the tricks you need with the wrong cards.</source>
+        <translation>Vous faites les plis qu’il vous faut avec les mauvaises cartes.</translation>
     </message>
     <message>
         <source>You take tricks that you could leave.</source>
@@ -5015,7 +5015,7 @@
         <translation>Pas encore d’analyses</translation>
     </message>
     <message>
-        <source>Points lost a deal, by month</source>
+        <source>Points lost per deal, by month</source>
         <translation>Points perdus par donne, par mois</translation>
     </message>
     <message>

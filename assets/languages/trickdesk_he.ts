@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Looking at deals: {n} of {all}</source>
-        <translation>סוקר חלוקות: {n} מתוך {all}</translation>
+        <translation>סקירת חלוקות: {n} מתוך {all}</translation>
     </message>
     <message>
         <source>No deals yet</source>
@@ -467,8 +467,8 @@
         <translation>אתם משחקים בין הרמות {above} ו{below}.</translation>
     </message>
     <message numerus="yes">
-        <source>{month}: {points} points lost a deal, in {n} deals.</source>
-        <extracomment>1: {month}: {points} points lost a deal, in {n} deal.</extracomment>
+        <source>{month}: {points} points lost per deal, in {n} deals.</source>
+        <extracomment>1: {month}: {points} points lost per deal, in {n} deal.</extracomment>
         <translation><numerusform>{month}: {points} נקודות אבדו לחלוקה, בחלוקה אחת.</numerusform><numerusform>{month}: {points} נקודות אבדו לחלוקה, ב־{n} חלוקות.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -1995,16 +1995,12 @@
         <translation>1 גבוה שווה</translation>
     </message>
     <message>
-        <source>A high card that can be beaten wins more when you play it last. Lead low from it.</source>
-        <translation>קלף גבוה שעוד אפשר לנצח שווה יותר כשמשחקים אותו אחרונים. הובילו קלף נמוך מאותה סדרה.</translation>
-    </message>
-    <message>
         <source>A log entry must be text.</source>
         <translation>רישום ביומן חייב להיות טקסט.</translation>
     </message>
     <message>
         <source>A lone card below the ace seldom wins. Discard it, and keep cards of your long suits.</source>
-        <translation>קלף בודד מתחת לאס כמעט לא מנצח. הניחו אותו בצד, ושמרו קלפים מהסדרות הארוכות.</translation>
+        <translation>קלף בודד שאינו אס מנצח רק לעיתים רחוקות. הניחו אותו בצד, ושמרו קלפים מהסדרות הארוכות.</translation>
     </message>
     <message>
         <source>A low score loses</source>
@@ -2051,7 +2047,7 @@
         <translation>תיקו בראש</translation>
     </message>
     <message>
-        <source>A winner also stops the others' suit. Lead another suit first, and keep it to get in again.</source>
+        <source>A winner also stops the others' long suit. Keep it to get the lead back, and lead something else.</source>
         <translation>קלף מנצח גם עוצר את הסדרה של האחרים. הובילו קודם סדרה אחרת, ושמרו אותו כדי לחזור להוביל.</translation>
     </message>
     <message>
@@ -2091,6 +2087,10 @@
         <translation>כל הלקיחות לקבוצה אחת: פי שלוש נקודות</translation>
     </message>
     <message>
+        <source>Also count the tricks that you can't help taking, such as those of high trumps and aces.</source>
+        <translation>ספרו גם את הלקיחות שתיקחו בלי לרצות, למשל עם שליטים גבוהים ואסים.</translation>
+    </message>
+    <message>
         <source>American</source>
         <translation>אמריקאי</translation>
     </message>
@@ -2121,10 +2121,6 @@
     <message>
         <source>As a defender, lead other suits. The declarer would lead trumps anyway.</source>
         <translation>כמגינים, הובילו סדרות אחרות. המכריז היה מוביל שליטים ממילא.</translation>
-    </message>
-    <message>
-        <source>As declarer's side, lead trumps until the others have none. Then your other high cards are safe.</source>
-        <translation>בצד של המכריז, הובילו שליטים עד שלא נשארו לאחרים. אז שאר הקלפים הגבוהים שלכם בטוחים.</translation>
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
@@ -2167,20 +2163,16 @@
         <translation>התחמקו מלבבות וממלכת העלה. הניקוד הנמוך ביותר מנצח.</translation>
     </message>
     <message>
-        <source>Before you choose, work out the scores both ways, whether the match would end, and who wins.</source>
-        <translation>לפני הבחירה, חשבו את הניקוד של כולם בשתי האפשרויות ובדקו אם המשחק נגמר ומי מנצח.</translation>
-    </message>
-    <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
-        <translation>לפני שחותכים, שאלו כמה שווה הלקיחה, ומה היה השליט לוקח אחר כך.</translation>
+        <translation>לפני שחותכים, שאלו את עצמכם כמה שווה הלקיחה, ומה השליט יוכל לקחת אחר כך.</translation>
     </message>
     <message>
-        <source>Bid as high as you expect to take. Then it is harder for the others to outbid you.</source>
-        <translation>הכריזו עד הגובה שתגיעו אליו. כך לאחרים קשה יותר לעלות עליכם.</translation>
+        <source>Bid as much as you expect to take, and bid it at once. Then you are harder to outbid.</source>
+        <translation>הכריזו מההתחלה כמה שאתם מצפים לקחת. כך לאחרים קשה יותר לעבור אתכם.</translation>
     </message>
     <message>
-        <source>Bid it only if each suit has low cards below its high ones.</source>
-        <translation>הכריזו כך רק אם בכל סדרה יש לכם קלפים נמוכים מתחת לגבוהים.</translation>
+        <source>Bid it only if you have low cards below the high ones in every suit.</source>
+        <translation>הכריזו מיזר רק אם בכל סדרה יש לכם קלפים נמוכים מתחת לגבוהים.</translation>
     </message>
     <message>
         <source>Bid only as high as you have to, and stop one step before you would need luck.</source>
@@ -2340,7 +2332,7 @@
     </message>
     <message>
         <source>Choose players who bid your suit, or who bid high. Somebody who passed has little to give.</source>
-        <translation>בחרו מי שהכריז על הסדרה שלכם, או הכריז גבוה. למי שעבר אין הרבה לתת.</translation>
+        <translation>בחרו מי שהכריז על הסדרה שלכם, או הכריז גבוה. למי שאמר פס אין הרבה לתת.</translation>
     </message>
     <message>
         <source>Contract failed</source>
@@ -2368,19 +2360,15 @@
     </message>
     <message>
         <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
-        <translation>ספרו רק לקיחות בטוחות ושליטים ארוכים. אם צריך מזל פעמיים, עברו.</translation>
+        <translation>ספרו רק לקיחות בטוחות ושליטים ארוכים. אם צריך מזל פעמיים, אמרו פס.</translation>
     </message>
     <message>
-        <source>Count the tricks that you will take without wanting to, such as high trumps and aces.</source>
-        <translation>ספרו גם את הלקיחות שתיקחו בלי לרצות, למשל עם שליטים גבוהים ואסים.</translation>
-    </message>
-    <message>
-        <source>Count the trumps that are out. Once the rest are your own, keep them and lead other suits.</source>
-        <translation>ספרו את השליטים שבחוץ. כשנשארו רק שלכם, שמרו אותם והובילו סדרות אחרות.</translation>
+        <source>Count the trumps still out. Once your opponents have none, keep yours and lead other suits.</source>
+        <translation>ספרו את השליטים שבחוץ. כשלא נשארו שליטים ליריבים, שמרו את שלכם והובילו סדרות אחרות.</translation>
     </message>
     <message>
         <source>Count what you and an average partner will take. If that is enough for the lowest bid, bid it.</source>
-        <translation>ספרו מה תיקחו עם שותף ממוצע. אם זה מספיק להכרזה הנמוכה ביותר, הכריזו.</translation>
+        <translation>חשבו כמה תיקחו עם שותף ממוצע. אם זה מספיק להכרזה הנמוכה ביותר, הכריזו אותה.</translation>
     </message>
     <message>
         <source>Counters may be discarded</source>
@@ -2412,7 +2400,7 @@
     </message>
     <message>
         <source>Discard cards without points first. Points that you discard are lost.</source>
-        <translation>הניחו בצד קודם קלפים בלי נקודות. נקודות שמונחות בצד אבודות.</translation>
+        <translation>קודם הניחו בצד קלפים בלי נקודות. נקודות שמונחות בצד אבודות.</translation>
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
@@ -2465,6 +2453,10 @@
     <message>
         <source>First trick without points</source>
         <translation>לקיחה ראשונה בלי נקודות</translation>
+    </message>
+    <message>
+        <source>First work out the scores both ways. See whether the match would end, and who would win.</source>
+        <translation>לפני הבחירה, חשבו את הניקוד של כולם בשתי האפשרויות ובדקו אם המשחק נגמר ומי מנצח.</translation>
     </message>
     <message>
         <source>Five Hundred</source>
@@ -2563,6 +2555,10 @@
         <translation>כמה קלפים יש בחפיסה.</translation>
     </message>
     <message>
+        <source>If a higher card won't change who takes the trick, play it. Save your low cards for the end.</source>
+        <translation>אם קלף גבוה יותר לא ישנה מי לוקח את הלקיחה, שחקו אותו. שמרו את הנמוכים לסוף.</translation>
+    </message>
+    <message>
         <source>If it counts nothing, it is a card like any other.</source>
         <translation>אם היא לא שווה כלום, היא קלף ככל הקלפים.</translation>
     </message>
@@ -2575,8 +2571,8 @@
         <translation>אם המכריז רוצה לחתוך סדרה קצרה, הובילו שליטים כדי למנוע זאת.</translation>
     </message>
     <message>
-        <source>If the other side is winning and you can beat that card, take the trick.</source>
-        <translation>אם הצד השני מנצח ואתם יכולים לנצח את הקלף, קחו את הלקיחה.</translation>
+        <source>If the other side is winning and you can beat their card, take the trick.</source>
+        <translation>אם הצד השני מנצח ואתם יכולים לנצח את הקלף שלו, קחו את הלקיחה.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2585,10 +2581,6 @@
     <message>
         <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
         <translation>אם אפשר להעביר סדרה קצרה שלמה, העבירו אותה. אחר כך תוכלו לזרוק קלפים מסוכנים.</translation>
-    </message>
-    <message>
-        <source>If you can't win, or must win, play the highest card that is safe. Save low cards for the end.</source>
-        <translation>אם אי אפשר לנצח, או שחייבים, שחקו את הקלף הגבוה ביותר הבטוח. שמרו נמוכים לסוף.</translation>
     </message>
     <message>
         <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
@@ -2611,16 +2603,16 @@
         <translation>אם זורקים קלף מהסדרה השנייה בצבע השליט, הוא נחשב הסדרה שהובלה.</translation>
     </message>
     <message>
-        <source>If your card is the highest left, or draws out the last one above it, lead it.</source>
-        <translation>אם הקלף שלכם הוא הגבוה ביותר שנשאר, או מוציא את האחרון שמעליו, הובילו אותו.</translation>
+        <source>If your high card can be beaten, lead a low card of its suit. Save the high one for later.</source>
+        <translation>קלף גבוה שעוד אפשר לנצח שווה יותר כשמשחקים אותו אחרונים. הובילו קלף נמוך מאותה סדרה.</translation>
+    </message>
+    <message>
+        <source>If your partner has the highest bid, pass, unless your own suit is clearly better.</source>
+        <translation>אם ההכרזה של השותף בתוקף, אמרו פס, אלא אם הסדרה שלכם טובה בהרבה.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
         <translation>אם השותף מנצח בלקיחה, שחקו נמוך ושמרו את הקלף הגבוה.</translation>
-    </message>
-    <message>
-        <source>If your partner's bid stands, pass, unless your own suit is clearly better.</source>
-        <translation>אם ההכרזה של השותף בתוקף, אמרו פאס, אלא אם הסדרה שלכם טובה בהרבה.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -2668,10 +2660,10 @@
     </message>
     <message>
         <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
-        <translation>שמרו כל שליט. הניחו בצד קודם קלפים נמוכים מהסדרה האחרת הקצרה ביותר.</translation>
+        <translation>שמרו כל שליט. קודם הניחו בצד קלפים נמוכים מהסדרה הקצרה ביותר שאינה שליט.</translation>
     </message>
     <message>
-        <source>Keep low cards beside high ones: they let you stay below. Pass high cards that stand alone.</source>
+        <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
         <translation>שמרו קלפים נמוכים ליד גבוהים: איתם נשארים מתחת. העבירו קלפים גבוהים שעומדים לבד.</translation>
     </message>
     <message>
@@ -2707,24 +2699,24 @@
         <translation>הלקיחה האחרונה: {points}</translation>
     </message>
     <message>
-        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
-        <translation>כל עוד יש לכם שליטים, הובילו מוקדם את הקלף היחיד שלכם בסדרה. בפעם הבאה תוכלו לחתוך אותה.</translation>
-    </message>
-    <message>
-        <source>Lead cards that nobody can beat before somebody can trump them.</source>
-        <translation>הובילו קלפים שאיש לא יכול לנצח לפני שמישהו יוכל לחתוך אותם.</translation>
-    </message>
-    <message>
-        <source>Lead low cards that somebody has to beat. Lead high only while the suit can hold no points.</source>
-        <translation>הובילו קלפים נמוכים שמישהו חייב לנצח. גבוהים רק כל עוד אין בסדרה נקודות.</translation>
+        <source>Lead low cards that others must take. Lead high only when no points can fall on the trick.</source>
+        <translation>הובילו קלפים נמוכים שמישהו אחר ייאלץ לקחת. הובילו גבוה רק כשלא יכולות ליפול נקודות בלקיחה.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
-        <translation>הובילו סדרות שבהן לאחרים יש הקלפים הגבוהים. הימנעו מאלה שבהן שלכם הגבוהים.</translation>
+        <translation>הובילו סדרות שבהן הקלפים הגבוהים אצל אחרים. הימנעו מסדרות שבהן הגבוהים אצלכם.</translation>
     </message>
     <message>
-        <source>Lead the suit that your partner bid or led, if nothing speaks against it.</source>
+        <source>Lead the suit that your partner bid or led, unless you have a good reason not to.</source>
         <translation>הובילו את הסדרה שהשותף הכריז עליה או הוביל, אלא אם יש סיבה טובה שלא.</translation>
+    </message>
+    <message>
+        <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
+        <translation>אם הקלף שלכם הוא הגבוה ביותר שנשאר, או מוציא את האחרון שמעליו, הובילו אותו.</translation>
+    </message>
+    <message>
+        <source>Lead your sure winners early, before anybody can trump them.</source>
+        <translation>הובילו מוקדם את הקלפים המנצחים, לפני שמישהו יוכל לחתוך אותם.</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2732,7 +2724,7 @@
     </message>
     <message>
         <source>Let a trick go when your high card is sure to win later, and is worth more then.</source>
-        <translation>ותרו על לקיחה אם הקלף הגבוה בטוח ינצח אחר כך, ואז הוא שווה יותר.</translation>
+        <translation>ותרו על לקיחה אם הקלף הגבוה שלכם בטוח ינצח אחר כך, ויהיה שווה אז יותר.</translation>
     </message>
     <message>
         <source>Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.</source>
@@ -2787,7 +2779,7 @@
         <translation>נקבו בצבע שבו יש לכם הכי הרבה קלפים וגם הגבוהים ביותר.</translation>
     </message>
     <message>
-        <source>Name the suit in which you have most cards. Of equal lengths, take the one with the top trumps.</source>
+        <source>Name the suit with the most cards. If two are equally long, name the one with the top trumps.</source>
         <translation>קבעו כשליט את הסדרה שבה יש לכם הכי הרבה קלפים. באורך שווה, את זו עם השליטים הגבוהים יותר.</translation>
     </message>
     <message>
@@ -2924,7 +2916,7 @@
     </message>
     <message>
         <source>Play your highest card below the winning one, while others can still put points on the trick.</source>
-        <translation>שחקו את הקלף הגבוה ביותר שמתחת למנצח, כל עוד אחרים יכולים להוסיף נקודות.</translation>
+        <translation>שחקו את הקלף הגבוה ביותר שמתחת לקלף המנצח, כל עוד אחרים יכולים להוסיף נקודות.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2933,10 +2925,6 @@
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>מי שהכריז את הסדרה שלכם, או גבוה, כנראה יעזור לכם.</translation>
-    </message>
-    <message>
-        <source>Playing last on a trick without points, take it with your highest card.</source>
-        <translation>כשאתם אחרונים בלקיחה בלי נקודות, קחו אותה בקלף הגבוה ביותר.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3000,7 +2988,7 @@
     </message>
     <message>
         <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
-        <translation>זכרו מי לא הלך אחרי הסדרה. הובילו סדרה אחרת כל עוד יש לו שליטים.</translation>
+        <translation>זכרו מי לא שירת. הובילו סדרה אחרת כל עוד יש לו שליטים.</translation>
     </message>
     <message>
         <source>Reneging</source>
@@ -3055,11 +3043,11 @@
         <translation>קחו בדיוק כמספר הלקיחות שהכרזתם, לא יותר ולא פחות.</translation>
     </message>
     <message>
-        <source>Take it only if it is better than the worst card of your hand.</source>
-        <translation>קחו אותו רק אם הוא טוב מהקלף הגרוע ביד.</translation>
+        <source>Take it only if it is better than the worst card in your hand.</source>
+        <translation>קחו אותו רק אם הוא טוב מהקלף הגרוע ביותר ביד.</translation>
     </message>
     <message>
-        <source>Take it whenever your hand has a card that is worth less.</source>
+        <source>Take it whenever you hold a card that is worth less.</source>
         <translation>קחו אותו בכל פעם שיש ביד קלף ששווה פחות.</translation>
     </message>
     <message>
@@ -3434,7 +3422,7 @@
     </message>
     <message>
         <source>Throw the queen of spades first, then high hearts, then high cards of a short suit.</source>
-        <translation>זרקו קודם את מלכת העלה, אחר כך לבבות גבוהים, ואז גבוהים מסדרה קצרה.</translation>
+        <translation>זרקו קודם את מלכת העלה, אחר כך לבבות גבוהים, ואז קלפים גבוהים מסדרה קצרה.</translation>
     </message>
     <message>
         <source>Throw your highest card whenever it doesn't win, so that it can't take a trick later.</source>
@@ -3513,12 +3501,12 @@
         <translation>כשכולם אומרים פס</translation>
     </message>
     <message>
-        <source>When one player has taken all hearts so far, keep a high heart and take a trick with it.</source>
-        <translation>כששחקן אחד לקח את כל הלבבות, שמרו לב גבוה וקחו איתו לקיחה.</translation>
+        <source>When one player has taken all the hearts so far, keep a high heart and take a trick with it.</source>
+        <translation>כששחקן אחד לקח עד כה את כל הלבבות, שמרו לב גבוה וקחו איתו לקיחה.</translation>
     </message>
     <message>
-        <source>When one player has taken all points so far, take one trick with a point yourself.</source>
-        <translation>כששחקן אחד לקח את כל הנקודות, קחו בעצמכם לקיחה עם נקודה.</translation>
+        <source>When one player has taken all the points so far, take a trick with points in it yourself.</source>
+        <translation>כששחקן אחד לקח עד כה את כל הנקודות, קחו בעצמכם לקיחה עם נקודה.</translation>
     </message>
     <message>
         <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
@@ -3530,7 +3518,7 @@
     </message>
     <message>
         <source>When you can't follow suit, throw the card that would take the most points later.</source>
-        <translation>כשאי אפשר ללכת אחרי הסדרה, זרקו את הקלף שייקח הכי הרבה נקודות אחר כך.</translation>
+        <translation>כשאי אפשר לשרת, זרקו את הקלף שייקח הכי הרבה נקודות אחר כך.</translation>
     </message>
     <message>
         <source>When you can't win the trick, throw a low card of another suit and keep your trumps.</source>
@@ -3549,6 +3537,10 @@
         <translation>מתי מותר לשחק את הג'וקר בלי שליט.</translation>
     </message>
     <message>
+        <source>When you play last to a trick without points, take it with your highest card.</source>
+        <translation>כשאתם אחרונים בלקיחה בלי נקודות, קחו אותה בקלף הגבוה ביותר.</translation>
+    </message>
+    <message>
         <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
         <translation>כשההכרזה אבודה, הפריעו לאחרים: קחו לקיחות שהם צריכים, או השאירו להם אחת יותר מדי.</translation>
     </message>
@@ -3557,20 +3549,28 @@
         <translation>כשהשותף מוביל סדרה ארוכה ומנצח, שחקו את הקלף הגבוה שלכם מתחת לשלו, כדי לא לחסום את הסדרה.</translation>
     </message>
     <message>
+        <source>When your partner's card is safe, add a card worth points to the trick.</source>
+        <translation>כשהקלף של השותף בטוח, הוסיפו ללקיחה קלף ששווה נקודות.</translation>
+    </message>
+    <message>
         <source>When your partner's card is safe, play a 10, a 14 or a 5 on the trick.</source>
         <translation>כשהקלף של השותף בטוח, הוסיפו ללקיחה 10, 14 או 5.</translation>
     </message>
     <message>
-        <source>When your partner's card is safe, add a card worth points to the trick.</source>
-        <translation>כשהקלף של השותף בטוח, הוסיפו ללקיחה קלף ששווה נקודות.</translation>
+        <source>When your side declares, lead trumps until the others have none. Then your high cards are safe.</source>
+        <translation>כשאתם בצד של המכריז, הובילו שליטים עד שלא יישארו לאחרים. אז שאר הקלפים הגבוהים שלכם בטוחים.</translation>
+    </message>
+    <message>
+        <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
+        <translation>כל עוד יש לכם שליטים, הובילו מוקדם את הקלף היחיד שלכם בסדרה. בפעם הבאה תוכלו לחתוך אותה.</translation>
     </message>
     <message>
         <source>While you have trumps, throw the last card of a short suit.</source>
         <translation>כל עוד יש לכם שליטים, זרקו את הקלף האחרון של סדרה קצרה.</translation>
     </message>
     <message>
-        <source>While you need tricks, take each one that you can, with the highest card you don't need later.</source>
-        <translation>כל עוד חסרות לכם לקיחות, קחו כל אחת, בקלף הגבוה ביותר שלא תצטרכו אחר כך.</translation>
+        <source>While you need tricks, take every one you can, with the highest card that you won't need later.</source>
+        <translation>כל עוד חסרות לכם לקיחות, קחו כל לקיחה שאפשר, בקלף הגבוה ביותר שלא תצטרכו אחר כך.</translation>
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
@@ -3585,7 +3585,7 @@
         <translation>מי מנצח כששני הצדדים מגיעים ל-500 באותה חלוקה.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that does it, above all when you play last.</source>
+        <source>Win with the lowest card that will do, above all when you play last.</source>
         <translation>נצחו בקלף הנמוך ביותר שמספיק, בעיקר כשאתם אחרונים.</translation>
     </message>
     <message>
@@ -3593,12 +3593,12 @@
         <translation>עם 100 נקודות או יותר חייבים להכריז 20 לפחות.</translation>
     </message>
     <message>
-        <source>With low cards in all suits, think of the bid to lose every trick.</source>
-        <translation>עם קלפים נמוכים בכל הסדרות, שקלו להכריז שלא תיקחו אף לקיחה.</translation>
+        <source>With low cards in every suit, consider bidding to lose every trick.</source>
+        <translation>עם קלפים נמוכים בכל הסדרות, שקלו להכריז מיזר.</translation>
     </message>
     <message>
         <source>With nothing better to do, lead your longest suit. Its low cards win in the end.</source>
-        <translation>כשאין משהו טוב יותר, הובילו את הסדרה הארוכה. הקלפים הנמוכים שלה מנצחים בסוף.</translation>
+        <translation>כשאין משהו טוב יותר, הובילו את הסדרה הארוכה ביותר. הקלפים הנמוכים שלה מנצחים בסוף.</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3633,8 +3633,8 @@
         <translation>אתם מכריזים על הסדרה הלא נכונה.</translation>
     </message>
     <message>
-        <source>You bid to lose all tricks with hands that take one.</source>
-        <translation>אתם מכריזים שלא תיקחו אף לקיחה עם ידיים שלוקחות אחת.</translation>
+        <source>You bid to lose every trick with hands that would take one.</source>
+        <translation>אתם מכריזים מיזר עם ידיים שייקחו לקיחה.</translation>
     </message>
     <message>
         <source>You bid too few tricks.</source>
@@ -3642,11 +3642,11 @@
     </message>
     <message>
         <source>You bid too many tricks.</source>
-        <translation>אתם מכריזים יותר מדי לקיחות.</translation>
+        <translation>אתם מכריזים על יותר מדי לקיחות.</translation>
     </message>
     <message>
         <source>You bid with hands that are worth a pass.</source>
-        <translation>אתם מכריזים עם ידיים שבהן צריך לעבור.</translation>
+        <translation>אתם מכריזים עם ידיים שבהן צריך לומר פס.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
@@ -3813,7 +3813,7 @@
         <translation>אתם מובילים סדרות שמחזירות אליכם נקודות.</translation>
     </message>
     <message>
-        <source>You lead the declarer's trumps for them.</source>
+        <source>You lead trumps and do the declarer's work for them.</source>
         <translation>אתם מובילים שליטים במקום המכריז.</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>You miss hands that could lose every trick.</source>
-        <translation>אתם מפספסים ידיים שיכולות להפסיד כל לקיחה.</translation>
+        <translation>אתם מפספסים ידיים שמתאימות למיזר.</translation>
     </message>
     <message>
         <source>You miss the chance to empty a suit when you pass cards.</source>
@@ -3870,19 +3870,19 @@
     </message>
     <message>
         <source>You pass with hands that are worth a bid.</source>
-        <translation>אתם אומרים פאס עם ידיים ששוות הכרזה.</translation>
+        <translation>אתם אומרים פס עם ידיים ששוות הכרזה.</translation>
     </message>
     <message>
         <source>You play low cards when a higher one would cost no more.</source>
-        <translation>אתם משחקים קלפים נמוכים כשגבוה יותר לא היה עולה יותר.</translation>
+        <translation>אתם משחקים קלפים נמוכים כשקלף גבוה יותר לא היה עולה לכם יותר.</translation>
+    </message>
+    <message>
+        <source>You play low when you could take a trick without points.</source>
+        <translation>אתם נשארים מתחת כשאפשר לקחת לקיחה בלי נקודות.</translation>
     </message>
     <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>מקבלים נקודות רק אם לוקחים בדיוק כמה שאמרתם.</translation>
-    </message>
-    <message>
-        <source>You stay below when you could take a trick without points.</source>
-        <translation>אתם נשארים מתחת כשאפשר לקחת לקיחה בלי נקודות.</translation>
     </message>
     <message>
         <source>You stop thinking once your bid is lost.</source>
@@ -3893,16 +3893,16 @@
         <translation>אתם לוקחים לקיחה כשצריך להפסיד את כולן.</translation>
     </message>
     <message>
-        <source>You take needed tricks with the wrong cards.</source>
-        <translation>אתם לוקחים לקיחות נחוצות בקלפים הלא נכונים.</translation>
-    </message>
-    <message>
         <source>You take one trick too many.</source>
         <translation>אתם לוקחים לקיחה אחת יותר מדי.</translation>
     </message>
     <message>
         <source>You take the card turned up when you should leave it.</source>
         <translation>אתם לוקחים את הקלף הגלוי כשצריך להשאיר אותו.</translation>
+    </message>
+    <message>
+        <source>You take the tricks you need with the wrong cards.</source>
+        <translation>אתם לוקחים לקיחות נחוצות בקלפים הלא נכונים.</translation>
     </message>
     <message>
         <source>You take tricks that you could leave.</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>You throw the low card that guards a high one.</source>
-        <translation>אתם זורקים את הקלף הנמוך שמגן על גבוה.</translation>
+        <translation>אתם זורקים את הקלף הנמוך שמגן על קלף גבוה.</translation>
     </message>
     <message>
         <source>You throw trumps on tricks that they don't win.</source>
@@ -5008,19 +5008,19 @@
     </message>
     <message>
         <source>Looking at deals</source>
-        <translation>סוקר חלוקות</translation>
+        <translation>סקירת חלוקות</translation>
     </message>
     <message>
         <source>No reviews yet</source>
         <translation>אין עדיין סקירות</translation>
     </message>
     <message>
-        <source>Points lost a deal, by month</source>
-        <translation>נקודות שאבדו לחלוקה, לפי חודשים</translation>
+        <source>Points lost per deal, by month</source>
+        <translation>הפסד נקודות לחלוקה, לפי חודשים</translation>
     </message>
     <message>
         <source>Reading finished matches…</source>
-        <translation>קורא משחקים שנגמרו…</translation>
+        <translation>קריאת משחקים שנגמרו…</translation>
     </message>
 </context>
 <context>
@@ -8061,7 +8061,7 @@
     </message>
     <message>
         <source>Looking for costly decisions…</source>
-        <translation>מחפש החלטות יקרות…</translation>
+        <translation>חיפוש החלטות יקרות…</translation>
     </message>
     <message>
         <source>No costly decisions yet</source>

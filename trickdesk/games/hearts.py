@@ -130,7 +130,7 @@ class Hearts(Game):
         "keeps-danger": "Pass the queen of spades, or the king and ace, if you have fewer than four spades. "
         "Then pass high hearts.",
         "throws-harmless": "Throw the queen of spades first, then high hearts, then high cards of a short suit.",
-        "lets-shoot": "When one player has taken all hearts so far, keep a high heart and take a trick with it.",
+        "lets-shoot": "When one player has taken all the hearts so far, keep a high heart and take a trick with it.",
     }
     lacks = ("auction",)
     option_list = (

@@ -183,7 +183,7 @@ def test_screen_readers_find_everything(open_: Open, paths: Paths) -> None:
     node = QAccessible.queryAccessibleInterface(page.cards[0].practise)
     assert SAYS in node.text(QAccessible.Text.Description)
     node = QAccessible.queryAccessibleInterface(page.chart)
-    assert "points lost a deal" in node.text(QAccessible.Text.Description)
+    assert "points lost per deal" in node.text(QAccessible.Text.Description)
     assert page.page is not None
     assert SAYS in wording.page_words(page.status.text(), page.page.report, games()[GAME]())
 

@@ -118,7 +118,7 @@ class HabitsPage(QWidget):
         self.theme.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         ignore_passing_wheel(self.theme)
         self.theme.currentIndexChanged.connect(lambda _index: self._show_theme())
-        self.chart = BarChart(self.tr("Points lost a deal, by month"))
+        self.chart = BarChart(self.tr("Points lost per deal, by month"))
         self.deals = QListWidget()
         self.deals.setWordWrap(True)
         self.deals.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
