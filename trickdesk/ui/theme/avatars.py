@@ -21,7 +21,8 @@ from trickdesk.ui.theme.own_pictures import draw_own, own_picture
 from trickdesk.ui.theme.painting import blank_pixmap, smooth_painter
 from trickdesk.ui.theme.sides import badge_path, draw_badge, side_colour
 
-FACES = {name: name.lower() for name in ("Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")}
+PEOPLE = "Ada Bruno Chidi Dora Emil Fay Gus Hana Ines Jonas Kofi Leila Mateo Noa Olga Priya"
+FACES = {name: name.lower() for name in PEOPLE.split()}
 # Tables have at most 8 plates; few sizes are in use at a time.
 PIXMAPS_KEPT = 32
 # By shape, relative to the badge: its edge that stays visible (diamonds have a border), and the picture's size.
