@@ -97,7 +97,7 @@ def places(record: Json, text: str, rng: Random) -> Iterator[tuple[str, Json]]:
     yield "option", {**record, "options": {text: 1}}
     for name in rng.sample(list(naive.OPTIONS[record["game"]]), 2):
         yield f"value of {name}", {**record, "options": {name: text}}
-    for key in ("name", "player", "level", "temperament", "kernels", "x"):
+    for key in ("name", "player", "level", "temperament", "style", "kernels", "x"):
         seats = [{"name": "P", "player": "bot", key: text} for _ in record["seats"]]
         yield f"{key} of a seat", {**record, "seats": seats}
     yield "agreement", {**record, "seats": [{"agreements": [text]} for _ in record["seats"]]}

@@ -47,7 +47,7 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[str, Blindfol
 
 def asked(client: BotClient, request: BotRequest) -> Answer:
     """Return the answer of the bots' process."""
-    manner = request.temperament, request.agreements, request.unhurried
+    manner = request.temperament, request.agreements, request.style, request.unhurried
     client.request(request.ticket, request.view, request.level, request.seed, *manner)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:

@@ -44,6 +44,11 @@ class TestRecord:
         assert written == USUAL_BOT | {"agreements": ["joker-6nt"]}
         assert Player.from_json(written, Player("Cy")) == replace(BO, agreements=AGREED)
 
+    def test_a_style_is_written_if_there_is_one(self) -> None:
+        written = replace(BO, style="returns").to_json()
+        assert written == USUAL_BOT | {"style": "returns"}
+        assert Player.from_json(written, Player("Cy")) == replace(BO, style="returns")
+
     def test_people_have_neither(self) -> None:
         ann = Player("Ann", temperament="bold", agreements=AGREED, pure=True)
         assert ann.to_json() == {"name": "Ann", "player": "human"}
@@ -59,6 +64,8 @@ class TestRecord:
             {"agreements": []},
             {"agreements": "joker-6nt"},
             {"agreements": [1]},
+            {"style": "hums"},
+            {"style": ["returns"]},
             {"kernels": "pure"},
             {"kernels": "quantum"},
             {"temperament": None, "agreements": None, "kernels": None},
@@ -71,15 +78,17 @@ class TestRecord:
         assert Player.from_json(seat, Player("Cy")).to_json() == seat
 
     def test_records_with_them_are_sound_to_others(self) -> None:
-        session = with_seats(begin("...."), temperament="bold", agreements=list(AGREED), kernels="pure")
+        session = with_seats(
+            begin("...."), temperament="bold", agreements=list(AGREED), kernels="pure", style="waltz"
+        )
         assert replay(read_record(session.record_text()), games()).log
 
 
 class TestRequest:
     def test_a_bot_is_asked_in_its_manner(self) -> None:
-        session = with_seats(begin("...."), temperament="bold", agreements=list(AGREED))
+        session = with_seats(begin("...."), temperament="bold", agreements=list(AGREED), style="returns")
         request = session.bot_request()
-        assert request.temperament == "bold"
+        assert (request.temperament, request.style) == ("bold", "returns")
         assert request.agreements == (AGREED, AGREED)
 
     @pytest.mark.parametrize("temperament", ["reckless", "", 3, None])

@@ -22,7 +22,7 @@ from trickdesk.session.fair_deals import SEALED
 Json = dict[str, Any]
 PAGE = (Path(trickdesk.__file__).parents[1] / "docs/record.md").read_text(encoding="utf-8")
 PERSON = Player("Ann", takebacks=2, hints=3)
-BOT = Player("Bo", False, "expert", temperament="bold", agreements=("weak",), pure=True, fallbacks=4)
+BOT = Player("Bo", False, "expert", {}, "bold", ("weak",), "returns", pure=True, fallbacks=4)
 # Fields that no record has as keys of their own: who plays by a program isn't said, and `extra` is unknown keys.
 UNSAID = {"is_program", "extra"}
 

@@ -71,6 +71,7 @@ class ScriptedClient(QuickClient):
         seed: int,
         temperament: str = USUAL,
         agreements: Agreements = (),
+        style: str = "",
         unhurried: bool = False,
     ) -> None:
         self.ticket = ticket

@@ -64,6 +64,7 @@ def context_of(
     stop: Callable[[], bool] = never,
     temperament: str = USUAL,
     agreements: Agreements = (),
+    style: str = "",
 ) -> SearchContext:
     """Return the search context in which a level decides about `view.ask`."""
     return SearchContext(
@@ -74,6 +75,7 @@ def context_of(
         stop,
         temperament,
         level,
+        style,
     )
 
 
@@ -85,10 +87,11 @@ def decide(
     clock: Callable[[], float] = time.monotonic,
     temperament: str = USUAL,
     agreements: Agreements = (),
+    style: str = "",
 ) -> Decision:
     """Decide about `view.ask`.
 
-    The same view, level, seed, temperament and agreements give the same decision.
+    The same view, level, seed, temperament, agreements and style give the same decision.
 
     Args:
         view: What the bot sees.
@@ -98,10 +101,11 @@ def decide(
         clock: Returns the time in seconds.
         temperament: One of `TEMPERAMENTS`.
         agreements: The agreements of all sides.
+        style: One of `STYLES`, or none. Unknown ones count as none.
     """
     end = clock() + DEADLINE
     return decide_with(
-        context_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements)
+        context_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements, style)
     )
 
 

@@ -62,7 +62,7 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
             raise BadUse("Programs play in one process only. Leave out --jobs and --cluster.")
         if options.cluster and not workers.available():
             raise BadUse("--cluster needs the library distributed: pip install 'trickdesk[cluster]'.")
-        agents = with_programs(agents, programs)
+        agents = with_people(with_programs(agents, programs), names)
         levels = chosen_levels(names, agents)
         if options.ratings:
             check_ratings(levels)
@@ -187,6 +187,17 @@ def with_programs(agents: Agents, programs: Sequence[ArenaProgram]) -> Agents:
     return found
 
 
+def with_people(agents: Agents, names: Sequence[str]) -> Agents:
+    """Return the agents and the people, if they don't know one of the names."""
+    if all(map(agents.is_known, names)):
+        return agents
+    from trickdesk.ui.text.people import people  # it needs Qt
+
+    found = copy(agents)
+    found.people = dict(people())
+    return found
+
+
 def chosen_by(program: ArenaProgram, view: PlayerView, seed: int, table: object) -> Action:
     """Return a program's action. It knows the view and nothing else."""
     return program.choose(view, seed)
@@ -257,6 +268,7 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
         prog="trickdesk arena",
         description="Compare bots of different levels on duplicate deals.",
         epilog=f"Levels: {names}. A temperament can follow a bot's level, as in hard:bold: {tempers}. "
+        "The people of the program play too, each with their own style: ada, bruno (see docs/people.md). "
         "A path, as in ./mybot, or a command of several words is a program of your own: docs/bot-protocol.md "
         "says how it plays.",
     )

@@ -74,6 +74,7 @@ SEAT = (
     Key("bot_version", is_kept=False),
     Key("temperament", is_reviewed=True),
     Key("agreements", is_reviewed=True),
+    Key("style", is_reviewed=True),
     Key("kernels", is_kept=False),
     Key("fallbacks", is_kept=False),
     Key("takebacks", is_kept=False),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """A request to a bot: the view, its level and style, and its random seed.
+    """A request to a bot: the view, its level and manner, and its random seed.
 
     With a `claim`, the bot must prove it and return the card that the proof plays. An `unhurried` bot has no
     limit of time, so its decision can't depend on how busy the machine is. `program` names a program of the
@@ -32,6 +32,7 @@ class BotRequest:
     seed: int
     temperament: str
     agreements: Agreements
+    style: str = ""
     claim: Claim | None = None
     unhurried: bool = False
     program: str = ""
@@ -59,6 +60,7 @@ def request_at(
         shuffler.number(f"bot {len(table.log)}"),
         player.played_temperament,
         setup.agreements(),
+        player.style,
         claim,
         unhurried,
     )

@@ -32,6 +32,7 @@ class Player:
             that seats of other records are written as they were read.
         temperament: The bot's style of bidding.
         agreements: Names of the bidding agreements of the bot's side.
+        style: The habit that the bot plays by, one of `STYLES`; empty for none. Bots play plainly by others.
         pure: Whether the bot ever decided without compiled kernels, which can change decisions at the highest
             level.
         takebacks: How often the person undid a decision after it had shown new cards.
@@ -47,6 +48,7 @@ class Player:
     extra: Mapping[str, object] = field(default_factory=dict)
     temperament: str = USUAL
     agreements: tuple[str, ...] = ()
+    style: str = ""
     pure: bool = False
     takebacks: int = 0
     hints: int = 0
@@ -85,6 +87,7 @@ class Player:
             unusual = {
                 "temperament": "" if self.temperament == USUAL else self.temperament,
                 "agreements": list(self.agreements),
+                "style": self.style,
                 "kernels": PURE if self.pure else "",
                 "fallbacks": self.fallbacks,
             }
@@ -100,7 +103,7 @@ class Player:
         """Read the player of a record's seat; bad fields come from `default`."""
         known = ("name", "player", "level")
         name, kind, level = (seat.get(key) for key in known)
-        temperament, agreements = seat.get("temperament"), seat.get("agreements")
+        temperament, agreements, style = (seat.get(key) for key in ("temperament", "agreements", "style"))
         names = agreements if isinstance(agreements, list) else []
         human = kind == HUMAN if kind in (HUMAN, BOT) else default.human
         player = cls(
@@ -109,6 +112,7 @@ class Player:
             level if isinstance(level, str) and level else default.level,
             temperament=temperament if isinstance(temperament, str) and temperament else USUAL,
             agreements=tuple(names) if all(isinstance(name, str) for name in names) else (),
+            style=style if isinstance(style, str) else "",
             pure=seat.get("kernels") == PURE,
             takebacks=counted(seat.get("takebacks")) if human else 0,
             hints=counted(seat.get("hints")) if human else 0,

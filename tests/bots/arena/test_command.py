@@ -55,6 +55,14 @@ def test_the_same_seed_gives_the_same_figures(capsys: pytest.CaptureFixture[str]
     assert figures[0] == figures[1] != figures[2]
 
 
+def test_people_are_known_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    """With several processes too."""
+    seats = ["--game", "tocan", "--seats", "jonas,noa", "--deals", "1"]
+    found = [result(capsys, *seats, *jobs) for jobs in ([], ["--jobs", "2"])]
+    assert found[0] == found[1]
+    assert set(found[0]["levels"]) == {"jonas", "noa"}
+
+
 def test_a_temperament_after_a_colon(capsys: pytest.CaptureFixture[str]) -> None:
     found = result(
         capsys, "--game", "five-hundred", "--seats", "beginner:bold,beginner:cautious", "--deals", "1"

@@ -39,6 +39,7 @@ class QuickClient(BotClient):
         seed: int,
         temperament: str = USUAL,
         agreements: Agreements = (),
+        style: str = "",
         unhurried: bool = False,
     ) -> None:
         assert view.ask is not None

@@ -46,6 +46,7 @@ class ReasoningClient(QuickClient):
         seed: int,
         temperament: str = USUAL,
         agreements: Agreements = (),
+        style: str = "",
         unhurried: bool = False,
     ) -> None:
         deck = view.game.deck

@@ -1,6 +1,7 @@
 """Plays arena deals and matches at a real table and records what players do.
 
-Players are named: `random`, a level, a level with a temperament (`medium:bold`), or a program of the user's own.
+Players are named: `random`, a level, a level with a temperament (`medium:bold`), one of the people (`ada`), or a
+program of the user's own.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from time import perf_counter
+from time import monotonic, perf_counter
 from types import MappingProxyType
 
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
-from trickdesk.bots.player import any_action, decide
+from trickdesk.bots.people import Person
+from trickdesk.bots.player import any_action, decide, never
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
@@ -34,16 +36,18 @@ class Agents:
     """The players that an arena knows by name.
 
     Subclasses add reference players and recognize more blunders. Worker processes import them by name.
-    `caller` makes all calls if only the card play is compared. `programs` has players from outside by name.
+    `caller` makes all calls if only the card play is compared. `people` has those of the table of people, and
+    `programs` players from outside, by name.
     """
 
     names: tuple[str, ...] = (RANDOM, *LEVELS)
     caller = "medium"
+    people: Mapping[str, Person] = MappingProxyType({})
     programs: Mapping[str, Decider] = MappingProxyType({})
 
     def is_known(self, name: str) -> bool:
         """Return whether a player has this name."""
-        if name in self.programs:
+        if name in self.programs or name in self.people:
             return True
         level, colon, temperament = name.partition(":")
         return level in LEVELS and temperament in TEMPERAMENTS if colon else name in self.names
@@ -61,7 +65,9 @@ class Agents:
         if not self.is_known(name):
             raise KeyError(name)
         level, _, temperament = name.partition(":")
-        return lambda view, seed, table: decide(view, level, seed, temperament=temperament or USUAL).action
+        person = self.people.get(name) or Person(name, level, temperament or USUAL)
+        manner = person.temperament, (), person.style
+        return lambda view, seed, table: decide(view, person.level, seed, never, monotonic, *manner).action
 
     def blunder(self, table: Table, view: PlayerView, action: Action) -> str:
         """Return the name of the blunder that `action` is at this table, or ""."""

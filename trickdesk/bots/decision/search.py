@@ -45,6 +45,7 @@ class SearchContext:
     stop: Callable[[], bool]
     temperament: str = USUAL  # one of levels.TEMPERAMENTS
     level: Level = LEVEL["expert"]
+    style: str = ""  # one of styles.STYLES, or none
     also: Sequence[Action] = ()
     weighed: list[ActionValue] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)

@@ -235,10 +235,12 @@ class BotClient(ProcessClient[Answer]):
         seed: int,
         temperament: str = USUAL,
         agreements: Agreements = (),
+        style: str = "",
         unhurried: bool = False,
     ) -> None:
         """Request an action; replaces a pending request."""
-        what = {"level": level, "seed": seed, "temperament": temperament, "agreements": agreements}
+        what = {"level": level, "seed": seed, "temperament": temperament}
+        what |= {"agreements": agreements, "style": style}
         self.ask(ticket, view, what | ({"unhurried": True} if unhurried else {}))
 
     def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:

@@ -1,8 +1,9 @@
 """The bot process: one JSON object per line in, one per line out.
 
 `{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...],
-[...]]}` (the last two are optional) requests an action. The answer is `{"ticket": n, "action": "call 7H",
-"why": {...}, "kernels": "compiled"}`, with the reasons as `Explanation.to_json` writes them.
+[...]], "style": "bids-on"}` (the last three are optional) requests an action. The answer is
+`{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}`, with the reasons as
+`Explanation.to_json` writes them.
 `{"ticket": n, "error": "..."}` means that there is no action. If thinking raised an exception, it has
 `"broken": true`, and `{"ticket": null, "trace": "..."}` comes first, for the log.
 
@@ -104,6 +105,7 @@ class Worker:
             level = "" if hint or claim else str(request["level"])
             seed = 0 if claim else int(request["seed"])
             temperament = str(request.get("temperament", USUAL))
+            style = str(request.get("style", ""))
             agreements = tuple(tuple(map(str, side)) for side in request.get("agreements", ()))
         except Exception as error:
             return {"ticket": ticket, "error": f"not a request: {error!r}"}
@@ -123,7 +125,7 @@ class Worker:
                 made = advise(view, seed, report, stop, agreements=agreements)
             else:
                 clock = (lambda: 0.0) if request.get("unhurried") is True else time.monotonic
-                made = decide(view, level, seed, stop, clock, temperament, agreements)
+                made = decide(view, level, seed, stop, clock, temperament, agreements, style)
             return answer_of(ticket, made, deck) | {
                 "kernels": loaded(),
                 "claims": not hint and can_claim(view),

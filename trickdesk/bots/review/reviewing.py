@@ -34,23 +34,26 @@ UNCOMPILED = 16  # a node takes this many times as long with uncompiled kernels
 
 
 class SeatPlayer(NamedTuple):
-    """A person, or a bot with a `level`, a `temperament` and agreements (`agreed`)."""
+    """A person, or a bot: `level`, `temperament`, agreements (`agreed`), `style`."""
 
     human: bool
     level: str
     temperament: str
     agreed: frozenset[str]
+    style: str = ""
 
 
 def seat_player(seat: Mapping[str, object]) -> SeatPlayer:
     """Return the player that a record names for a seat; defaults for bad values."""
     level, temperament, agreed = seat.get("level"), seat.get("temperament"), seat.get("agreements")
+    style = seat.get("style")
     names = frozenset(name for name in agreed if isinstance(name, str)) if isinstance(agreed, list) else ()
     return SeatPlayer(
         seat.get("player") == HUMAN,
         level if isinstance(level, str) and level in LEVELS else USUAL_LEVEL,
         temperament if isinstance(temperament, str) and temperament in TEMPERAMENTS else USUAL,
         frozenset(names),
+        style if isinstance(style, str) else "",
     )
 
 
@@ -167,6 +170,7 @@ def taken_by_bots(deal: DealToReview, stop: Callable[[], bool]) -> tuple[int, ..
             lambda: 0.0,
             player.temperament,
             deal.agreements,
+            player.style,
         )
         table.act(seat, made.action)
     result = table.deals[-1].result

@@ -146,6 +146,7 @@ def request_text(decided: RecordedDecision) -> str:
         "seed": request.seed,
         "temperament": request.temperament,
         "agreements": request.agreements,
+        "style": request.style,
         "kernels": "pure" if decided.pure else "compiled",
         "action": decided.action,
         "why": decided.why,

@@ -1,0 +1,60 @@
+"""The people of `assets/people.toml` to play with, and how each of them plays.
+
+A person is a level, a temperament, agreements and a style. Records keep these for each seat, so matches go on as they
+began even if the table changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from trickdesk.bots.levels import LEVELS, USUAL
+from trickdesk.toml import parse_toml
+
+PACES = ("quick", "normal", "slow")
+
+
+class Person(NamedTuple):
+    """One of the people.
+
+    Attributes:
+        name: As records write it, in Latin letters.
+        pace: How long they seem to think, one of `PACES`.
+        agreements: Names of the bidding agreements they know; games ignore those of others.
+        about: By language, two sentences about how they play.
+    """
+
+    name: str
+    level: str
+    temperament: str = USUAL
+    style: str = ""
+    pace: str = "normal"
+    agreements: tuple[str, ...] = ()
+    about: Mapping[str, str] = MappingProxyType({})
+
+    @property
+    def row(self) -> int:
+        """The row of the people who are about as strong, from 1."""
+        return LEVELS.index(self.level)
+
+    def about_in(self, language: str) -> str:
+        """Return the sentences in a language, or in English if they aren't translated."""
+        return self.about.get(language) or self.about["en"]
+
+
+def read_people(text: str) -> dict[str, Person]:
+    """Return the people by their names in small letters, the weakest row first."""
+    return {
+        name: Person(**{"name": name.title(), **row, "agreements": tuple(row.get("agreements", ()))})
+        for name, row in parse_toml(text).items()
+    }
+
+
+def person_at(people: Mapping[str, Person], seat_name: str, style: str) -> Person | None:
+    """Return who has a seat of this name and style; None if it's none of them.
+
+    People had other styles in older records, so any style will do.
+    """
+    return people.get(seat_name.lower()) if style else None
