@@ -1,4 +1,4 @@
-"""Claims that a seat may make for the rest of a deal."""
+"""Claims that a seat may make for the rest of a deal, and who may take all points."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from typing import NamedTuple
 
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.view import PlayerView
+
+# Cards with points that one player has taken alone. With three, and six tricks left, two players of three went on
+# to take all (deals of medium computer players). With one card, which anybody may get, only one of three did.
+THREAT = 3
 
 
 class Claim(NamedTuple):
@@ -86,6 +90,24 @@ def takes_all_points(view: PlayerView, seat: Seat) -> bool:
 def costs(view: PlayerView, cards: tuple[int, ...]) -> bool:
     """Return whether a card that costs points is among these."""
     return any(view.game.trick_points((card,)) > 0 for card in cards)
+
+
+def may_take_all(view: PlayerView) -> Seat | None:
+    """Return another player who has taken all points so far and may want the rest.
+
+    None in games in which that is only bad for them, and where there is no point left to take.
+    """
+    if not view.game.moon_line or not are_points_left(view):
+        return None
+    taken = sum(costs(view, (card,)) for trick in view.finished for card in trick.cards)
+    seats = (seat for seat in view.players if seat != view.seat and takes_all_points(view, seat))
+    return next(seats, None) if taken >= THREAT else None
+
+
+def are_points_left(view: PlayerView) -> bool:
+    """Whether a card that costs points isn't in a finished trick."""
+    gone = {card for trick in view.finished for card in trick.cards}
+    return any(card not in gone and costs(view, (card,)) for card in range(view.game.deck.size))
 
 
 def is_all(view: PlayerView, claim: Claim) -> bool:

@@ -509,7 +509,7 @@ def keeps_high(view: PlayerView, decision: Action) -> Action:
 
 CALLS = ("passes", "bids-anyway", "bids-higher")
 PLAY = (
-    "never-leads-trumps", "always-leads-trumps", "plays-high", "takes-partners-trick", "leaves-tricks",
+    "never-leads-trumps", "always-leads-trumps", "plays-high", "wins-high", "leaves-tricks",
     "never-ruffs", "always-ruffs", "throws-high", "leads-low",
 )  # fmt: skip
 SUITE: dict[str, tuple[str, ...]] = {

@@ -12,12 +12,14 @@ from tests.bots.baseline import heuristic
 from tests.bots.habit_exam.habits import HABITS, SUITE
 from tests.driving import chance, game_name, random_action, some_games
 from trickdesk.bots.decision.explain import ActionValue, Explanation
-from trickdesk.engine.actions import Action
+from trickdesk.engine.actions import Action, AskPlay, Play
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.claims import may_take_all
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.session.coach.sorting import temptations, theme_of
+from trickdesk.session.coach.sorting import Cards, temptations, theme_of
 from trickdesk.session.coach.themes import THEMES
 
 DEALS = 25
@@ -67,6 +69,18 @@ def test_a_habit_is_mostly_called_by_its_themes(game_id: str) -> None:
     for name, counts in called.items():
         assert counts[True] >= 2, (name, said[name])
         assert counts[True] > counts[False], (name, said[name])
+
+
+def test_only_who_may_take_all_points_is_let_shoot() -> None:
+    """The coach warns of the same players as the prompts beside the cards."""
+    found = Counter[tuple[str, bool]]()
+    for seen, _ in decisions(games()["hearts"](), Random(2), DEALS, sensible=True):
+        if isinstance(seen.ask, AskPlay) and seen.trick is not None:
+            wins = {Cards(seen).in_trick(card) > 0: Play(card) for card in cards_in(seen.ask.cards)}
+            if len(wins) == 2:
+                code = theme_of(seen, wins[False], wins[True]).code
+                found[code, may_take_all(seen) is not None] += 1
+    assert found.keys() == {("lets-shoot", True), ("ducks-safe-trick", False)}
 
 
 def test_an_option_tempts_if_it_is_clearly_worse() -> None:

@@ -8,12 +8,12 @@ from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import CHECK, HOLD, PASS, TEAM
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
+from trickdesk.engine.claims import may_take_all
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.coach.themes import THEMES, Theme
 from trickdesk.session.mistakes import MEDIUM
 from trickdesk.storage.reviews import SURE
 
-LOOMING = 5  # points that one player has taken alone, who may then be after all of them
 HIGH = 4  # places from the top of its suit at which a card isn't high any more
 
 
@@ -278,22 +278,17 @@ def low_lead_code(seen: Cards, mine: CardId, best: CardId) -> str:
 
 def low_follow_code(seen: Cards, mine: CardId, best: CardId) -> str:
     wins, better_wins = seen.in_trick(mine) > 0, seen.in_trick(best) > 0
+    threat = may_take_all(seen.view) is not None
     if wins and not better_wins:
         return "takes-points"
     if better_wins and not wins:
-        return "lets-shoot" if looms(seen) else "ducks-safe-trick"
+        return "lets-shoot" if threat else "ducks-safe-trick"
     if seen.suit(mine) == seen.suit(best):
         higher = seen.height(mine) > seen.height(best)
         return ("takes-points" if wins else "throws-stopper") if higher else "plays-too-low"
-    if looms(seen) and seen.points(1 << mine) > seen.points(1 << best):
+    if threat and seen.points(1 << mine) > seen.points(1 << best):
         return "lets-shoot"
     return "throws-harmless"
-
-
-def looms(seen: Cards) -> bool:
-    """Whether another player has taken all points so far, and enough to go on."""
-    taken = [max(0, points) for points in seen.game.points_taken(seen.view)]
-    return sum(taken) - taken[seen.seat] >= LOOMING and sum(points > 0 for points in taken) == 1
 
 
 def exact_code(seen: Cards, need: int, mine: CardId, best: CardId) -> str:

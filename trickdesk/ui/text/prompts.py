@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import CHECK, HOLD, PASS, standing_bid, team_seats
-from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
-from trickdesk.engine.claims import costs, takes_all_points
+from trickdesk.engine.cards import CardId, CardSet, cards_in
+from trickdesk.engine.claims import are_points_left, may_take_all
 from trickdesk.engine.errors import Problem, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
@@ -113,9 +113,6 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
     return fill(template, bid=call_text.call_words(bid, view.game), name=name_text.name_within(names, seat))
 
 
-# Cards with points that one player has taken alone. With three, and six tricks left, two players of three went on
-# to take all (deals of medium computer players). With one card, which anybody may get, only one of three did.
-THREAT = 3
 WhyNot = Callable[[CardId], Problem | None]
 
 
@@ -365,7 +362,7 @@ def _taking_words(view: PlayerView) -> str:
 
 def _advice(kind: str, view: PlayerView, names: Sequence[str]) -> str:
     """Return advice that matters more than the game's; empty if there is none."""
-    taker = _sole_taker(view)
+    taker = may_take_all(view)
     if taker is None:
         if kind == "follow" and view.game.is_harmless(view):
             return translate("Now", "No points can fall on this trick, so play your highest card.")
@@ -382,28 +379,10 @@ def _advice(kind: str, view: PlayerView, names: Sequence[str]) -> str:
     return fill(template, name=names[taker])
 
 
-def _sole_taker(view: PlayerView) -> Seat | None:
-    """Return another player who has taken all points so far and may want the rest.
-
-    None in games in which that is only bad for them, and where there is no point left to take.
-    """
-    if not view.game.moon_line or not _are_points_left(view):
-        return None
-    taken = sum(costs(view, (card,)) for trick in view.finished for card in trick.cards)
-    seats = (seat for seat in view.players if seat != view.seat and takes_all_points(view, seat))
-    return next(seats, None) if taken >= THREAT else None
-
-
-def _are_points_left(view: PlayerView) -> bool:
-    """Whether a card that costs points isn't in a finished trick."""
-    gone = {card for trick in view.finished for card in trick.cards}
-    return any(card not in gone and costs(view, (card,)) for card in range(view.game.deck.size))
-
-
 def _alone_words(kind: str, view: PlayerView) -> str:
     """Return which suits only the viewer has, where low cards are called safe."""
     assert isinstance(view.ask, AskPlay)
-    if kind == "follow" or not view.game.low_wins or not _are_points_left(view):
+    if kind == "follow" or not view.game.low_wins or not are_points_left(view):
         return ""
     out = view.game.deck.all & ~(view.played | view.hand)
     masks = zip(view.game.deck.suits, view.order.suit_mask, strict=False)  # cards without a suit come last
