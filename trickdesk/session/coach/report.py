@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from trickdesk.session.coach.claims import WINDOW, Claim, Loss, Losses, claims_of, loss_of, losses
+from trickdesk.session.coach.claims import NOTHING, WINDOW, Claim, Loss, Losses, claims_of, loss_of, losses
 from trickdesk.session.coach.themes import THEMES, Theme
 from trickdesk.storage.statistics.figures import CostlyDecision, Filter, JudgedDeal, judged_deals
 from trickdesk.storage.statistics.history import History
@@ -85,9 +85,8 @@ def trend(deals: Sequence[JudgedDeal], newest: int) -> Trend | None:
     now, before = losses(deals[:newest]), losses(deals[newest : newest + WINDOW])
     if len(deals) < newest + WINDOW or not newest:
         return None
-    nothing = Loss(0.0, 0.0)
     found = [
-        Trend(THEMES[code], before.get(code, nothing), now.get(code, nothing)) for code in {*now, *before}
+        Trend(THEMES[code], before.get(code, NOTHING), now.get(code, NOTHING)) for code in {*now, *before}
     ]
     sure = [one for one in found if one.now.minus(one.before).is_sure or one.before.minus(one.now).is_sure]
     return max(sure, key=lambda one: (abs(one.now.points - one.before.points), one.theme.code), default=None)
