@@ -147,6 +147,27 @@ def test_reviews_are_taken_in_whenever_they_come(tmp_path: Path, index: History)
     assert total(index, Filter("ann")).judged.deals == 0
 
 
+def test_another_thread_that_reads_the_same_takes_nothing_away(tmp_path: Path, index: History) -> None:
+    """It found a record new before this one had read it, and comes to it only now."""
+    record, _ = keep_one(index.folder)
+    reviews = Reviews(tmp_path / "reviews")
+    reviews.put(review_key(record, 1, VERSION), review(DECISIONS))
+    other = History(index.path, index.folder, reviews, VERSION)
+    found: list[int] = []
+
+    def meanwhile() -> bool:
+        """Before the record, and again before its reviews."""
+        if not found:
+            index.update()
+        found.append(len(costliest_decisions(index, Filter("ann"), 10)))
+        return False
+
+    other.update(stop=meanwhile)
+    other.close()
+    assert len(found) >= 1 and found[0] > 0
+    assert {*found, len(costliest_decisions(index, Filter("ann"), 10))} == {found[0]}
+
+
 def test_the_swing_of_a_kept_review_is_better_with_fewer_points_where_few_are_good(
     tmp_path: Path, index: History
 ) -> None:

@@ -344,6 +344,9 @@ class History:
                 results.append((name, *self._read(name, present[name])))
                 progress(start + len(results), len(new))
             with self._writing() as connection:
+                # What another thread has read meanwhile stays, with what reviews say about it.
+                known = self._known()
+                results = [entry for entry in results if known.get(entry[0]) != entry[1]]
                 forget(connection, [name for name, _, _ in results])
                 for name, stamp, result in results:
                     add(connection, name, stamp, result, changes)
@@ -358,6 +361,8 @@ class History:
             return 0, True
         known = {key: (size, at) for key, size, at in self.connection.execute("SELECT * FROM reviews")}
         new = [(key, stamp) for key, stamp in self._reviews.stamps() if known.get(key) != stamp]
+        places = {key: place for key, *place in self.connection.execute("SELECT key, match, deal FROM deals")}
+        new.sort(key=lambda entry: places.get(entry[0], []))  # the sorter replays a match once
         for start in range(0, len(new), BATCH):
             if stop():
                 return start, False
