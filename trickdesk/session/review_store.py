@@ -63,23 +63,33 @@ def history_of(paths: Paths) -> History:
         Reviews(paths.reviews),
         VERSION,
         lambda: changes_in(paths.settings),
-        themes_in,
+        ThemeSorter(),
     )
 
 
-def themes_in(record_text: str, review: Mapping[str, Any], wrong: Sequence[int]) -> dict[int, str]:
-    """Return the codes of the themes of a review's mistakes, by index in the log.
+class ThemeSorter:
+    """Gives mistakes their themes; deals of a match in their order need one replay."""
 
-    Raises:
-        RecordError: The record is damaged.
-        ValueError, KeyError, TypeError: It isn't a review.
-    """
-    record = read_record(record_text)
-    table = Table(game_of(record, games()))
-    better = {one.at: one for one in DealReview.from_json(review, table.game.deck).judged if one.at in wrong}
-    found = {}
-    for at, entry in enumerate(record.log[: max(wrong) + 1]):
-        if at in better and (best := better[at].better) is not None:
-            found[at] = theme_of(view(table, better[at].seat), better[at].action, best).code
-        feed(table, entry, at)
-    return found
+    def __init__(self) -> None:
+        self._text, self._fed = "", 0  # the record, and how much of its log is on the table
+
+    def __call__(self, record_text: str, review: Mapping[str, Any], wrong: Sequence[int]) -> dict[int, str]:
+        """Return the codes of the themes of a review's mistakes, by index in the log.
+
+        Raises:
+            RecordError: The record is damaged.
+            ValueError, KeyError, TypeError: It isn't a review.
+        """
+        if record_text != self._text or self._fed > min(wrong):
+            record = read_record(record_text)
+            self._log, self._table, self._fed = record.log, Table(game_of(record, games())), 0
+        self._text, table = "", self._table  # a damaged one isn't gone on with
+        judged = DealReview.from_json(review, table.game.deck).judged
+        better = {one.at: one for one in judged if one.at in wrong}
+        found, end = {}, max(wrong) + 1
+        for at, entry in enumerate(self._log[self._fed : end], self._fed):
+            if at in better and (best := better[at].better) is not None:
+                found[at] = theme_of(view(table, better[at].seat), better[at].action, best).code
+            feed(table, entry, at)
+        self._text, self._fed = record_text, end
+        return found

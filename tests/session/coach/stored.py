@@ -17,7 +17,7 @@ from trickdesk.storage.statistics.figures import CostlyDecision
 
 NOON = datetime(2026, 3, 1, 12)
 PERSON, KEY = "Ann", "ann"
-VARIETY = 6  # different matches
+VARIETY = 12  # different matches
 
 
 def mistake(theme: str, lost: float, deal: int, at: int = 1) -> CostlyDecision:

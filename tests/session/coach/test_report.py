@@ -9,15 +9,16 @@ import pytest
 
 from tests.session.coach.stored import KEY, mistake, paths_in, store
 from trickdesk.bots.review.reviewing import DealToReview
-from trickdesk.engine.record import read_record, replay
+from trickdesk.engine.record import Record, read_record, replay
 from trickdesk.games import games
+from trickdesk.session import review_store
 from trickdesk.session.coach.claims import FEWEST, NOTHING, WINDOW, Loss, Losses
 from trickdesk.session.coach.report import coach_report, lost_in, trend
 from trickdesk.session.coach.sorting import theme_of
 from trickdesk.session.mistakes import MistakeSize, size_of
 from trickdesk.session.review_store import ReviewStore, history_of
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.reviews import at_stake
+from trickdesk.storage.reviews import Reviews, at_stake
 from trickdesk.storage.statistics.figures import Filter, JudgedDeal, judged_deals
 
 
@@ -74,10 +75,29 @@ def test_the_figures_agree_with_the_reviews_opened_one_by_one(game_id: str, tmp_
         assert claim.loss.points == pytest.approx(sum(inside) / WINDOW)
         assert sum(case.lost for case in claim.cases) == pytest.approx(sum(inside))
         assert {(case.name, case.deal) for case in claim.cases} <= {*newest}
-    code = found.claims[0].theme.code
-    assert sum(case.lost for case in found.cases(code)) == pytest.approx(
-        sum(one.get(code, 0.0) for one in expected.values())
-    )
+
+
+def test_a_match_is_replayed_once_for_all_its_themes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each deal by itself, from the last to the first, has the same themes."""
+    paths = paths_in(tmp_path)
+    stored, reviews = list(store(paths, "hearts", 6)), Reviews(paths.reviews)
+    read: list[str] = []
+
+    def noted(text: str) -> Record:
+        read.append(text)
+        return read_record(text)
+
+    monkeypatch.setattr(review_store, "read_record", noted)
+    history, alone = history_of(paths), review_store.ThemeSorter()
+    history.update()
+    assert len(read) == len({path for path, _ in stored})
+    deals = judged_deals(history, Filter(KEY, "hearts"))
+    history.close()
+    for deal in deals:
+        for wrong in deal.mistakes or ():
+            text, review = (paths.finished / deal.name).read_text(encoding="utf-8"), reviews.get(wrong.key)
+            assert review is not None and alone(text, review, [wrong.at]) == {wrong.at: wrong.theme}
+    assert sum(bool(deal.mistakes) for deal in deals) >= 3
 
 
 def test_without_a_review_nothing_is_said(tmp_path: Path) -> None:

@@ -48,10 +48,6 @@ class CoachReport(NamedTuple):
     months: tuple[Month, ...]
     mistakes: tuple[CostlyDecision, ...]
 
-    def cases(self, code: str) -> list[CostlyDecision]:
-        """Return the mistakes of a theme, costliest first."""
-        return sorted((one for one in self.mistakes if one.theme == code), key=lambda one: -one.lost)
-
 
 def coach_report(history: History, chosen: Filter, expert: Mapping[str, Losses]) -> CoachReport:
     """Return the report about the person and game of a filter."""
