@@ -2663,6 +2663,10 @@
         <translation>Behalte jeden Trumpf. Leg zuerst kleine Karten deiner kürzesten Nebenfarbe ab.</translation>
     </message>
     <message>
+        <source>Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.</source>
+        <translation>Behalte hohe Karten, die alle Punkte einsammeln oder jemanden daran hindern können. Gib kleinere weiter.</translation>
+    </message>
+    <message>
         <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
         <translation>Behalte kleine Karten neben hohen: Mit ihnen bleibst du darunter. Gib hohe Karten weiter, die allein stehen.</translation>
     </message>
@@ -3863,6 +3867,10 @@
     <message>
         <source>You name the wrong trump.</source>
         <translation>Du nennst den falschen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You pass high cards that you should keep.</source>
+        <translation>Du gibst hohe Karten weiter, die du behalten solltest.</translation>
     </message>
     <message>
         <source>You pass low cards that you need.</source>

@@ -2663,6 +2663,10 @@
         <translation>Guarda todos los triunfos. Descarta primero cartas bajas de tu palo más corto que no sea triunfo.</translation>
     </message>
     <message>
+        <source>Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.</source>
+        <translation>Guarda las cartas altas que pueden llevarse todos los puntos o impedir que otro lo haga. Pasa otras más bajas.</translation>
+    </message>
+    <message>
         <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
         <translation>Guarda cartas bajas junto a las altas: te permiten quedarte por debajo. Pasa las altas que están solas.</translation>
     </message>
@@ -3863,6 +3867,10 @@
     <message>
         <source>You name the wrong trump.</source>
         <translation>Nombras el triunfo equivocado.</translation>
+    </message>
+    <message>
+        <source>You pass high cards that you should keep.</source>
+        <translation>Pasas cartas altas que deberías guardar.</translation>
     </message>
     <message>
         <source>You pass low cards that you need.</source>

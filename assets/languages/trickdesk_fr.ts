@@ -2663,6 +2663,10 @@
         <translation>Gardez tous vos atouts. Écartez d’abord les petites cartes de votre plus courte couleur hors atout.</translation>
     </message>
     <message>
+        <source>Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.</source>
+        <translation>Gardez les grosses cartes qui peuvent prendre tous les points, ou empêcher quelqu’un de le faire. Passez-en de plus petites.</translation>
+    </message>
+    <message>
         <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
         <translation>Gardez des petites cartes à côté des grosses : elles permettent de rester dessous. Passez les grosses cartes isolées.</translation>
     </message>
@@ -3863,6 +3867,10 @@
     <message>
         <source>You name the wrong trump.</source>
         <translation>Vous nommez le mauvais atout.</translation>
+    </message>
+    <message>
+        <source>You pass high cards that you should keep.</source>
+        <translation>Vous passez de grosses cartes qu’il faudrait garder.</translation>
     </message>
     <message>
         <source>You pass low cards that you need.</source>

@@ -2663,6 +2663,10 @@
         <translation>שמרו כל שליט. קודם הניחו בצד קלפים נמוכים מהסדרה הקצרה ביותר שאינה שליט.</translation>
     </message>
     <message>
+        <source>Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.</source>
+        <translation>שמרו קלפים גבוהים שיכולים לקחת את כל הנקודות, או למנוע זאת ממישהו אחר. העבירו קלפים נמוכים יותר.</translation>
+    </message>
+    <message>
         <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
         <translation>שמרו קלפים נמוכים ליד גבוהים: איתם נשארים מתחת. העבירו קלפים גבוהים שעומדים לבד.</translation>
     </message>
@@ -3863,6 +3867,10 @@
     <message>
         <source>You name the wrong trump.</source>
         <translation>אתם קובעים את השליט הלא נכון.</translation>
+    </message>
+    <message>
+        <source>You pass high cards that you should keep.</source>
+        <translation>אתם מעבירים קלפים גבוהים שכדאי לשמור.</translation>
     </message>
     <message>
         <source>You pass low cards that you need.</source>

@@ -210,9 +210,9 @@ def passes_low(view: PlayerView, decision: Action) -> Action:
     return giving(view, Cards(view).height, to=True) or decision
 
 
-@habit("keeps-danger")
-def keeps_points(view: PlayerView, decision: Action) -> Action:
-    """Pass no card that counts, and no high spade."""
+@habit("passes-high-cards", "keeps-danger")
+def passes_high(view: PlayerView, decision: Action) -> Action:
+    """Pass the highest cards, but for the most dangerous ones."""
     seen = Cards(view)
     return (
         giving(view, lambda card: 100 * (seen.danger(1 << card) > 8) - seen.height(card), to=True) or decision
@@ -520,7 +520,7 @@ SUITE: dict[str, tuple[str, ...]] = {
     "red-one": (*CALLS, "short-trump", "discards-points", "gives-points", "keeps-back-points",
                 *PLAY),
     "hearts": (
-        "passes-low", "keeps-points", "leads-high", "leads-danger", "plays-high", "takes-tricks", "follows-lowest",
+        "passes-low", "passes-high", "leads-high", "leads-danger", "plays-high", "takes-tricks", "follows-lowest",
         "throws-harmless",
     ),
     "oh-hell": (

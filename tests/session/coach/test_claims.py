@@ -45,6 +45,16 @@ def test_an_accident_hides_no_habit_and_makes_none() -> None:
     assert claim.loss.points == pytest.approx(47.0) and not claim.loss.is_sure
 
 
+def test_an_accident_comes_after_a_habit() -> None:
+    accidents = [
+        *(mistake("gives-points", 1.0, deal) for deal in range(15, 19)),
+        mistake("gives-points", 800.0, 19),
+    ]
+    found = claims_of(deals(20, *often("overbids", 5.0, 12), *accidents), {})
+    assert [claim.theme.code for claim in found] == ["overbids", "gives-points"]
+    assert found[0].loss.points < found[1].loss.points
+
+
 def test_an_expert_loses_as_much() -> None:
     found = deals(20, *often("overbids", 5.0, 12))
     assert claims_of(found, {"overbids": Loss(0.5, 0.1)})

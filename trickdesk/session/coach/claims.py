@@ -32,9 +32,14 @@ class Loss(NamedTuple):
         return Loss(self.points - other.points, hypot(self.error, other.error))
 
     @property
+    def at_least(self) -> float:
+        """What is surely lost, whatever was chance."""
+        return self.points - SURE * self.error
+
+    @property
     def is_sure(self) -> bool:
         """Whether it is more than chance."""
-        return self.points > SURE * self.error and self.points > 0
+        return self.at_least > 0
 
 
 NOTHING = Loss(0.0, 0.0)
@@ -84,16 +89,16 @@ def losses(deals: Sequence[JudgedDeal]) -> Losses:
 
 
 def claims_of(deals: Sequence[JudgedDeal], expert: Losses) -> tuple[Claim, ...]:
-    """Return what the deals prove, the largest loss above an expert's first."""
+    """Return what the deals prove; what is proven to cost most comes first."""
     found = []
     for code, lost in by_theme(deals).items():
         usual, other = loss_of(usually(lost)), expert.get(code, NOTHING)
-        enough = sum(points > 0 for points in lost) >= FEWEST
-        if enough and usual.is_sure and usual.minus(other).is_sure:
+        proven = usual.minus(other).at_least
+        if sum(points > 0 for points in lost) >= FEWEST and proven > 0:
             cases = [one for deal in deals for one in deal.mistakes or () if one.theme == code]
             cases.sort(key=lambda case: -case.lost)
-            found.append(Claim(THEMES[code], loss_of(lost), other, tuple(cases), len(deals)))
-    return tuple(sorted(found, key=lambda claim: claim.expert.points - claim.loss.points)[:MOST])
+            found.append((proven, Claim(THEMES[code], loss_of(lost), other, tuple(cases), len(deals))))
+    return tuple(claim for _, claim in sorted(found, key=lambda one: -one[0])[:MOST])
 
 
 def read_expert(text: str) -> dict[str, Losses]:

@@ -64,6 +64,9 @@ class Cards:
         """Return how strong a card is when its own suit is led."""
         return self.order.power[self.order.suit_of[card]][card]
 
+    def heights(self, cards: CardSet) -> int:
+        return sum(map(self.height, cards_in(cards)))
+
     def over(self, card: CardId) -> int:
         """Return how many cards that are out beat a card in its suit."""
         power, mine = self.order.power[self.order.suit_of[card]], self.height(card)
@@ -172,8 +175,7 @@ def discard_code(seen: Cards, ask: AskGive, cards: CardSet, better: CardSet) -> 
         return "discards-points"
     if seen.voids(seen.view.hand & ~better) > seen.voids(seen.view.hand & ~cards):
         return "keeps-short-suit"
-    heights = [sum(map(seen.height, cards_in(each))) for each in (gone, instead)]
-    return "discards-winner" if heights[0] > heights[1] else "keeps-losers"
+    return "discards-winner" if seen.heights(gone) > seen.heights(instead) else "keeps-losers"
 
 
 def pass_code(seen: Cards, ask: AskGive, cards: CardSet, better: CardSet) -> str:
@@ -181,7 +183,9 @@ def pass_code(seen: Cards, ask: AskGive, cards: CardSet, better: CardSet) -> str
     if seen.danger(instead) > seen.danger(gone):
         return "keeps-danger"
     hand = seen.view.hand
-    return "passes-no-void" if seen.voids(hand & ~better) > seen.voids(hand & ~cards) else "passes-guards"
+    if seen.voids(hand & ~better) > seen.voids(hand & ~cards):
+        return "passes-no-void"
+    return "passes-high-cards" if seen.heights(gone) > seen.heights(instead) else "passes-guards"
 
 
 def lead_code(seen: Cards, mine: CardId, best: CardId) -> str:

@@ -71,6 +71,8 @@ _TABLE = (
           Message("If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.")),
     Theme("passes-guards", Message("You pass low cards that you need."),
           Message("Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.")),
+    Theme("passes-high-cards", Message("You pass high cards that you should keep."),
+          Message("Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.")),
     Theme("draws-no-trumps", Message("You don't draw trumps."),
           Message("When your side declares, lead trumps until the others have none. Then your high cards are safe.")),
     Theme("no-trump-lead", Message("You don't lead trumps against a declarer who needs to trump."),
