@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from trickdesk.engine.bids import CHECK, HOLD, PASS, standing_bid
@@ -75,13 +76,15 @@ class Meanings:
 
     def __init__(self, text: str) -> None:
         self.measured: Mapping[str, list[tuple[dict[str, OptionValue], Figures]]] = json.loads(text)
+        self._rules = cache(self._measured_rules)
 
     def calls(self, game: Game) -> Figures:
         """Return the figures by kind of call; empty if nobody has measured these rules."""
-        for changed, found in self.measured.get(game.id, ()):
-            if in_force(type(game)(changed)) == in_force(game):
-                return found
-        return {}
+        rules = in_force(game)
+        return next((found for measured, found in self._rules(type(game)) if measured == rules), {})
+
+    def _measured_rules(self, kind: type[Game]) -> list[tuple[dict[str, OptionValue], Figures]]:
+        return [(in_force(kind(changed)), found) for changed, found in self.measured.get(kind.id, ())]
 
     def of(self, view: PlayerView, before: Calls, seat: Seat, call: str) -> Meaning | None:
         """Return what a call shows after the calls `before`, or None if that isn't known."""

@@ -7,9 +7,9 @@ import random
 
 from PySide6.QtWidgets import QApplication
 
-from tests.driving import brief_action, random_action
+from tests.driving import random_action
 from tests.session.helpers import setup
-from tests.ui.window.players import settle
+from tests.ui.window.players import play_to
 from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
 from trickdesk.bots.process.client import Answer
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Play
@@ -17,7 +17,6 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
-from trickdesk.session import State
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -56,27 +55,18 @@ def asked(
     style: str = "",
     **options: object,
 ) -> PlayerView:
-    """Play until a person has a decision of this kind, with a choice."""
-    window.matches.start(setup(people, games()[game_id](options), seed="3"))
-    rng = random.Random(7)
-    for _ in range(1500):
-        settle(window)
-        controller = window.controller
-        ask = controller.view.ask
-        if controller.state is State.CURTAIN:
-            window.pages.curtain.button.click()
-        elif controller.state is State.DEAL_OVER:
-            controller.next_deal()
-        elif (
+    """Begin a match where a person has a decision of this kind, with a choice."""
+
+    def is_wanted(view: PlayerView) -> bool:
+        ask = view.ask
+        return (
             isinstance(ask, wanted)
             and (not isinstance(ask, AskCall) or not style or ask.style == style)
-            and (isinstance(ask, AskGive) or len(choices(controller.view)) > 1)
-        ):
-            return controller.view
-        else:
-            assert ask is not None
-            controller.act(brief_action(ask, rng))
-    raise AssertionError("never asked")
+            and (isinstance(ask, AskGive) or len(choices(view)) > 1)
+        )
+
+    play_to(window, setup(people, games()[game_id](options), seed="3"), is_wanted, 7)
+    return window.controller.view
 
 
 def listen(window: MainWindow) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from datetime import datetime
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -13,7 +15,9 @@ from tests.session.helpers import setup, short_game
 from trickdesk.engine.actions import Ask, AskCall, Call, Give, Play
 from trickdesk.engine.bids import team_seats
 from trickdesk.engine.cards import cards_in
-from trickdesk.session import State
+from trickdesk.engine.record import write_action
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import Setup, State
 from trickdesk.ui.panels import CallPanel, DealOverPanel, JokerSuitPanel, MatchOverPanel, TeamPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
@@ -286,20 +290,40 @@ def panel_suit(window: MainWindow, named: int) -> str:
     return window.controller.view.game.deck.suits[named]
 
 
-def play_on(window: MainWindow, wanted: type[object], people: str = "h...", game_id: str = "red-one") -> None:
-    """Start a match, and play until the person has a decision of this kind."""
-    window.matches.start(setup(people, short_game(game_id), seed="3"))
-    rng = random.Random(11)
-    for _ in range(2000):
+def play_to(window: MainWindow, setup: Setup, wanted: Callable[[PlayerView], bool], seed: int) -> None:
+    """Begin a match where a person has such a decision; the window shows nothing of what was played before."""
+    session, _ = window.matches.archive.start(setup, datetime.now())
+    rng = random.Random(seed)
+    for _ in range(10_000):
+        if session.state is State.DEAL_OVER:
+            session.next_deal()
+            continue
+        if session.state is State.CURTAIN:
+            session.cover()
+            session.uncover()
+        if session.state is State.BOT:
+            request = session.bot_request()
+            assert request.view.ask is not None
+            action = brief_action(request.view.ask, random.Random(request.seed))
+            session.bot_answer(request.ticket, write_action(action, setup.game.deck))
+            continue
+        assert session.turn is not None
+        view = session.view_for(session.turn)
+        assert view.ask is not None
+        if wanted(view):
+            break
+        session.act(session.turn, brief_action(view.ask, rng))
+    else:
+        raise AssertionError("never asked")
+    window.matches.play(session)
+    settle(window)
+    if window.controller.state is State.CURTAIN:
+        window.pages.curtain.button.click()
         settle(window)
-        controller = window.controller
-        if controller.state is State.CURTAIN:
-            window.pages.curtain.button.click()
-        elif controller.state is State.DEAL_OVER:
-            controller.next_deal()
-        elif isinstance(controller.view.ask, wanted):
-            return
-        else:
-            assert controller.view.ask is not None
-            controller.act(brief_action(controller.view.ask, rng))
-    raise AssertionError("never asked")
+
+
+def play_on(window: MainWindow, wanted: type[object], people: str = "h...", game_id: str = "red-one") -> None:
+    """Begin a match where the person has a decision of this kind."""
+    play_to(
+        window, setup(people, short_game(game_id), seed="3"), lambda view: isinstance(view.ask, wanted), 11
+    )

@@ -54,6 +54,8 @@ def free_room(
         for top in tops:
             if bottom - top < least[1] or bottom > layout.height - gap:
                 continue
+            if wanted[0] * min(bottom - top, wanted[1]) <= most + 1:
+                continue  # even over the whole width it would not be better
             beside = (
                 rect for rect in blocks if rect.top - gap < bottom - 0.01 and rect.bottom + gap > top + 0.01
             )
