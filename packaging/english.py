@@ -103,9 +103,12 @@ def in_sentences() -> Iterator[Finding]:
 def prose(source: str) -> Iterator[tuple[int, str, bool]]:
     """Yield (line, text, whether it's a docstring) of each docstring and comment."""
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    for node in ast.walk(ast.parse(source)):
+    inside = (ast.stmt, ast.excepthandler, ast.match_case)  # docstrings aren't in expressions
+    nodes: list[ast.AST] = [ast.parse(source)]
+    for node in nodes:
         if isinstance(node, documented) and (text := ast.get_docstring(node)):
             yield getattr(node, "lineno", 1), text, True
+        nodes += [child for child in ast.iter_child_nodes(node) if isinstance(child, inside)]
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string, False

@@ -32,7 +32,7 @@ GAME = "five-hundred"
 
 
 def measure(folder: Path) -> dict[str, float]:
-    """Return the seconds to read all reviews, look for new ones, report, and open the page."""
+    """Return the seconds to read all reviews, report, and open the page."""
     paths = paths_in(folder)
     deals = len(list(store(paths, GAME, DEALS)))
     history = history_of(paths)

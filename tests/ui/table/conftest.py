@@ -10,12 +10,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.dealer import Dealer, names
+from tests.ui.window.conftest import paint, painted_once
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.table.view import CardTable
 
+__all__ = ["paint", "painted_once"]
+
 
 @pytest.fixture
-def pixmaps(qapp: Any) -> CardPixmaps:
+def pixmaps(qapp: Any, painted_once: None) -> CardPixmaps:
     return CardPixmaps()
 
 

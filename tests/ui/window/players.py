@@ -291,7 +291,7 @@ def panel_suit(window: MainWindow, named: int) -> str:
 
 
 def play_to(window: MainWindow, setup: Setup, wanted: Callable[[PlayerView], bool], seed: int) -> None:
-    """Begin a match where a person has such a decision; the window shows nothing of what was played before."""
+    """Begin a match at such a decision of a person; what was played before is never shown."""
     session, _ = window.matches.archive.start(setup, datetime.now())
     rng = random.Random(seed)
     for _ in range(10_000):

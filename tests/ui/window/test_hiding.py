@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
-from tests.ui.window.players import Keyboard, play_on, settle
+from tests.ui.window.players import Keyboard, play_on, play_to, settle
 from tests.ui.window.quick import QuickClient
 from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public_cards
 from trickdesk.engine.actions import AskGive, AskPlay
@@ -68,26 +68,21 @@ def test_hidden_cards_are_nowhere(window: MainWindow, game_id: str, people: str)
     assert len(asked) > 1
 
 
-@pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)])
 @pytest.mark.parametrize("game_id", sorted(games()))
-def test_the_trick_stays_in_sight(window: MainWindow, game_id: str, size: tuple[int, int]) -> None:
-    window.resize(*size)
-    window.matches.start(setup("h...", short_game(game_id), seed="3"))
-    rng = random.Random(11)
-    for _ in range(60):
-        settle(window)
-        ask = window.controller.view.ask
-        if window.table.board.trick and isinstance(ask, AskPlay):
-            break
-        assert ask is not None
-        window.controller.act(brief_action(ask, rng))
-    toggle(window)
-    QApplication.processEvents()
-    panel = window.screen_.panel
-    assert isinstance(panel, HiddenPanel)
-    for item in [item for _, item in window.table.board.trick] + window.table.board.own_cards():
-        card = window.table.mapFromScene(item.sceneBoundingRect()).boundingRect().adjusted(6, 6, -6, -6)
-        assert not panel.geometry().intersects(card)
+def test_the_trick_stays_in_sight(window: MainWindow, game_id: str) -> None:
+    match = setup("h...", short_game(game_id), seed="3")
+    play_to(window, match, lambda view: view.trick is not None and isinstance(view.ask, AskPlay), 11)
+    assert window.table.board.trick
+    for size in ((1000, 700), (1920, 1080)):
+        window.resize(*size)
+        toggle(window)
+        QApplication.processEvents()
+        panel = window.screen_.panel
+        assert isinstance(panel, HiddenPanel)
+        for item in [item for _, item in window.table.board.trick] + window.table.board.own_cards():
+            card = window.table.mapFromScene(item.sceneBoundingRect()).boundingRect().adjusted(6, 6, -6, -6)
+            assert not panel.geometry().intersects(card), size
+        toggle(window)
 
 
 def test_the_picture_of_hidden_cards_is_the_same_for_all(window: MainWindow) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise, permutations
 
 from trickdesk.engine.cards import CardId, CardSet, cards_in
@@ -11,6 +12,7 @@ from trickdesk.engine.view import PlayerView
 
 _FRENCH_ORDER = "SHCD"
 _RED = "HD"
+RANKS_KEPT = 200
 _REDS = {suit: suit in _RED for suit in _FRENCH_ORDER}
 
 
@@ -41,11 +43,14 @@ def sort_hand(
     if reverse:
         return sort_hand(game, cards, trump, mode, held=held, before=before[::-1])[::-1]
     cards = list(cards)
+    if not cards:
+        return []
     if mode == "dealt":
         place = {card: i for i, card in enumerate(before)}
         return sorted(cards, key=lambda card: (place.get(card, len(place)), card))
     order = game.order_for(game.trump_index(trump))
-    rank = _suit_ranks(game, {order.suit_of[card] for card in (*cards, *cards_in(held))}, order.trump)
+    suits = frozenset(order.suit_of[card] for card in (*cards, *cards_in(held)))
+    rank = _suit_ranks(tuple(game.deck.suits), suits, order.trump)
     sign = 1 if mode == "ascending" else -1
     return sorted(
         cards,
@@ -68,9 +73,9 @@ def held_cards(view: PlayerView) -> CardSet:
     return view.hand | played
 
 
-def _suit_ranks(game: Game, held: set[int], trump: int) -> dict[int, int]:
+@lru_cache(RANKS_KEPT)  # hands are sorted at every step, and their suits seldom change
+def _suit_ranks(suits: tuple[str, ...], held: frozenset[int], trump: int) -> Mapping[int, int]:
     """Return each suit's position in the hand."""
-    suits = game.deck.suits
     none = len(suits)
     french = sorted(suits) == sorted(_FRENCH_ORDER)
     plain = [suits.index(letter) for letter in (_FRENCH_ORDER if french else suits)]

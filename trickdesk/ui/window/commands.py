@@ -100,6 +100,8 @@ class Commands:
         """Create them; `is_taken` tells whether a letter means something else now."""
         self._window, self._is_taken = window, is_taken
         self.all: dict[str, Command] = {}
+        # The keys of each action as they are tested and as they are shown: actions tell them slowly.
+        self._keys: dict[QAction, list[tuple[str, str]]] = {}
         self.menus: dict[str, QMenu] = {}
         self.top: list[QMenu] = []
         for menu in menus:
@@ -134,12 +136,17 @@ class Commands:
         action = QAction(row.title, self._window, checkable=row.on is not None, menuRole=row.role)
         action.setAutoRepeat(row.repeats)
         if row.set_key is None:
-            action.setShortcuts(row.key_sequences())
+            self.give_keys(action, row.key_sequences())
         if group is not None:
             group.addAction(action)
         action.triggered.connect(lambda _checked=False: row.do())
         self._window.addAction(action)  # shortcuts also work while the menu bar is hidden
         return action
+
+    def give_keys(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
+        if action.shortcuts() != list(keys):
+            action.setShortcuts(list(keys))
+        self._keys[action] = [(key.toString(PORTABLE), key.toString(NATIVE)) for key in keys]
 
     def update(self, *_: object) -> None:
         """Refresh titles and states; behind the curtain, disable what could show a card."""
@@ -158,12 +165,12 @@ class Commands:
 
     def _show_key(self, action: QAction) -> None:
         """Show the first key that has the command now, beside the title."""
-        keys = action.shortcuts()
-        works = [key for key in keys if not self._is_taken(key.toString(PORTABLE))]
-        title = action.text().partition("\t")[0]
-        if keys and works[:1] != keys[:1]:
-            title += f"\t{works[0].toString(NATIVE) if works else ''}"
-        if title != action.text():
+        keys, now = self._keys[action], action.text()
+        works = [shown for key, shown in keys if not self._is_taken(key)]
+        title = now.partition("\t")[0]
+        if keys and works[:1] != [keys[0][1]]:
+            title += f"\t{works[0] if works else ''}"
+        if title != now:
             action.setText(title)
 
 
@@ -185,7 +192,7 @@ class Shortcuts:
     """
 
     def __init__(self, commands: Commands, saved: Keys) -> None:
-        self.commands, self._saved = commands.all, saved
+        self.commands, self._give_keys, self._saved = commands.all, commands.give_keys, saved
         self._letters = {QKeySequence.mnemonic(menu.title()).toString(PORTABLE) for menu in commands.top}
         self._now: dict[str, tuple[QKeySequence, ...]] = {}
         self.apply()
@@ -284,8 +291,7 @@ class Shortcuts:
     def _give(self, command: Command, keys: Sequence[QKeySequence]) -> None:
         action = command.action
         if command.row.set_key is None:
-            if action.shortcuts() != list(keys):
-                action.setShortcuts(list(keys))
+            self._give_keys(action, keys)
             return
         command.row.set_key(keys[0] if keys else QKeySequence())
         shown = f"\t{keys[0].toString(NATIVE)}" if keys else ""
