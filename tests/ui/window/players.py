@@ -17,7 +17,7 @@ from trickdesk.engine.bids import team_seats
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import Setup, State
+from trickdesk.session import Session, Setup, State
 from trickdesk.ui.panels import CallPanel, DealOverPanel, JokerSuitPanel, MatchOverPanel, TeamPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
@@ -291,35 +291,47 @@ def panel_suit(window: MainWindow, named: int) -> str:
 
 
 def play_to(window: MainWindow, setup: Setup, wanted: Callable[[PlayerView], bool], seed: int) -> None:
-    """Begin a match at such a decision of a person; what was played before is never shown."""
+    """Begin a match at a person's decision; the window never shows how it came there."""
     session, _ = window.matches.archive.start(setup, datetime.now())
-    rng = random.Random(seed)
-    for _ in range(10_000):
-        if session.state is State.DEAL_OVER:
-            session.next_deal()
-            continue
-        if session.state is State.CURTAIN:
-            session.cover()
-            session.uncover()
-        if session.state is State.BOT:
-            request = session.bot_request()
-            assert request.view.ask is not None
-            action = brief_action(request.view.ask, random.Random(request.seed))
-            session.bot_answer(request.ticket, write_action(action, setup.game.deck))
-            continue
-        assert session.turn is not None
-        view = session.view_for(session.turn)
-        assert view.ask is not None
-        if wanted(view):
-            break
-        session.act(session.turn, brief_action(view.ask, rng))
-    else:
-        raise AssertionError("never asked")
+    go_to(session, wanted, seed)
     window.matches.play(session)
     settle(window)
     if window.controller.state is State.CURTAIN:
         window.pages.curtain.button.click()
         settle(window)
+
+
+def play_deal(window: MainWindow) -> None:
+    """Play the deal to its end; the window shows only that."""
+    session = window.controller.hand_over()
+    assert session is not None
+    go_to(session, lambda view: view.phase in ("deal-over", "match-over"), 1)
+    window.controller.begin(session)
+    settle(window)
+    assert isinstance(window.screen_.panel, DealOverPanel)
+
+
+def go_to(session: Session, wanted: Callable[[PlayerView], bool], seed: int) -> None:
+    """Play until a person's view, or between deals everybody's, is `wanted`."""
+    rng = random.Random(seed)
+    for _ in range(10_000):
+        if session.state is State.BOT:
+            request = session.bot_request()
+            assert request.view.ask is not None
+            action = brief_action(request.view.ask, random.Random(request.seed))
+            session.bot_answer(request.ticket, write_action(action, session.setup.game.deck))
+            continue
+        if session.state is State.CURTAIN:
+            session.cover()
+            session.uncover()
+        view = session.view_for(session.turn)
+        if wanted(view):
+            return
+        if session.turn is None or view.ask is None:
+            session.next_deal()
+        else:
+            session.act(session.turn, brief_action(view.ask, rng))
+    raise AssertionError("never asked")
 
 
 def play_on(window: MainWindow, wanted: type[object], people: str = "h...", game_id: str = "red-one") -> None:

@@ -16,13 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import brief_action
 from tests.session.helpers import setup
-from tests.ui.window.players import Keyboard, decide, settle
+from tests.ui.window.players import Keyboard, decide, play_deal, settle
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
 from trickdesk.ui.dialogs.deal import DealDialog
 from trickdesk.ui.lobby.deal_editor import DealEditor
-from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.window import match_manager
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -42,14 +41,6 @@ def log_of(window: MainWindow) -> list[str]:
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Modifier.NoModifier) -> None:
     QTest.keyClick(window.focusWidget() or window, key, modifiers)
-
-
-def play_deal(window: MainWindow) -> None:
-    person = Keyboard(window, random.Random(1))
-    settle(window)
-    while not isinstance(window.screen_.panel, DealOverPanel):
-        person.step()
-        settle(window)
 
 
 def test_f5_deals_the_same_cards_and_leaves_the_match_to_be_continued(window: MainWindow) -> None:

@@ -12,11 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from tests.session.helpers import setup
-from tests.ui.window.players import Keyboard, settle
+from tests.ui.window.players import Keyboard, play_deal, settle
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.storage.files import FileProblem, SaveError
-from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.text import diagrams
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -24,14 +23,6 @@ from trickdesk.ui.window.main_window import MainWindow
 def session_of(window: MainWindow) -> Session:
     assert window.controller.session is not None
     return window.controller.session
-
-
-def play_deal(window: MainWindow) -> None:
-    person = Keyboard(window, random.Random(1))
-    settle(window)
-    while not isinstance(window.screen_.panel, DealOverPanel):
-        person.step()
-        settle(window)
 
 
 def clipboard() -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import FRESH, play_until, setup, short_game, table_of
-from tests.ui.window.players import Keyboard, decide, settle
+from tests.ui.window.players import decide, play_deal, settle
 from tests.verifying import PATH, SCRIPT, run_alone
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.record import write_input
@@ -53,14 +53,6 @@ def blocks(dialog: FairDealsDialog) -> list[QTextBlock]:
     """Return the blocks of the list of deals."""
     document = dialog.deals.document()
     return [document.findBlockByNumber(number) for number in range(document.blockCount())]
-
-
-def play_deal(window: MainWindow) -> None:
-    person = Keyboard(window, random.Random(1))
-    settle(window)
-    while not isinstance(window.screen_.panel, DealOverPanel):
-        person.step()
-        settle(window)
 
 
 def fair_of(window: MainWindow) -> list[dict[str, str]]:
