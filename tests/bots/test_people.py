@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
+from tests.bots.people import PEOPLE
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS
-from trickdesk.bots.people import PACES, Person, person_at, read_people
+from trickdesk.bots.people import PACES, Person, person_at
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
 
-PEOPLE = read_people((Path(__file__).parents[2] / "assets" / "people.toml").read_text(encoding="utf-8"))
 EACH = pytest.mark.parametrize("person", PEOPLE.values(), ids=PEOPLE)
 
 

@@ -14,13 +14,14 @@ from random import Random
 
 from trickdesk.bots.bidding.choices import choose_call, choose_give, choose_passed
 from trickdesk.bots.bidding.reasons import bid_chance, call_reasons, discard_reason, pass_reason
-from trickdesk.bots.cardplay.card_search import card_classes, card_reasons, choose_card
+from trickdesk.bots.cardplay.card_search import card_reasons, choose_card, for_all
 from trickdesk.bots.decision.explain import ActionValue, Decision, Explanation, Reason, how, looks_better
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.decision.stopping import DEADLINE, HINT_DEADLINE
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements, Level
-from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
+from trickdesk.bots.styles import styled
+from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
@@ -114,19 +115,21 @@ def decide_with(context: SearchContext) -> Decision:
     ask = context.view.ask
     assert ask is not None
     if isinstance(ask, AskCall):
-        call = choose_call(context, ask)
-        return decision(
-            context, call, context.reasons or call_reasons(context, ask, call), len(ask.calls) == 1
-        )
+        call = styled(context, choose_call(context, ask))
+        reasons = [*call_reasons(context, ask, call), *context.reasons]
+        return decision(context, call, reasons, len(ask.calls) == 1)
     if isinstance(ask, AskGive):
         if ask.to is not None:
-            passed = choose_passed(context, ask)
-            return decision(context, passed, [pass_reason(context.view, passed.cards)], False)
-        give = choose_give(context, ask)
+            passed = styled(context, choose_passed(context, ask))
+            reasons = [pass_reason(context.view, passed.cards), *context.reasons]
+            return decision(context, passed, reasons, False)
+        give = styled(context, choose_give(context, ask))
         if ask.takes:
-            return decision(context, give, [Reason("robs" if give.cards else "keeps-hand")], False)
-        return decision(context, give, [discard_reason(context, give.cards)], give.cards == ask.cards)
-    play = choose_card(context)
+            reasons = [Reason("robs" if give.cards else "keeps-hand"), *context.reasons]
+            return decision(context, give, reasons, False)
+        reasons = [discard_reason(context, give.cards), *context.reasons]
+        return decision(context, give, reasons, give.cards == ask.cards)
+    play = styled(context, choose_card(context))
     return decision(context, play, card_reasons(context, play), not ask.cards & (ask.cards - 1))
 
 
@@ -199,18 +202,3 @@ def advise(
 def ordered(weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
     """Return the actions, the best first."""
     return tuple(sorted(weighed, key=lambda entry: -entry.value))
-
-
-def for_all(context: SearchContext, weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
-    """Return an entry for each legal card; equivalent cards were tried as one."""
-    view, ask = context.view, context.view.ask
-    if not isinstance(ask, AskPlay):
-        return tuple(weighed)
-    alike = {card: cards for cards in card_classes(view, ask.cards, context.knowledge.odd) for card in cards}
-    found: list[ActionValue] = []
-    for entry in weighed:
-        action = entry.action
-        assert isinstance(action, Play)
-        cards = [action.card, *(card for card in alike[action.card] if card != action.card)]
-        found += [replace(entry, action=Play(card, action.named)) for card in cards]
-    return tuple(found)

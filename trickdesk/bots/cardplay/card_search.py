@@ -11,7 +11,7 @@ from dataclasses import replace
 from trickdesk.bots.cardplay.conventions import find_vetoes, seen_by
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
-from trickdesk.bots.decision.explain import KEEP_CODES, LEAVE_CODES, Reason
+from trickdesk.bots.decision.explain import KEEP_CODES, LEAVE_CODES, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import (
     Results,
@@ -323,6 +323,21 @@ def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     # What is kept says what a card is for that leaves the trick to others.
     kept = [reason for reason in facts if reason.code in KEEP_CODES and does[0].code in LEAVE_CODES]
     return [*kept, *does, *(reason for reason in facts if reason not in kept), *context.reasons]
+
+
+def for_all(context: SearchContext, weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
+    """Return an entry for each legal card; equivalent cards were tried as one."""
+    view, ask = context.view, context.view.ask
+    if not isinstance(ask, AskPlay):
+        return tuple(weighed)
+    alike = {card: cards for cards in card_classes(view, ask.cards, context.knowledge.odd) for card in cards}
+    found: list[ActionValue] = []
+    for entry in weighed:
+        action = entry.action
+        assert isinstance(action, Play)
+        cards = [action.card, *(card for card in alike[action.card] if card != action.card)]
+        found += [replace(entry, action=Play(card, action.named)) for card in cards]
+    return tuple(found)
 
 
 def represents(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:

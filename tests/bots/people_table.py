@@ -1,0 +1,353 @@
+"""Measures people: their strength, and how often they do what their style likes.
+
+`python -m tests.bots.people_table FILE` plays each person's deals in two games against three players of `medium`, and
+the same deals with the plain level in the same seat. Results are added to FILE, deal by deal, so it goes on where it
+was stopped. `--rows` plays the four rows against each other instead: each deal twice, with swapped seats. `--write`
+puts the tables of FILE into docs/people.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
+from dataclasses import replace
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.bots.people import PEOPLE
+from trickdesk.bots.arena.playing import contract_made
+from trickdesk.bots.bidding.choices import choose_call, choose_give, choose_passed
+from trickdesk.bots.cardplay.card_search import choose_card
+from trickdesk.bots.decision.search import SearchContext
+from trickdesk.bots.levels import LEVEL, LEVELS, USUAL
+from trickdesk.bots.people import Person
+from trickdesk.bots.player import context_of
+from trickdesk.bots.styles import STYLES, styled
+from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call
+from trickdesk.engine.game import Game
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view, write_view
+from trickdesk.games import games
+
+PAGE = Path(__file__).parents[2] / "docs/people.md"
+AGAINST = "medium"
+FIVE, RED, MISERE = "five-hundred", "red-one", "five-hundred with misère"
+GAMES: dict[str, Game] = {name: kind() for name, kind in games().items()}
+GAMES[MISERE] = games()[FIVE]({"misere": True, "misere_when": "any"})
+# Two games for each style, in which it can be seen.
+SUITED = {
+    "favours-hearts": (FIVE, "forty-fives"),
+    "jumps": (RED, "forty-fives"),
+    "returns": (FIVE, "92q"),
+    "keeps-kings": (FIVE, MISERE),
+    "loves-none": ("oh-hell", MISERE),
+    "wins-high": (FIVE, "92q"),
+    "empties-suit": (FIVE, "hearts"),
+}
+ROWS = {1: "First row", 2: "Second row", 3: "Third row", 4: "Fourth row"}
+Chosen = tuple[SearchContext, Action]
+Choose = Callable[[PlayerView, int], Action]
+
+
+class Run(NamedTuple):
+    """What one player did in a deal.
+
+    - `points`: those of its side above the mean of the others.
+    - `bids`: its bids. `declared` and `made`: whether it had a contract, and made it.
+    - `likes`: for each style, in how many decisions it could be seen, and was.
+    """
+
+    points: float
+    bids: int
+    declared: int
+    made: int
+    likes: Mapping[str, tuple[int, int]]
+
+
+def suited(person: Person) -> tuple[str, str]:
+    return SUITED.get(person.style, (FIVE, RED))
+
+
+def chosen(context: SearchContext) -> Action:
+    """Return the plain decision of a level."""
+    ask = context.view.ask
+    if isinstance(ask, AskCall):
+        return choose_call(context, ask)
+    if isinstance(ask, AskGive):
+        return (choose_give if ask.to is None else choose_passed)(context, ask)
+    return choose_card(context)
+
+
+class Choices:
+    """The plain decisions in one deal, each made once for all who come to it."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, ...], Chosen] = {}
+
+    def plain(self, seen: PlayerView, seed: int, level: str, temperament: str) -> Chosen:
+        key = level, "" if isinstance(seen.ask, AskPlay) else temperament, str(seed), write_view(seen)
+        if key not in self.known:
+            context = context_of(LEVEL[level], seen, seed, temperament=temperament)
+            self.known[key] = context, chosen(context)
+        context, action = self.known[key]
+        return replace(context, rng=copy(context.rng)), action
+
+    def of(self, person: Person, likes: dict[str, tuple[int, int]] | None = None) -> Choose:
+        """Return how a person decides; counts in `likes` what shows of the styles."""
+
+        def choose(seen: PlayerView, seed: int) -> Action:
+            context, plain = self.plain(seen, seed, person.level, person.temperament)
+            action = styled(replace(context, style=person.style), plain)
+            if likes is not None:
+                count(context, plain, action, likes)
+            return action
+
+        return choose
+
+
+def count(context: SearchContext, plain: Action, action: Action, likes: dict[str, tuple[int, int]]) -> None:
+    """Count by style the decisions in which it likes some options more."""
+    view, ask = context.view, context.view.ask
+    options = [plain, *(option.action for option in context.weighed)]
+    if not context.weighed and isinstance(ask, AskPlay):
+        options += ask.plays
+    if not context.weighed and isinstance(ask, AskCall):
+        options += [Call(call) for call in ask.calls]
+    for name, style in STYLES.items():
+        most, least = (end(style.liking(view, option) for option in options) for end in (max, min))
+        if most > least and (context.weighed or style.is_harmless):
+            could, did = likes.get(name, (0, 0))
+            likes[name] = could + 1, did + (style.liking(view, action) == most)
+
+
+def play(game: Game, shuffler: Shuffler, choose: Iterable[Choose]) -> Table:
+    """Play a deal; seeds don't depend on the players."""
+    table, players, number = Table(game), [*choose], 0
+    table.deal(shuffler.deal(game, 0, shuffler.first_dealer(game)))
+    while table.phase is not None:
+        seat = table.phase.turn
+        if seat < 0:
+            table.restock(shuffler.restock(table.discards, 0, table.stocks))
+            continue
+        seed = shuffler.number(f"{seat} {number}") & 0xFFFFFFFF
+        table.act(seat, players[seat](view(table, seat), seed))
+        number += 1
+    return table
+
+
+def lead(table: Table, side: int) -> float:
+    """Return by how much a side outscored the others on average."""
+    result = table.deals[-1].result
+    assert result is not None
+    gains = [table.game.gain(points) for points in result.points]
+    others = [gain for other, gain in enumerate(gains) if other != side]
+    return gains[side] - sum(others) / len(others)
+
+
+def run(game: Game, number: int, person: Person, choices: Choices) -> Run:
+    """Return what a person does in a deal against three of `AGAINST`."""
+    likes: dict[str, tuple[int, int]] = {}
+    seat = number % game.seats
+    others = choices.of(Person("", AGAINST))
+    mine = choices.of(person, likes)
+    seated = [mine if other == seat else others for other in range(game.seats)]
+    table = play(game, Shuffler(f"people {number}"), seated)
+    declared = table.contract is not None and table.contract.declarer == seat
+    bids = sum(caller == seat and game.as_bid(call) is not None for caller, call in table.calls)
+    return Run(lead(table, game.side(seat)), bids, declared, declared and contract_made(table), likes)
+
+
+def deals(levels: Iterable[str], count: int, done: set[tuple[str, str, int]]) -> Iterator[list[Any]]:
+    """Yield the results of all that is left to play.
+
+    The players of a level share each deal, because they mostly decide the same.
+    """
+    for level in levels:
+        for number in range(count):
+            people = {name: person for name, person in PEOPLE.items() if person.level == level}
+            plain = {
+                f"{level} {temper}".removesuffix(f" {USUAL}"): Person("", level, temper)
+                for temper in dict.fromkeys([USUAL, *(person.temperament for person in people.values())])
+            }
+            for name, game in GAMES.items():
+                players = {who: person for who, person in people.items() if name in suited(person)}
+                if not players:
+                    continue
+                tempers = {USUAL, *(person.temperament for person in players.values())}
+                players |= {who: one for who, one in plain.items() if one.temperament in tempers}
+                choices = Choices()
+                for who, person in players.items():
+                    if (name, who, number) not in done:
+                        yield [name, who, number, run(game, number, person, choices)]
+
+
+def contests(count: int, done: set[tuple[str, str, int]]) -> Iterator[list[Any]]:
+    """Yield by how much each row outscores the one below; seats are swapped.
+
+    Two people of each row play, other ones in each deal: partners, or, if everyone plays alone, two against two.
+    """
+    for number in range(count):
+        for name in (FIVE, "hearts"):
+            game = GAMES[name]
+            for low, high in pairwise(ROWS):
+                if (name, f"{high} over {low}", number) in done:
+                    continue
+                teams = []
+                for row in (high, low):
+                    people = [person for person in PEOPLE.values() if person.row == row]
+                    teams.append([people[number % 4], people[(number + 1 + number // 4 % 3) % 4]])
+                found, choices = 0.0, Choices()
+                for first, second in (teams, teams[::-1]):
+                    seated = [choices.of(team[at]) for at in range(2) for team in (first, second)]
+                    table = play(game, Shuffler(f"rows {number}"), seated)
+                    sign = 1 if first is teams[0] else -1
+                    found += sign * (lead(table, 0) + (lead(table, 2) if game.sides == 4 else 0)) / 2
+                yield [name, f"{high} over {low}", number, found]
+
+
+def read(file: Path) -> list[list[Any]]:
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+# -- figures
+
+
+def mean(values: list[float]) -> tuple[float, float]:
+    """Return a mean and its standard error."""
+    middle = sum(values) / len(values)
+    spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
+    return middle, sqrt(spread / len(values))
+
+
+def share(runs: Iterable[Run], style: str) -> tuple[int, int]:
+    pairs = [one.likes.get(style, (0, 0)) for one in runs]
+    return sum(could for could, _ in pairs), sum(did for _, did in pairs)
+
+
+def error(could: int, did: int) -> float:
+    """Return the standard error of a share, not 0 even if it is 0 or 1."""
+    part = (did + 1) / (could + 2)
+    return sqrt(part * (1 - part) / could)
+
+
+class Row(NamedTuple):
+    """The figures of a person in a game."""
+
+    cells: list[str]
+    is_shown: bool  # the style is beyond two errors from the plain level
+    is_cheap: bool  # it costs at most half a level, as far as the errors can tell
+
+
+def row(name: str, game: str, runs: Mapping[tuple[str, str], Mapping[int, Run]]) -> Row:
+    person = PEOPLE[name]
+    plain_name = f"{person.level} {person.temperament}".removesuffix(f" {USUAL}")
+    mine, plain = runs[game, name], runs[game, plain_name]
+    both = sorted({*mine} & {*plain})
+    cost, doubt = mean([mine[number].points - plain[number].points for number in both])
+    points, error_of_points = mean([mine[number].points for number in both])
+    styled, level = (share([found[number] for number in both], person.style) for found in (mine, plain))
+    shares = [did / could for could, did in (styled, level)]
+    apart = sqrt(error(*styled) ** 2 + error(*level) ** 2)
+    steps = [step for step in level_steps(game, person.level, runs) if step is not None]
+    worth = sum(steps) / len(steps) if steps else 0.0
+    bids, declared, made = (
+        sum(getattr(mine[number], key) for number in both) for key in ("bids", "declared", "made")
+    )
+    cells = [
+        person.name, GAMES[game].name if game != MISERE else "Five Hundred with misère", str(len(both)),
+        f"{points:+.1f} ± {error_of_points:.1f}", f"{cost:+.1f} ± {doubt:.1f}",
+        f"{worth:.1f}" if steps else "", f"{bids}, {declared}, {made}",
+        f"{100 * shares[0]:.0f}% of {styled[0]}", f"{100 * shares[1]:.0f}% of {level[0]}",
+        f"{(shares[0] - shares[1]) / apart:.1f}",
+    ]  # fmt: skip
+    return Row(cells, shares[0] - shares[1] > 2 * apart, cost + worth / 2 > -2 * doubt)
+
+
+def level_steps(
+    game: str, level: str, runs: Mapping[tuple[str, str], Mapping[int, Run]]
+) -> Iterator[float | None]:
+    """Yield by how much the levels above and below a level differ from it."""
+    at = LEVELS.index(level)
+    for low, high in ((at - 1, at), (at, at + 1)):
+        pair = [runs.get((game, LEVELS[one]), {}) if one < len(LEVELS) else {} for one in (low, high)]
+        both = {*pair[0]} & {*pair[1]}
+        yield mean([pair[1][n].points - pair[0][n].points for n in both])[0] if both else None
+
+
+HEAD = [
+    "person", "game", "deals", "points a deal", "style's gain", "a level's gain", "bids, contracts, made",
+    "does it", "plain level", "errors apart",
+]  # fmt: skip
+
+
+def table(head: list[str], rows: Iterable[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines) + "\n"
+
+
+def tables(found: list[list[Any]]) -> dict[str, str]:
+    """Return the tables of the page by their marks."""
+    runs: dict[tuple[str, str], dict[int, Run]] = {}
+    rows: dict[tuple[str, str], list[float]] = {}
+    for game, who, number, result in found:
+        if isinstance(result, list):
+            runs.setdefault((game, who), {})[number] = Run(*result)
+        else:
+            rows.setdefault((who, game), []).append(result)
+    people = [
+        row(name, game, runs) for name in PEOPLE for game in suited(PEOPLE[name]) if (game, name) in runs
+    ]
+    contests = []
+    for (who, game), gains in sorted(rows.items()):
+        gain, doubt = mean(gains)
+        contests.append(
+            [who, GAMES[game].name, str(len(gains)), f"{gain:+.1f} ± {doubt:.1f}", f"{gain / doubt:.1f}"]
+        )
+    for one in people:
+        print(one.is_shown, one.is_cheap, *one.cells, sep="\t")
+    return {
+        "people": table(HEAD, [one.cells for one in people]),
+        "rows": table(["row", "game", "deals", "points a deal", "errors"], contests),
+    }
+
+
+def write(page: str, made: Mapping[str, str]) -> str:
+    """Return the page with its tables replaced, each between its two marks."""
+    for mark, text in made.items():
+        begin, end = f"<!-- {mark} -->\n\n", f"\n<!-- end of {mark} -->"
+        head, _, rest = page.partition(begin)
+        page = head + begin + text + end + rest.partition(end)[2]
+    return page
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--levels", nargs="*", default=LEVELS[1:])
+    parser.add_argument("--rows", action="store_true")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after this time")
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    found = read(options.file)
+    if options.write:
+        PAGE.write_text(write(PAGE.read_text(encoding="utf-8"), tables(found)), encoding="utf-8")
+        return
+    end = time.monotonic() + 60 * options.minutes
+    done = {(game, who, number) for game, who, number, _ in found}
+    with options.file.open("a") as out:
+        left = contests(options.deals, done) if options.rows else deals(options.levels, options.deals, done)
+        for result in left:
+            print(json.dumps(result), file=out, flush=True)
+            if time.monotonic() > end:
+                break
+
+
+if __name__ == "__main__":
+    main()
