@@ -321,6 +321,7 @@ def split(view: PlayerView) -> tuple[Cards, list[CardId], list[CardId]]:
     "one-too-many",
     "throws-winner",
     "gives-points",
+    "ruffs-too-soon",
 )
 def plays_high(view: PlayerView, decision: Action) -> Action:
     """Follow with the highest card, always."""
@@ -400,7 +401,7 @@ def always_ruffs(view: PlayerView, decision: Action) -> Action:
     return play(view, decision, [card for card in winning if seen.is_trump(card)], seen.in_trick)
 
 
-@habit("throws-winner", "wastes-high-card", "unguards", "wastes-trump")
+@habit("throws-winner", "wastes-high-card", "unguards", "wastes-trump", "gives-points")
 def throws_high(view: PlayerView, decision: Action) -> Action:
     """Throw the highest card on a trick that isn't won."""
     if not follows(view) or not isinstance(decision, Play):
