@@ -168,10 +168,11 @@ def compare_options(
             break
         if not is_due(samples.worlds):
             continue
-        leader = max(alive, key=lambda option: samples.lead(option, done)[0])
+        leads = {option: samples.lead(option, done) for option in alive}
+        leader = max(alive, key=lambda option: leads[option][0])
         alive = [o for o in alive if o in keep or o == leader or not is_clear(*samples.lead(leader, o))]
-        leads = (samples.lead(option, done) for option in alive if option != done)
-        if keep.issuperset(alive) or is_nothing_lost(samples.worlds, leads, trifle):
+        others = (leads[option] for option in alive if option != done)
+        if keep.issuperset(alive) or is_nothing_lost(samples.worlds, others, trifle):
             break
     return samples, alive
 
