@@ -1,7 +1,7 @@
 """The blindfold test for thousands of decisions.
 
-`python -m tests.bots.blindfold --decisions 5000 [--redeals 1] [--seed 1]` takes decisions of every game, level
-and phase from random deals. It asks the bots' process as the program does, and fails at any difference between
+`python -m tests.bots.blindfold --decisions 5000 [--redeals 1] [--seed 1]` takes decisions of every game, level,
+phase and style from random deals. It asks the bots' process as the program does, and fails at any difference between
 views, actions or reasons.
 """
 
@@ -16,6 +16,7 @@ from dataclasses import replace
 from itertools import cycle
 
 from tests.session.helpers import TABLES, setup, step
+from trickdesk.bots.decision.explain import STYLE_CODES
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.game import Game
 from trickdesk.games.five_hundred import FiveHundred
@@ -24,15 +25,18 @@ from trickdesk.session.blindfold import Blindfold
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}
 LEVELS = (*("beginner", "easy", "medium") * 5, "hard", "hard", "expert")
+STYLES = ("", *STYLE_CODES)
 GAMES = {**TABLES, "misère": FiveHundred({"misere": True})}
 MOST = 6  # decisions of one deal
 PATIENCE = 60.0  # seconds for one decision
 
 
-def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[str, Blindfold]]:
+def decisions(game: Game, level: str, style: str, seed: int) -> Iterator[tuple[str, Blindfold]]:
     """Yield some decisions of a random deal, of each of its phases, with the phase."""
     plain = setup("", game, str(seed))
-    begun = replace(plain, players=tuple(replace(player, level=level) for player in plain.players))
+    begun = replace(
+        plain, players=tuple(replace(player, level=level, style=style) for player in plain.players)
+    )
     session, rng = Session(begun, None), random.Random(seed)
     session.next_deal()
     phases: dict[str, list[int]] = {}
@@ -77,17 +81,19 @@ def main() -> int:
     chosen = parser.parse_args()
     began, client = time.monotonic(), BotClient(time_out=PATIENCE)
     tested, dealt, wrong, known = Counter[tuple[str, str]](), 0, 0, 0
-    levels = Counter[str]()
+    levels, styles = Counter[str](), Counter[str]()
     try:
         for number, (name, game) in enumerate(cycle(GAMES.items()), chosen.seed * len(GAMES)):
             level = LEVELS[number // len(GAMES) % len(LEVELS)]
-            for phase, test in decisions(game, level, number):
+            style = STYLES[number % len(STYLES)]
+            for phase, test in decisions(game, level, style, number):
                 count, different = differs(client, test, chosen.redeals)
                 if not count:
                     known += 1
                     continue
                 tested[name, phase] += 1
                 levels[level] += 1
+                styles[style or "plain"] += 1
                 dealt, wrong = dealt + count, wrong + different
             if tested.total() >= chosen.decisions:
                 break
@@ -95,7 +101,8 @@ def main() -> int:
         client.close()
     for (name, phase), count in sorted(tested.items()):
         print(f"{name:16}{phase:10}{count:6}")
-    print(", ".join(f"{level} {count}" for level, count in levels.items()))
+    for counts in (levels, styles):
+        print(", ".join(f"{name} {count}" for name, count in counts.items()))
     print(f"{known} more decisions whose seat had seen where every card lies")
     seconds = time.monotonic() - began
     print(f"{tested.total()} decisions, {dealt} re-deals, {wrong} differences, {seconds:.0f} s")

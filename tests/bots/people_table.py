@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -37,6 +37,7 @@ from trickdesk.games import games
 
 PAGE = Path(__file__).parents[2] / "docs/people.md"
 AGAINST = "medium"
+BLOCK = 20  # deals of one level before those of the next
 FIVE, RED, MISERE = "five-hundred", "red-one", "five-hundred with misère"
 GAMES: dict[str, Game] = {name: kind() for name, kind in games().items()}
 GAMES[MISERE] = games()[FIVE]({"misere": True, "misere_when": "any"})
@@ -168,8 +169,8 @@ def deals(levels: Iterable[str], count: int, done: set[tuple[str, str, int]]) ->
 
     The players of a level share each deal, because they mostly decide the same.
     """
-    for level in levels:
-        for number in range(count):
+    for begin, level in product(range(0, count, BLOCK), levels):
+        for number in range(begin, min(begin + BLOCK, count)):
             people = {name: person for name, person in PEOPLE.items() if person.level == level}
             plain = {
                 f"{level} {temper}".removesuffix(f" {USUAL}"): Person("", level, temper)
