@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tests.session.coach.habit_deals import LAST, Instant, keep_reviewed
 from tests.session.helpers import play_until
@@ -55,6 +56,16 @@ def test_a_deal_in_the_list_opens_its_review_at_the_decision(
     state = page_of(window).state
     assert state is not None
     assert (state.deal.deal, state.position.at, state.position.seat) == (case.deal, case.at + 1, case.seat)
+    assert not dialog.isVisible()
+    window.activateWindow()  # as a desktop does
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: dialog.isActiveWindow() and page.deals.hasFocus())
+    assert page.deals.currentRow() == 2
+    qtbot.keyClick(page.deals, Qt.Key.Key_Return)
+    assert window.reviewing.is_up
+    window.matches.show_lobby()
+    qtbot.waitUntil(lambda: not isValid(dialog))
 
 
 def test_a_record_that_is_gone_leaves_the_match(window: MainWindow, qtbot: QtBot) -> None:

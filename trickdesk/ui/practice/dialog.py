@@ -39,7 +39,7 @@ class CoachDialog(QDialog):
 
     Signals:
         notSaved(sentence): The dialog is closed, and why the last answers aren't kept.
-        opened(name, deal, at): Show this decision of a finished match in its review.
+        opened(name, deal, at): Show this decision of a finished match in its review; the dialog is hidden.
     """
 
     notSaved = Signal(str)
@@ -136,7 +136,7 @@ class CoachDialog(QDialog):
         self.tabs.setCurrentWidget(self.puzzles)
 
     def _open(self, name: str, deal: int, at: int) -> None:
-        self.close()
+        self.hide()
         self.opened.emit(name, deal, at)
 
     def _turn(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from trickdesk.storage.persons import person_key
 from trickdesk.ui.qt.background import Background
@@ -19,11 +19,15 @@ from trickdesk.ui.window.reviewing import ReviewHost
 if TYPE_CHECKING:
     from trickdesk.session.coach.looking import DealPlace
     from trickdesk.session.coach.report import Trend
+    from trickdesk.ui.practice.dialog import CoachDialog
     from trickdesk.ui.practice.looking import DealReviews
 
 
 class CoachHost(QObject):
-    """Opens the coach's dialog; its reviews go on when it is closed."""
+    """Opens the coach's dialog; its reviews go on when it is closed.
+
+    While a review is shown that was opened from it, the dialog waits, and then comes back as it was.
+    """
 
     def __init__(
         self, matches: MatchManager, reviewing: ReviewHost, learning: LessonHost, preferences: Preferences
@@ -32,7 +36,11 @@ class CoachHost(QObject):
         self._matches, self._reviewing, self._learning = matches, reviewing, learning
         self._settings, self._paths = preferences.settings, matches.archive.paths
         self.after_match = Background("after a match", self)
+        self._dialog: CoachDialog | None = None
+        self._waits = False
         matches.pages.screen_.matchOver.connect(self.sum_up)
+        matches.left.connect(self._drop)
+        reviewing.closed.connect(self._come_back)
 
     @cached_property
     def reviews(self) -> DealReviews:
@@ -47,15 +55,31 @@ class CoachHost(QObject):
 
         from trickdesk.ui.practice.dialog import CoachDialog
 
+        self._drop()
         session, pages = self._matches.controller.match, self._matches.pages
         game = self._learning.game or (session and session.setup.game) or pages.lobby.kind
         dialog = CoachDialog(
             self._settings, self._paths, Random(), self.reviews, None, pages.window(), game.id
         )
         dialog.notSaved.connect(pages.banner.show_message)
-        # Queued: the dialog is gone by then.
-        dialog.opened.connect(self.show_case, Qt.ConnectionType.QueuedConnection)
+        dialog.opened.connect(self.show_case)
+        dialog.finished.connect(self._forget)
+        self._dialog = dialog
         pass_by(dialog).open()
+
+    def _forget(self) -> None:
+        self._dialog, self._waits = None, False
+
+    def _come_back(self) -> None:
+        """Show the dialog again after the review."""
+        if self._dialog is not None and self._waits:
+            self._waits = False
+            self._dialog.open()
+
+    def _drop(self) -> None:
+        """Close the dialog if it waits for a review that won't end there."""
+        if self._dialog is not None and self._waits:
+            self._dialog.reject()
 
     def show_case(self, name: str, deal: int, at: int) -> None:
         """Show a decision of a finished match in its review."""
@@ -66,9 +90,13 @@ class CoachHost(QObject):
             self._reviewing.open(deal)
             if self._reviewing.page is not None:
                 self._reviewing.page.go_to(at + 1)
+        self._waits = True
+        if not self._reviewing.is_up:
+            self._drop()
 
     def shut(self) -> None:
         """Stop all work before the program ends."""
+        self._drop()
         self.after_match.cancel()
         if "reviews" in vars(self):
             self.reviews.stop()

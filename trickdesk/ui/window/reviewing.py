@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
@@ -28,7 +28,12 @@ class ReviewHost(QObject):
     """Shows the review of the match in progress.
 
     Page and figures are created on first use. Without `set_reviewer`, no figures are computed.
+
+    Signals:
+        closed(): The table is shown again.
     """
+
+    closed = Signal()
 
     def __init__(self, matches: MatchManager) -> None:
         super().__init__(matches)
@@ -119,6 +124,7 @@ class ReviewHost(QObject):
             self.figures.cancel()
         self._controller.resume_unchanged()  # first, because it decides which commands are enabled
         self._pages.show_table()
+        self.closed.emit()
 
     def next_mistake(self, direction: int = 1) -> None:
         """Go to the next mistake of the reviewed deal, or with -1 to the previous one."""
