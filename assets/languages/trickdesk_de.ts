@@ -402,6 +402,10 @@
         <translation><numerusform>{n} Gabe &amp;ansehen</numerusform><numerusform>{n} Gaben &amp;ansehen</numerusform></translation>
     </message>
     <message>
+        <source>A habit shows in about {n} deals. Look at more deals, or play on.</source>
+        <translation>Eine Gewohnheit zeigt sich in etwa {n} Gaben. Sieh dir mehr Gaben an oder spiel weiter.</translation>
+    </message>
+    <message>
         <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
         <translation>Besser als früher: „{theme}“ kostete je Gabe {before} Punkte, jetzt {now}.</translation>
     </message>
@@ -421,14 +425,18 @@
         <source>No deals yet</source>
         <translation>Noch keine Gaben</translation>
     </message>
+    <message>
+        <source>No mistake comes back often. Your costliest decisions are in “My decisions”.</source>
+        <translation>Kein Fehler kommt oft wieder. Deine teuersten Entscheidungen findest du unter „Meine Entscheidungen“.</translation>
+    </message>
     <message numerus="yes">
         <source>Nothing stands out in your last {n} deals.</source>
         <extracomment>1: Nothing stands out in your last deal.</extracomment>
         <translation><numerusform>In deiner letzten Gabe fällt nichts auf.</numerusform><numerusform>In deinen letzten {n} Gaben fällt nichts auf.</numerusform></translation>
     </message>
     <message>
-        <source>That costs about {points} points a deal: {cases} times in {deals} deals.</source>
-        <translation>Das kostet je Gabe etwa {points} Punkte: {cases}-mal in {deals} Gaben.</translation>
+        <source>That costs about {points} points a deal. It happened {cases} times in {deals} deals.</source>
+        <translation>Das kostet je Gabe etwa {points} Punkte. Es kam in {deals} Gaben {cases}-mal vor.</translation>
     </message>
     <message>
         <source>That is too close to say who plays better.</source>
@@ -437,6 +445,10 @@
     <message>
         <source>The coach finds out what costs you points. For that, each of your deals has to be reviewed once. It takes a few seconds a deal, and you can play meanwhile.</source>
         <translation>Der Trainer findet heraus, was dich Punkte kostet. Dafür muss jede deiner Gaben einmal nachbesprochen werden. Das dauert ein paar Sekunden je Gabe, und du kannst inzwischen spielen.</translation>
+    </message>
+    <message>
+        <source>The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16.</source>
+        <translation>Die Zahl nach ± zeigt den Zufall: 12 ± 4 heißt, dass es wohl zwischen 8 und 16 sind.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -486,8 +498,8 @@
         <translation>{n} noch nicht</translation>
     </message>
     <message>
-        <source>{when}, deal {n}: {points}</source>
-        <translation>{when}, Gabe {n}: {points}</translation>
+        <source>{when}, deal {n}: {points} lost.</source>
+        <translation>{when}, Gabe {n}: {points} verloren.</translation>
     </message>
 </context>
 <context>
@@ -1444,14 +1456,6 @@
         <translation>Kopiert: {code}</translation>
     </message>
     <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF-Dokumente (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
         <source>Saved as {name}.</source>
         <translation>Gespeichert als {name}.</translation>
     </message>
@@ -1772,8 +1776,16 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
         <source>Pictures (*{suffix})</source>
         <translation>Bilder (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -4999,16 +5011,16 @@
 <context>
     <name>HabitsPage</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>All mistakes</source>
         <translation>Alle Fehler</translation>
-    </message>
-    <message>
-        <source>Deals wi&amp;th</source>
-        <translation>Gaben mi&amp;t</translation>
     </message>
     <message>
         <source>Deals with such a mistake</source>
@@ -5019,8 +5031,16 @@
         <translation>Gaben werden angesehen</translation>
     </message>
     <message>
+        <source>Mis&amp;take</source>
+        <translation>&amp;Fehler</translation>
+    </message>
+    <message>
         <source>No reviews yet</source>
         <translation>Noch keine Nachbesprechungen</translation>
+    </message>
+    <message>
+        <source>Opens the review at your decision</source>
+        <translation>Öffnet die Nachbesprechung bei deiner Entscheidung</translation>
     </message>
     <message>
         <source>Points lost per deal, by month</source>
@@ -5029,6 +5049,10 @@
     <message>
         <source>Reading finished matches…</source>
         <translation>Beendete Partien werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
 </context>
 <context>

@@ -402,6 +402,10 @@
         <translation><numerusform>&amp;Ver {n} mano</numerusform><numerusform>&amp;Ver {n} manos</numerusform></translation>
     </message>
     <message>
+        <source>A habit shows in about {n} deals. Look at more deals, or play on.</source>
+        <translation>Un hábito se nota en unas {n} manos. Mira más manos o sigue jugando.</translation>
+    </message>
+    <message>
         <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
         <translation>Mejor que antes: «{theme}» costaba {before} puntos por mano, y ahora {now}.</translation>
     </message>
@@ -421,14 +425,18 @@
         <source>No deals yet</source>
         <translation>Aún no hay manos</translation>
     </message>
+    <message>
+        <source>No mistake comes back often. Your costliest decisions are in “My decisions”.</source>
+        <translation>Ningún error se repite mucho. Tus decisiones más caras están en «Mis decisiones».</translation>
+    </message>
     <message numerus="yes">
         <source>Nothing stands out in your last {n} deals.</source>
         <extracomment>1: Nothing stands out in your last deal.</extracomment>
         <translation><numerusform>Nada destaca en tu última mano.</numerusform><numerusform>Nada destaca en tus últimas {n} manos.</numerusform></translation>
     </message>
     <message>
-        <source>That costs about {points} points a deal: {cases} times in {deals} deals.</source>
-        <translation>Eso cuesta unos {points} puntos por mano: {cases} veces en {deals} manos.</translation>
+        <source>That costs about {points} points a deal. It happened {cases} times in {deals} deals.</source>
+        <translation>Eso cuesta unos {points} puntos por mano. Ha pasado {cases} veces en {deals} manos.</translation>
     </message>
     <message>
         <source>That is too close to say who plays better.</source>
@@ -437,6 +445,10 @@
     <message>
         <source>The coach finds out what costs you points. For that, each of your deals has to be reviewed once. It takes a few seconds a deal, and you can play meanwhile.</source>
         <translation>El entrenador averigua qué te cuesta puntos. Para eso hay que revisar cada una de tus manos una vez. Tarda unos segundos por mano, y mientras tanto puedes jugar.</translation>
+    </message>
+    <message>
+        <source>The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16.</source>
+        <translation>La cifra tras ± es cosa del azar: 12 ± 4 quiere decir que seguramente está entre 8 y 16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -486,8 +498,8 @@
         <translation>{n} aún no</translation>
     </message>
     <message>
-        <source>{when}, deal {n}: {points}</source>
-        <translation>{when}, mano {n}: {points}</translation>
+        <source>{when}, deal {n}: {points} lost.</source>
+        <translation>{when}, mano {n}: {points} menos.</translation>
     </message>
 </context>
 <context>
@@ -1444,14 +1456,6 @@
         <translation>Copiado: {code}</translation>
     </message>
     <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documentos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message>
         <source>Saved as {name}.</source>
         <translation>Guardado como {name}.</translation>
     </message>
@@ -1772,8 +1776,16 @@
         <translation>Abrir una partida</translation>
     </message>
     <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>Pictures (*{suffix})</source>
         <translation>Imágenes (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -4999,16 +5011,16 @@
 <context>
     <name>HabitsPage</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>All mistakes</source>
         <translation>Todos los errores</translation>
-    </message>
-    <message>
-        <source>Deals wi&amp;th</source>
-        <translation>Manos c&amp;on</translation>
     </message>
     <message>
         <source>Deals with such a mistake</source>
@@ -5019,8 +5031,16 @@
         <translation>Mirando manos</translation>
     </message>
     <message>
+        <source>Mis&amp;take</source>
+        <translation>&amp;Error</translation>
+    </message>
+    <message>
         <source>No reviews yet</source>
         <translation>Aún no hay revisiones</translation>
+    </message>
+    <message>
+        <source>Opens the review at your decision</source>
+        <translation>Abre la revisión en tu decisión</translation>
     </message>
     <message>
         <source>Points lost per deal, by month</source>
@@ -5029,6 +5049,10 @@
     <message>
         <source>Reading finished matches…</source>
         <translation>Leyendo partidas terminadas…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Guardar como PD&amp;F…</translation>
     </message>
 </context>
 <context>

@@ -402,6 +402,10 @@
         <translation><numerusform>&amp;Voir {n} donne</numerusform><numerusform>&amp;Voir {n} donnes</numerusform></translation>
     </message>
     <message>
+        <source>A habit shows in about {n} deals. Look at more deals, or play on.</source>
+        <translation>Une habitude se voit en {n} donnes environ. Regardez d’autres donnes, ou continuez à jouer.</translation>
+    </message>
+    <message>
         <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
         <translation>Mieux qu’avant : « {theme} » coûtait {before} points par donne, et {now} maintenant.</translation>
     </message>
@@ -421,14 +425,18 @@
         <source>No deals yet</source>
         <translation>Pas encore de donnes</translation>
     </message>
+    <message>
+        <source>No mistake comes back often. Your costliest decisions are in “My decisions”.</source>
+        <translation>Aucune erreur ne revient souvent. Vos décisions les plus coûteuses sont dans « Mes décisions ».</translation>
+    </message>
     <message numerus="yes">
         <source>Nothing stands out in your last {n} deals.</source>
         <extracomment>1: Nothing stands out in your last deal.</extracomment>
         <translation><numerusform>Rien ne ressort de votre dernière donne.</numerusform><numerusform>Rien ne ressort de vos {n} dernières donnes.</numerusform></translation>
     </message>
     <message>
-        <source>That costs about {points} points a deal: {cases} times in {deals} deals.</source>
-        <translation>Cela coûte environ {points} points par donne : {cases} fois en {deals} donnes.</translation>
+        <source>That costs about {points} points a deal. It happened {cases} times in {deals} deals.</source>
+        <translation>Cela coûte environ {points} points par donne. C’est arrivé {cases} fois en {deals} donnes.</translation>
     </message>
     <message>
         <source>That is too close to say who plays better.</source>
@@ -437,6 +445,10 @@
     <message>
         <source>The coach finds out what costs you points. For that, each of your deals has to be reviewed once. It takes a few seconds a deal, and you can play meanwhile.</source>
         <translation>Le coach découvre ce qui vous coûte des points. Pour cela, chacune de vos donnes doit être analysée une fois. Il faut quelques secondes par donne, et vous pouvez jouer pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16.</source>
+        <translation>Le chiffre après ± est la part du hasard : 12 ± 4 veut dire sans doute entre 8 et 16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -486,8 +498,8 @@
         <translation>{n} pas encore</translation>
     </message>
     <message>
-        <source>{when}, deal {n}: {points}</source>
-        <translation>{when}, donne {n} : {points}</translation>
+        <source>{when}, deal {n}: {points} lost.</source>
+        <translation>{when}, donne {n} : {points} en moins.</translation>
     </message>
 </context>
 <context>
@@ -1444,14 +1456,6 @@
         <translation>Copié : {code}</translation>
     </message>
     <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documents PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
         <source>Saved as {name}.</source>
         <translation>Enregistré sous {name}.</translation>
     </message>
@@ -1772,8 +1776,16 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>Pictures (*{suffix})</source>
         <translation>Images (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -4999,16 +5011,16 @@
 <context>
     <name>HabitsPage</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>A&amp;rrêter</translation>
     </message>
     <message>
         <source>All mistakes</source>
         <translation>Toutes les erreurs</translation>
-    </message>
-    <message>
-        <source>Deals wi&amp;th</source>
-        <translation>&amp;Donnes avec</translation>
     </message>
     <message>
         <source>Deals with such a mistake</source>
@@ -5019,8 +5031,16 @@
         <translation>Analyse des donnes</translation>
     </message>
     <message>
+        <source>Mis&amp;take</source>
+        <translation>&amp;Erreur</translation>
+    </message>
+    <message>
         <source>No reviews yet</source>
         <translation>Pas encore d’analyses</translation>
+    </message>
+    <message>
+        <source>Opens the review at your decision</source>
+        <translation>Ouvre l’analyse à votre décision</translation>
     </message>
     <message>
         <source>Points lost per deal, by month</source>
@@ -5029,6 +5049,10 @@
     <message>
         <source>Reading finished matches…</source>
         <translation>Lecture des parties terminées…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
     </message>
 </context>
 <context>

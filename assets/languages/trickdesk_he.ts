@@ -402,6 +402,10 @@
         <translation><numerusform>&amp;סקירת חלוקה אחת</numerusform><numerusform>&amp;סקירת {n} חלוקות</numerusform></translation>
     </message>
     <message>
+        <source>A habit shows in about {n} deals. Look at more deals, or play on.</source>
+        <translation>הרגל נראה אחרי בערך {n} חלוקות. סקרו עוד חלוקות, או המשיכו לשחק.</translation>
+    </message>
+    <message>
         <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
         <translation>טוב יותר מקודם: „{theme}” עלה {before} נקודות לחלוקה, ועכשיו {now}.</translation>
     </message>
@@ -421,14 +425,18 @@
         <source>No deals yet</source>
         <translation>אין עדיין חלוקות</translation>
     </message>
+    <message>
+        <source>No mistake comes back often. Your costliest decisions are in “My decisions”.</source>
+        <translation>אין טעות שחוזרת הרבה. ההחלטות היקרות ביותר שלכם נמצאות ב„ההחלטות שלי”.</translation>
+    </message>
     <message numerus="yes">
         <source>Nothing stands out in your last {n} deals.</source>
         <extracomment>1: Nothing stands out in your last deal.</extracomment>
         <translation><numerusform>שום דבר לא בולט בחלוקה האחרונה שלכם.</numerusform><numerusform>שום דבר לא בולט ב־{n} החלוקות האחרונות שלכם.</numerusform></translation>
     </message>
     <message>
-        <source>That costs about {points} points a deal: {cases} times in {deals} deals.</source>
-        <translation>זה עולה בערך {points} נקודות לחלוקה: {cases} פעמים ב־{deals} חלוקות.</translation>
+        <source>That costs about {points} points a deal. It happened {cases} times in {deals} deals.</source>
+        <translation>זה עולה בערך {points} נקודות לחלוקה. זה קרה {cases} פעמים ב־{deals} חלוקות.</translation>
     </message>
     <message>
         <source>That is too close to say who plays better.</source>
@@ -437,6 +445,10 @@
     <message>
         <source>The coach finds out what costs you points. For that, each of your deals has to be reviewed once. It takes a few seconds a deal, and you can play meanwhile.</source>
         <translation>המאמן מגלה מה עולה לכם נקודות. לשם כך צריך לסקור כל חלוקה שלכם פעם אחת. זה לוקח כמה שניות לחלוקה, ואפשר לשחק בינתיים.</translation>
+    </message>
+    <message>
+        <source>The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16.</source>
+        <translation>המספר אחרי ± הוא חלקו של המזל: 12 ± 4 פירושו כנראה בין 8 ל־16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -486,8 +498,8 @@
         <translation>{n} עדיין לא</translation>
     </message>
     <message>
-        <source>{when}, deal {n}: {points}</source>
-        <translation>{when}, חלוקה {n}: {points}</translation>
+        <source>{when}, deal {n}: {points} lost.</source>
+        <translation>{when}, חלוקה {n}: {points} הלכו לאיבוד.</translation>
     </message>
 </context>
 <context>
@@ -1444,14 +1456,6 @@
         <translation>הועתק: {code}</translation>
     </message>
     <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>מסמכי PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>שמירה כ-PDF</translation>
-    </message>
-    <message>
         <source>Saved as {name}.</source>
         <translation>נשמר בשם {name}.</translation>
     </message>
@@ -1772,8 +1776,16 @@
         <translation>פתיחת משחק</translation>
     </message>
     <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>מסמכי PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>Pictures (*{suffix})</source>
         <translation>תמונות (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>שמירה כ-PDF</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -4999,16 +5011,16 @@
 <context>
     <name>HabitsPage</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>ה&amp;דפסה…</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>&amp;עצירה</translation>
     </message>
     <message>
         <source>All mistakes</source>
         <translation>כל הטעויות</translation>
-    </message>
-    <message>
-        <source>Deals wi&amp;th</source>
-        <translation>&amp;חלוקות עם</translation>
     </message>
     <message>
         <source>Deals with such a mistake</source>
@@ -5019,8 +5031,16 @@
         <translation>סקירת חלוקות</translation>
     </message>
     <message>
+        <source>Mis&amp;take</source>
+        <translation>&amp;טעות</translation>
+    </message>
+    <message>
         <source>No reviews yet</source>
         <translation>אין עדיין סקירות</translation>
+    </message>
+    <message>
+        <source>Opens the review at your decision</source>
+        <translation>פותח את הסקירה בהחלטה שלכם</translation>
     </message>
     <message>
         <source>Points lost per deal, by month</source>
@@ -5029,6 +5049,10 @@
     <message>
         <source>Reading finished matches…</source>
         <translation>קריאת משחקים שנגמרו…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>שמירה כ-P&amp;DF…</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPdfWriter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.session.coach.habit_deals import Instant, keep_reviewed
@@ -31,6 +31,7 @@ from trickdesk.ui.practice.table import VerdictPanel
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text import dates
 from trickdesk.ui.theme.colours import apply_theme
+from trickdesk.ui.widgets import paper
 
 GAME, THEME = "five-hundred", "passes-too-much"
 SAYS = "You pass with hands that are worth a bid."
@@ -82,7 +83,7 @@ def test_without_deals_it_says_what_to_do(open_: Open) -> None:
     assert page.pages.currentWidget() is page.none
     assert page.none.title.text() == "No deals yet"
     assert "Finish a match of Five Hundred" in page.none.words.text()
-    assert page.look.isHidden()
+    assert page.look.isHidden() and page.status.text() == ""
 
 
 def test_deals_without_a_review_are_counted(open_: Open, paths: Paths) -> None:
@@ -102,7 +103,8 @@ def test_with_few_deals_nothing_stands_out(open_: Open, paths: Paths) -> None:
     assert page.pages.currentWidget() is not page.none
     assert page.summary.isVisible()
     assert page.summary.text() == "Nothing stands out in your last 5 deals."
-    assert not any(card.isVisible() for card in page.cards)
+    assert page.advice.text() == "A habit shows in about 40 deals. Look at more deals, or play on."
+    assert not any(card.isVisible() for card in page.cards) and not page.about.isVisible()
     assert page.status.text() == "5 deals reviewed, 6 not yet"
 
 
@@ -115,7 +117,7 @@ def test_a_claim_is_a_sentence_with_its_deals(open_: Open, paths: Paths) -> None
     card = page.cards[0]
     cost = wording.loss_figure(claim.loss)
     assert card.says.text() == (
-        f"{SAYS} That costs about {cost} points a deal: {len(claim.cases)} times in 40 deals."
+        f"{SAYS} That costs about {cost} points a deal. It happened {len(claim.cases)} times in 40 deals."
     )
     assert card.tip.text().startswith("Count what you")
     assert not page.summary.isVisible() and not page.cards[1].isVisible()
@@ -147,7 +149,30 @@ def test_the_chart_has_a_bar_for_each_month_with_its_error(open_: Open, paths: P
         assert wording.loss_figure(loss) in bar.words
     page.theme.setCurrentIndex(0)
     assert page.deals.count() == min(200, len(page.page.report.mistakes))
+    assert page.deals.item(0).text().endswith(f" lost. {SAYS}")
     assert not page.chart.grab().isNull()
+
+
+def test_what_the_page_shows_can_be_printed(
+    open_: Open, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_reviewed(paths, GAME, 45, THEME, won=-14, seeds=(2,))
+    page = open_().habits
+    words = page.document().toPlainText()
+    for shown in (page.status, page.cards[0].says, page.cards[0].tip, page.standing, page.error):
+        assert shown.text() in words
+    for line in (*page.chart.sentences, *(page.deals.item(row).text() for row in range(page.deals.count()))):
+        assert line in words
+    assert not page.chart.on_paper().isNull()
+    file = tmp_path / "coach.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    page.save.click()
+    assert file.read_bytes().startswith(b"%PDF-")
+    monkeypatch.setattr(paper, "ask_printer", lambda _parent: None)
+    page.print.click()
+    monkeypatch.setattr(paper, "ask_printer", lambda _parent: QPdfWriter(str(tmp_path / "printed.pdf")))
+    page.print.click()
+    assert (tmp_path / "printed.pdf").stat().st_size > 1000
 
 
 def test_by_keyboard_alone(open_: Open, paths: Paths, qtbot: QtBot) -> None:
@@ -156,12 +181,11 @@ def test_by_keyboard_alone(open_: Open, paths: Paths, qtbot: QtBot) -> None:
     page = dialog.habits
     dialog.tabs.tabBar().setFocus()
     met = []
-    for _ in range(12):
+    for _ in range(14):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         met.append(focused())
-    for widget in (page.look, page.cards[0].practise, page.chart, page.theme, page.deals):
-        assert widget in met or widget.isHidden()
-    page.deals.setFocus()
+    stops = (page.look, page.cards[0].practise, page.theme, page.chart, page.deals, page.print, page.save)
+    assert list(dict.fromkeys(widget for widget in met if widget in stops)) == list(stops)
     opened: list[object] = []
     dialog.opened.connect(lambda *case: opened.append(case))
     page.chart.setFocus()

@@ -15,19 +15,17 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.session import Archive, Session, State
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.saves import file_name
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text import game_words, messages, name_text
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.banner import Banner
-from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
+from trickdesk.ui.widgets.file_dialogs import ask_pdf
 
 if TYPE_CHECKING:
     from trickdesk.ui.text.diagrams import Diagram
 
 OVER = (State.DEAL_OVER, State.MATCH_OVER)
-PDF = ".pdf"
 
 
 class Export(QObject):
@@ -131,16 +129,8 @@ class Export(QObject):
         session = self.session
         if session is None or self._nothing_yet(session):
             return
-        title = without_signs(
-            fill(self.tr("{game} score sheet"), game=game_words.game_name(session.setup.game))
-        )
-        path = ask_where(
-            self._window,
-            self.tr("Save as PDF"),
-            self.archive.saves.named_folder / (file_name(title) + PDF),
-            self.tr("PDF documents (*.pdf)"),
-            ending_in(PDF),
-        )
+        name = fill(self.tr("{game} score sheet"), game=game_words.game_name(session.setup.game))
+        path = ask_pdf(self._window, self.archive.saves.named_folder, name)
         if path is not None:
             self.write_pdf(path)
 
@@ -165,7 +155,8 @@ class Export(QObject):
         session = self.session
         if session is None or self._nothing_yet(session):
             return
-        from trickdesk.ui.export.printing import ask_printer, paint_on
+        from trickdesk.ui.export.printing import paint_on
+        from trickdesk.ui.widgets.paper import ask_printer
 
         view, names, diagrams = (
             session.view_for(None),

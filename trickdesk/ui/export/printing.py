@@ -9,19 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import accumulate, pairwise
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QBuffer, QIODevice, QMarginsF, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QPen,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPainter, QPen
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.match.text_table.scores import ScoreModel
@@ -30,11 +19,10 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.text import card_text, diagrams, game_words, scores
 from trickdesk.ui.text.diagrams import COMPASS, Diagram
 from trickdesk.ui.text.words import number, signed, strung, translate
+from trickdesk.ui.widgets import paper
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 INK, GREY, LINE, RED = "#1b2030", "#5b6270", "#c9c4b8", "#a3261e"
-MARGIN_MM = 15.0
-RESOLUTION = 600  # dots per inch of a PDF
 LARGE, USUAL, SMALL = 17.0, 9.0, 8.0  # font sizes
 ROW = 15.0  # row height of the score sheet
 STEP = 9.9  # line height of a diagram
@@ -64,35 +52,8 @@ QT_SENTENCES = (
 
 def pdf_of(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> bytes:
     """Return score sheet and diagrams as a PDF file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(RESOLUTION)
-    writer.setTitle(game_words.game_name(view.game))
-    writer.setCreator("Trickdesk")
-    set_page(writer)
-    paint_on(writer, view, names, diagrams)
-    buffer.close()
-    return bytes(buffer.data().data())
-
-
-def ask_printer(parent: QWidget) -> QPagedPaintDevice | None:
-    """Ask for a printer; return None if the dialog was cancelled."""
-    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    set_page(printer)
-    dialog = QPrintDialog(printer, parent)
-    return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
-
-
-def set_page(device: QPagedPaintDevice) -> None:
-    size = device.pageLayout().pageSize()
-    if not size.isValid():
-        size = QPageSize(QPageSize.PageSizeId.A4)
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    layout = QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
-    device.setPageLayout(layout)
+    title = game_words.game_name(view.game)
+    return paper.pdf_of(title, lambda writer: paint_on(writer, view, names, diagrams))
 
 
 def paint_on(

@@ -7,7 +7,7 @@ from functools import partial
 from threading import Event
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -27,13 +27,14 @@ from trickdesk.storage.statistics.figures import Choices, CostlyDecision, Filter
 from trickdesk.ui.practice import wording
 from trickdesk.ui.practice.looking import DealReviews
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.qt.plain_text import PlainLabel, label_for
+from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_document, set_tip
 from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import messages
 from trickdesk.ui.widgets.bar_chart import BarChart
 from trickdesk.ui.widgets.empty_page import EmptyPage
+from trickdesk.ui.widgets.file_dialogs import save_pdf
 from trickdesk.ui.widgets.page_parts import (
     ScrolledColumn,
     lay_column,
@@ -45,6 +46,7 @@ from trickdesk.ui.widgets.page_parts import (
 
 MOST_MONTHS, MOST_CASES = 12, 200
 PROGRESS_LETTERS = 20
+SAID_EVERY = 10  # deals reviewed, after which screen readers say how many are done
 
 
 class ClaimCard(QFrame):
@@ -109,7 +111,11 @@ class HabitsPage(QWidget):
         reviews.advanced.connect(self._advance)
 
     def _column(self) -> ScrolledColumn:
-        self.summary, self.standing = PlainLabel(heading=2, wraps=True), PlainLabel(wraps=True)
+        self.summary, self.advice = PlainLabel(heading=2, wraps=True), PlainLabel(wraps=True)
+        self.standing, self.error = (
+            PlainLabel(wraps=True),
+            PlainLabel(wording.error_words(), muted=True, wraps=True),
+        )
         self.cards = [ClaimCard() for _ in range(MOST_CLAIMS)]
         for card in self.cards:
             card.practise.clicked.connect(partial(self._practise, card))
@@ -119,18 +125,25 @@ class HabitsPage(QWidget):
         ignore_passing_wheel(self.theme)
         self.theme.currentIndexChanged.connect(lambda _index: self._show_theme())
         self.chart = BarChart(self.tr("Points lost per deal, by month"))
-        self.deals = QListWidget()
+        self.deals, self.about = QListWidget(), QWidget()
         self.deals.setWordWrap(True)
         self.deals.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.deals.setAccessibleName(self.tr("Deals with such a mistake"))
+        set_tip(self.deals, self.tr("Opens the review at your decision"))
         self.deals.itemClicked.connect(lambda _item: self._open())
         self.deals.itemActivated.connect(lambda _item: self._open())
-        shown = lay_row(label_for(self.theme, self.tr("Deals wi&th")), (self.theme, 1))
-        chart = lay_column(PlainLabel(self.chart.accessibleName(), heading=2), (self.chart, 1))
-        deals = lay_column(shown, (self.deals, 1))
-        column = ScrolledColumn()
-        below = lay_row((chart, 1), (deals, 1), spacing=16)
-        lay_column(self.summary, *self.cards, self.standing, (below, 1), on=column, margins=0, spacing=8)
+        shown = lay_row(label_for(self.theme, self.tr("Mis&take")), (self.theme, 1))
+        parts = (
+            lay_column(PlainLabel(widget.accessibleName(), heading=2), (widget, 1))
+            for widget in (self.chart, self.deals)
+        )
+        below = lay_row(*((part, 1) for part in parts), spacing=16)
+        lay_column(shown, (below, 1), on=self.about, margins=0, spacing=8)
+        self.print = push_button(self.tr("&Print…"), self._print, auto_default=False)
+        self.save = push_button(self.tr("Save as PD&F…"), self._save_pdf, auto_default=False)
+        paper = lay_row(1, self.print, self.save)
+        words, column = (self.summary, self.advice, *self.cards, self.standing, self.error), ScrolledColumn()
+        lay_column(*words, (self.about, 1000), 1, paper, on=column, margins=0, spacing=8)
         return column
 
     # -- reading
@@ -188,11 +201,14 @@ class HabitsPage(QWidget):
         report = page.report
         self.pages.setCurrentIndex(1 if report.reviewed else 0)
         self.summary.setText(wording.nothing_words(report.deals))
-        self.summary.setVisible(not report.claims)
+        self.advice.setText(wording.advice_words(report.deals))
+        for label in (self.summary, self.advice):
+            label.setVisible(not report.claims)
+        self.about.setVisible(bool(report.mistakes))
         for n, card in enumerate(self.cards):
             card.show_claim(report.claims[n] if n < len(report.claims) else None, self._game)
-        self.standing.setText("" if page.standing is None else wording.compared_words(page.standing))
-        self.standing.setVisible(page.standing is not None)
+        self.standing.show_text("" if page.standing is None else wording.compared_words(page.standing))
+        self.error.setVisible(bool(report.claims) or page.standing is not None)
         themes = [(claim.theme.code, messages.sentence(claim.theme.says)) for claim in report.claims]
         offer_below(self.theme, themes, themes[0][0] if themes else "")
         self._show_theme()
@@ -209,7 +225,7 @@ class HabitsPage(QWidget):
         claims = [claim.cases for claim in report.claims if claim.theme.code == code]
         self.cases = (claims[0] if claims else report.mistakes)[:MOST_CASES]
         self.deals.clear()
-        self.deals.addItems([wording.case_words(case) for case in self.cases])
+        self.deals.addItems([wording.case_words(case, None if code else self._game) for case in self.cases])
         self.deals.setCurrentRow(0)
 
     # -- looking at deals
@@ -232,6 +248,8 @@ class HabitsPage(QWidget):
             self.progress.setValue(reviews.done)
             self.status.setText(wording.looking_words(reviews.done, reviews.among))
             self.look.setText(self.tr("&Stop"))
+            if reviews.done % SAID_EVERY == 0:
+                announce(self, self.status.text())
             return
         self.look.setText(wording.look_words(min(len(unseen), WINDOW)))
         if self._is_new and page is not None:
@@ -251,6 +269,35 @@ class HabitsPage(QWidget):
         if 0 <= row < len(self.cases):
             case = self.cases[row]
             self.opened.emit(case.name, case.deal, case.at)
+
+    # -- on paper
+
+    def document(self) -> QTextDocument:
+        """Return what the page shows, to be printed: the chart is a picture, and in words."""
+        told = (self.summary, self.advice, *(label for card in self.cards for label in (card.says, card.tip)))
+        words = [label.text() for label in (*told, self.standing, self.error) if label.isVisibleTo(self)]
+        parts: list[str | QImage] = ["\n\n".join([self.window().windowTitle(), self.status.text(), *words])]
+        if self.about.isVisibleTo(self):
+            parts += [
+                f"\n\n{self.theme.currentText()}\n{self.chart.accessibleName()}\n",
+                self.chart.on_paper(),
+            ]
+            lists = [self.chart.sentences, [self.deals.item(row).text() for row in range(self.deals.count())]]
+            parts += ["\n".join(["", *lines]) + "\n" for lines in lists]
+        return plain_document(*parts)
+
+    def _print(self) -> None:
+        from trickdesk.ui.widgets.paper import ask_printer
+
+        printer = ask_printer(self)
+        if printer is not None:
+            self.document().print_(printer)
+
+    def _save_pdf(self) -> None:
+        from trickdesk.ui.widgets.paper import pdf_of
+
+        title = self.window().windowTitle()
+        save_pdf(self, self._paths.saves, title, lambda: pdf_of(title, self.document().print_))
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle keys that work wherever the focus is: there are none."""

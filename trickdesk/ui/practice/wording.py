@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action
 from trickdesk.engine.game import NO_TRUMP, Game
-from trickdesk.session.coach.claims import Claim, Loss
+from trickdesk.session.coach.claims import WINDOW, Claim, Loss
 from trickdesk.session.coach.looking import Standing
 from trickdesk.session.coach.report import CoachReport, Month, Trend
 from trickdesk.session.coach.themes import THEMES
@@ -182,7 +182,9 @@ def loss_figure(loss: Loss) -> str:
 
 def claim_words(claim: Claim, game: Game) -> str:
     """Return what somebody does wrong, and what it costs."""
-    cost = translate("Coach", "That costs about {points} points a deal: {cases} times in {deals} deals.")
+    cost = translate(
+        "Coach", "That costs about {points} points a deal. It happened {cases} times in {deals} deals."
+    )
     cost = fill(cost, points=loss_figure(claim.loss), cases=len(claim.cases), deals=claim.deals)
     return f"{messages.sentence(claim.theme.says, game)} {cost}"
 
@@ -190,6 +192,22 @@ def claim_words(claim: Claim, game: Game) -> str:
 def nothing_words(deals: int) -> str:
     return plural(
         "Coach", "Nothing stands out in your last deal.", "Nothing stands out in your last {n} deals.", deals
+    )
+
+
+def advice_words(deals: int) -> str:
+    """Return what to do if nothing stands out in so many deals."""
+    if deals < WINDOW:
+        return translate(
+            "Coach", "A habit shows in about {n} deals. Look at more deals, or play on.", n=WINDOW
+        )
+    return translate("Coach", "No mistake comes back often. Your costliest decisions are in “My decisions”.")
+
+
+def error_words() -> str:
+    """Return what the figure after ± means."""
+    return translate(
+        "Coach", "The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16."
     )
 
 
@@ -257,7 +275,9 @@ def no_reviews_words(unseen: int, game: Game) -> tuple[str, str]:
 
 
 def deal_count_words(report: CoachReport) -> str:
-    """Return how many deals have a review, and how many don't."""
+    """Return how many deals have a review, and how many don't; empty without any."""
+    if not report.reviewed:
+        return ""
     said = plural("Coach", "{n} deal reviewed", "{n} deals reviewed", report.reviewed)
     return listed([said, translate("Coach", "{n} not yet", n=len(report.unseen)) if report.unseen else ""])
 
@@ -271,12 +291,13 @@ def looking_words(done: int, among: int) -> str:
     return translate("Coach", "Looking at deals: {n} of {all}", n=done, all=among)
 
 
-def case_words(case: CostlyDecision) -> str:
-    """Return a deal in the list of those with a mistake."""
+def case_words(case: CostlyDecision, game: Game | None = None) -> str:
+    """Return a deal in the list of mistakes; with a game, say which one it was."""
     when = dates.time_words(time_text(started_at(case.name, datetime.min)))
-    return translate(
-        "Coach", "{when}, deal {n}: {points}", when=when, n=case.deal + 1, points=average_words(case.lost)
-    )
+    points = average_words(case.lost)
+    said = translate("Coach", "{when}, deal {n}: {points} lost.", when=when, n=case.deal + 1, points=points)
+    theme = None if game is None else THEMES.get(case.theme)
+    return said if theme is None else f"{said} {messages.sentence(theme.says, game)}"
 
 
 def loss_bars(months: Sequence[Month], lost: Sequence[Loss]) -> tuple[list[Bar], list[str]]:

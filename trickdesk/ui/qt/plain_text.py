@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     Qt,
     QTextCharFormat,
+    QTextCursor,
     QTextDocument,
     QTextFormat,
     QTextImageFormat,
@@ -203,10 +204,15 @@ def _turned_row(line: str) -> str:
     return "|".join(["", *reversed(re.split(r"(?<!\\)\|", line)[1:-1]), ""])
 
 
-def plain_document(text: str) -> QTextDocument:
-    """Return a plain-text document for printing."""
+def plain_document(*parts: str | QImage) -> QTextDocument:
+    """Return a document for printing, of plain text and pictures."""
     document = QTextDocument()
-    document.setPlainText(text)
+    cursor = QTextCursor(document)
+    for part in parts:
+        if isinstance(part, str):
+            cursor.insertText(part)
+        else:
+            cursor.insertImage(part)
     return document
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
 
 from trickdesk.ui.qt.layout_direction import facing
-from trickdesk.ui.theme.painting import draw_box
+from trickdesk.ui.theme.colours import LIGHT, Theme, system_font
+from trickdesk.ui.theme.painting import draw_box, smooth_painter
 from trickdesk.ui.widgets.plot import Plot
 
 GRID = 4  # number of intervals between grid lines
 SMALL = 0.88  # text size of labels, relative to normal text
 WIDEST = 7.0  # widest bar, in line heights
+PAPER, FINE = QSize(520, 230), 3  # size on a printed page, and pixels for each of these
 UNNUMBERED = ("",) * (GRID + 1)
 
 
@@ -23,8 +26,8 @@ class FigureChart(Plot):
 
     goes_round = True
 
-    def __init__(self) -> None:
-        super().__init__(focus=Qt.FocusPolicy.StrongFocus)
+    def __init__(self, theme: Theme | None = None) -> None:
+        super().__init__(focus=Qt.FocusPolicy.StrongFocus, theme=theme)
         self._empty = ""
 
     def describe(self, sentences: Sequence[str], empty: str) -> None:
@@ -67,8 +70,8 @@ class BarChart(FigureChart):
 
     steps = {**Plot.steps, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
-    def __init__(self, title: str) -> None:
-        super().__init__()
+    def __init__(self, title: str, theme: Theme | None = None) -> None:
+        super().__init__(theme)
         self.bars: Sequence[Bar] = ()
         self._scale: Sequence[str] = UNNUMBERED
         self.setAccessibleName(title)
@@ -83,6 +86,20 @@ class BarChart(FigureChart):
 
     def minimumSizeHint(self) -> QSize:
         return self.in_lines(12, 7)
+
+    def on_paper(self) -> QImage:
+        """Return a picture of it for a printed page, in dark on white."""
+        chart = BarChart("", replace(LIGHT, window="#ffffff"))
+        chart.set_bars(self.bars, self._empty, self._scale)
+        chart.setFont(system_font(1))
+        chart.resize(PAPER)
+        picture = QImage(PAPER * FINE, QImage.Format.Format_RGB32)
+        picture.setDevicePixelRatio(FINE)
+        picture.fill(Qt.GlobalColor.white)
+        painter = smooth_painter(picture)
+        chart.draw(painter)
+        painter.end()
+        return picture
 
     # -- drawing
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trickdesk.session import Session
-from trickdesk.storage.files import SaveError, write_text
+from trickdesk.storage.files import SaveError, write_bytes
 from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import ask, inform
@@ -71,20 +71,36 @@ def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
     return ask_where(parent, title, folder / f"{file_name(name)}.csv", tables, ending_in(".csv"))
 
 
+def ask_pdf(parent: QWidget, folder: Path, name: str) -> Path | None:
+    """Ask where to save a PDF."""
+    title, documents = translate("Files", "Save as PDF"), translate("Files", "PDF documents (*.pdf)")
+    proposed = folder / f"{file_name(without_signs(name))}.pdf"
+    return ask_where(parent, title, proposed, documents, ending_in(".pdf"))
+
+
 def save_csv(parent: QWidget, folder: Path, name: str, table: Callable[[], str]) -> Path | None:
     """Ask where to save a table as CSV, and save it in UTF-8.
 
     Return its file, or None if there is none. If it can't be written, a message says why.
     """
     path = ask_csv(parent, folder, name)
-    if path is None:
-        return None
-    words = without_signs(table())
-    try:
-        patiently(lambda: write_text(path, words), path)
-    except SaveError as error:
-        inform(parent, translate("Files", "Export a table"), messages.sentence(error))
-        return None
+    words = without_signs(table()) if path else ""
+    return _save(parent, translate("Files", "Export a table"), path, words.encode("utf-8", errors="replace"))
+
+
+def save_pdf(parent: QWidget, folder: Path, name: str, pages: Callable[[], bytes]) -> None:
+    """Ask where to save a PDF, and save it; if it can't be written, say why."""
+    path = ask_pdf(parent, folder, name)
+    _save(parent, translate("Files", "Save as PDF"), path, pages() if path else b"")
+
+
+def _save(parent: QWidget, title: str, path: Path | None, data: bytes) -> Path | None:
+    if path is not None:
+        try:
+            patiently(lambda: write_bytes(path, data), path)
+        except SaveError as error:
+            inform(parent, title, messages.sentence(error))
+            return None
     return path
 
 

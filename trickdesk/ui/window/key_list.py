@@ -176,11 +176,10 @@ class KeysDialog(QDialog):
 
     def print_list(self) -> None:
         """Ask for a printer and print the whole list."""
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+        from trickdesk.ui.widgets.paper import ask_printer
 
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self)
-        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+        printer = ask_printer(self)
+        if printer is not None:
             plain_document(self.as_text()).print_(printer)
 
     # -- changes
