@@ -44,7 +44,7 @@ GAMES[MISERE] = games()[FIVE]({"misere": True, "misere_when": "any"})
 # Two games for each style, in which it can be seen.
 SUITED = {
     "favours-hearts": (FIVE, "forty-fives"),
-    "jumps": (RED, "forty-fives"),
+    "jumps": (RED, "92q"),
     "returns": (FIVE, "92q"),
     "keeps-kings": (FIVE, MISERE),
     "loves-none": ("oh-hell", MISERE),

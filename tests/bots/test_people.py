@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.people import PEOPLE
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS
-from trickdesk.bots.people import PACES, Person, person_at
+from trickdesk.bots.people import PACES, Person
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
 
@@ -44,10 +44,3 @@ def test_two_short_sentences_say_how_a_person_plays(person: Person, language: st
     assert all(len(sentence.split()) <= 25 for sentence in sentences)
     assert language == "he" or person.name in about
     assert not {"he", "she", "his", "her", "him"} & set(about.lower().split()) or language != "en"
-
-
-def test_a_person_of_a_record_is_known_by_name_and_any_style() -> None:
-    assert person_at(PEOPLE, "Ada", "saves-trumps") is PEOPLE["ada"]
-    assert person_at(PEOPLE, "Ada", "an older one") is PEOPLE["ada"]
-    assert person_at(PEOPLE, "Ada", "") is None
-    assert person_at(PEOPLE, "Adam", "saves-trumps") is None

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from trickdesk.bots.levels import LEVELS, USUAL
 from trickdesk.toml import parse_toml
 
-PACES = ("quick", "normal", "slow")
+PACES = {"quick": 0.6, "normal": 1.0, "slow": 1.6}  # times the shortest pause from the settings
 
 
 class Person(NamedTuple):
@@ -50,11 +50,3 @@ def read_people(text: str) -> dict[str, Person]:
         name: Person(**{"name": name.title(), **row, "agreements": tuple(row.get("agreements", ()))})
         for name, row in parse_toml(text).items()
     }
-
-
-def person_at(people: Mapping[str, Person], seat_name: str, style: str) -> Person | None:
-    """Return who has a seat of this name and style; None if it's none of them.
-
-    People had other styles in older records, so any style will do.
-    """
-    return people.get(seat_name.lower()) if style else None

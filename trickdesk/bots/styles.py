@@ -171,7 +171,7 @@ def bids_on(view: PlayerView, action: Action) -> float:
     return bid_of(view, action) is not None or action == Call(HOLD)
 
 
-@style(0.4)
+@style(0.1)
 def jumps(view: PlayerView, action: Action) -> float:
     """Bids higher than needed."""
     bid = bid_of(view, action)
@@ -188,7 +188,7 @@ def loves_none(view: PlayerView, action: Action) -> float:
     return bid is not None and bid.goal.has_most and not bid.goal.amount
 
 
-@style(0.4)
+@style(0.25)
 def raises(view: PlayerView, action: Action) -> float:
     """Bids once a partner has the highest bid."""
     high = standing_bid(view.calls, view.game.ladder)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -49,3 +51,24 @@ def test_a_forced_card_is_not_shown_before_its_pause(
     controller.bots.listen()
     controller.listen()
     assert controller.session.inputs == before + 1
+
+
+def test_people_take_their_own_time(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they hold: it is one share of the shortest pause for each of them."""
+    shortest: dict[int | None, set[float]] = {}
+
+    def pause_ms(pace: Pace, view: PlayerView, level: str, least: float, seed: int) -> float:
+        shortest.setdefault(view.seat, set()).add(least)
+        return 0
+
+    monkeypatch.setattr(Pace, "pause_ms", pause_ms)
+    made, window.settings.players.bot_min_delay_ms = setup("....", seed="3"), 100
+    names = ("Fay", "Ada", "Emil", "Nobody")
+    players = [
+        replace(player, name=name, style="hums") for player, name in zip(made.players, names, strict=True)
+    ]
+    window.matches.start(replace(made, players=tuple(players)))
+    while len(shortest) < len(names):
+        QApplication.processEvents()
+        window.table.skip()
+    assert shortest == {0: {60}, 1: {160}, 2: {100}, 3: {100}}

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from trickdesk.bots.people import PACES
 from trickdesk.bots.process.client import Answer, BotClient, Trouble
 from trickdesk.engine.actions import Action, AskPlay, Event, Play
 from trickdesk.engine.cards import Seat, cards_in
@@ -27,6 +28,7 @@ from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import SaveWatch, patiently, why_not_saved
 from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text import messages
+from trickdesk.ui.text.people import person_of
 
 debug = logging.getLogger("trickdesk.debug.bots")
 
@@ -352,7 +354,9 @@ class GameController(QObject):
         if session is None or session.state is not State.BOT or self._asked is not None or self.finisher.busy:
             return
         request = session.bot_request()
-        least = self.settings.players.bot_min_delay_ms
+        assert session.turn is not None
+        person = person_of(session.setup.players[session.turn])
+        least = self.settings.players.bot_min_delay_ms * (PACES[person.pace] if person else 1)
         self._asked, self._asked_at = request, time.monotonic()
         self._pause = self._pace.pause_ms(request.view, request.level, least, request.seed)
         self._answer = None
