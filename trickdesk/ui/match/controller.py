@@ -27,8 +27,7 @@ from trickdesk.ui.match.bot_pacing import Pace
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import SaveWatch, patiently, why_not_saved
 from trickdesk.ui.qt.bot_channel import BotChannel
-from trickdesk.ui.text import messages
-from trickdesk.ui.text.people import person_of
+from trickdesk.ui.text import messages, people
 
 debug = logging.getLogger("trickdesk.debug.bots")
 
@@ -355,7 +354,7 @@ class GameController(QObject):
             return
         request = session.bot_request()
         assert session.turn is not None
-        person = person_of(session.setup.players[session.turn])
+        person = people.person_of(session.setup.players[session.turn])
         least = self.settings.players.bot_min_delay_ms * (PACES[person.pace] if person else 1)
         self._asked, self._asked_at = request, time.monotonic()
         self._pause = self._pace.pause_ms(request.view, request.level, least, request.seed)
