@@ -43,10 +43,11 @@ class Letters:
             for item in view.items(view.viewport().rect()) if view.isVisible() else ():
                 if isinstance(item, Painted) and item.isVisible():
                     scale = item.scale() * view.transform().m22()
-                    found += [(size * scale, words) for size, words in self._again(item)]
+                    found += [(size * scale, words) for size, words in self.on(item)]
         return found
 
-    def _again(self, item: Painted) -> Iterator[tuple[float, str]]:
+    def on(self, item: Painted) -> Iterator[tuple[float, str]]:
+        """Yield each text on an item of a scene, with its size in its own pixels."""
         width, height, unit, font, contents = self._told[item]
         area = QRectF(0, 0, width, height)
         return _read(

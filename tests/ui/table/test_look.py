@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import step, where_low_wins
 from tests.moon import dealt
+from tests.ui.letters import Letters
 from tests.ui.picture_bytes import picture_bytes
 from tests.ui.table.dealer import NAMES, Dealer, names
 from trickdesk.engine.actions import Call
@@ -36,6 +37,7 @@ from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import card_text, scores
 from trickdesk.ui.text.bot_reasons import points_figure
+from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.theme.colours import FELTS
 
 Lay = Callable[..., CardTable]
@@ -593,6 +595,49 @@ def test_a_name_of_twenty_letters_is_whole_on_a_plate(lay: Lay) -> None:
     room = layout.plate_width - layout.plate_height * 1.38
     smallest = sized(table.font(), layout.plate_height * 0.33 * 0.65, True)
     assert QFontMetricsF(smallest).horizontalAdvance("Bartholomew Sedgwick") <= room
+
+
+TEN_LETTERS = ("Wilhelmina", "Maximilian", "Bernadette", "Christophe", "Konstantin", "Alessandra", "Evangeline",
+               "Mohammadou")  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [
+        ((1000, 700), 100),
+        ((1000, 700), 150),
+        ((1366, 768), 150),
+        ((1366, 768), 200),
+        ((1920, 1080), 100),
+        ((1920, 1080), 200),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize(
+    ("game", "players"), [("92q", 8), ("oh-hell", 7), ("five-hundred", 6), ("hearts", 4)]
+)
+def test_a_name_of_ten_letters_is_whole_at_a_full_table(
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+    game: str,
+    players: int,
+    size: tuple[int, int],
+    text: int,
+) -> None:
+    """Also of a player who thinks, with a score."""
+    letters = Letters(monkeypatch)
+    table = request.getfixturevalue("lay")(Dealer(game, players=players).until_play(tricks=1), size=size)
+    settings = Settings()
+    settings.look.text_size = text
+    table.apply(settings)
+    table.rename(Names(TEN_LETTERS[:players], you=0))
+    layout = table.board.layout
+    for thinking, info, plate, name in zip(
+        [False, True] * 4, table.seating.infos, table.seating.plates, TEN_LETTERS, strict=False
+    ):
+        info = info._replace(thinking=thinking, total=None if info.total is None else 88)
+        plate.repaint(layout.plate_width, layout.plate_height, layout.unit, 1.0, table.font(), info)
+        assert name in [words for _, words in letters.on(plate)]
 
 
 def test_the_winners_have_a_ring_and_a_crown(lay: Lay) -> None:

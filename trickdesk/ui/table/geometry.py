@@ -506,6 +506,7 @@ BADGES = (
     *((wide, high) for high in (1.0, 0.9, 0.8, 0.7) for wide in (260, 230, 196, 160)),
     *((wide, 1.0) for wide in (130, 100, 76)),
 )
+MOST_PLATE, HIGHEST_PLATE = 0.17, 0.051  # greatest plates of many seats, relative to the window's width
 PLATE_RATIO = 0.34  # greatest plate height (and so text size) relative to its width: names need room too
 LAYOUTS_KEPT = 4
 NARROW_PANEL = 460.0  # in pixels; if a panel would be narrower, the parts in the corner shrink
@@ -629,7 +630,8 @@ def _seat(
     if others <= 3:
         plate_width = min(196 * unit, width * 0.2)
     elif others > 5:
-        plate_width = min(plate_width, width * 0.15)
+        plate_width = min(plate_width, width * MOST_PLATE)
+        plate_height = min(plate_height, width * HIGHEST_PLATE)
     plate_height = min(plate_height, plate_width * PLATE_RATIO)
     hand_y = height - hand_width * RATIO - 14 * min(unit, 1.4)
     own_y = hand_y - hand_width * (LIFT + 0.02) - plate_height / 2 - 2 * unit

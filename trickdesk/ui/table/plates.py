@@ -22,6 +22,7 @@ from trickdesk.ui.table.painted import (
     MARGIN,
     MUTED,
     OUT,
+    SMALLER,
     TEXT,
     Painted,
     begin,
@@ -42,6 +43,8 @@ from trickdesk.ui.theme.sides import draw_badge, side_colour
 
 CHIP, CARD_BACK = QColor("#f4e3b2"), QColor("#3563a8")
 GLOW = 3.5  # in units, around the ring
+SMALL_BADGE = 0.7  # of the height, beside a name that needs the room
+LEAST_CHIP = 1.2  # least size of the dealer's chip, in the size of its letter
 FADED = 0.45  # opacity of pictures of seats that sit out
 BADGES_KEPT = 16  # of eight seats in two sizes
 
@@ -166,40 +169,41 @@ class Plate(Painted):
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         assert isinstance(contents, PlateInfo)
         info, h = contents, rect.height()
-        device = painter.device()
-        assert device is not None
         _draw_shape(painter, rect, info, unit)
-        dpr = device.devicePixelRatioF()
-        avatar = "" if info.digit else info.avatar
-        colour = OUT if info.out else side_colour(info.team.colour)
-        badge = _badge(h, unit, dpr, colour.name(), info.team.shape, avatar, info.out)
-        before = round((rect.width() - h) * dpr) / dpr if is_from_right(painter) else 0.0
-        painter.drawPixmap(QPointF(before - MARGIN * unit, -MARGIN * unit), badge)
-        _draw_marks(painter, rect, info, font)
-        left, right = h * 1.12, rect.width() - h * 0.26
-        raised = h * 0.03 if info.total is not None else 0.0
+        name, bold = card_text.unmarked(info.name), sized(font, h * 0.34, True)
+        total = number(info.total) if info.total is not None else ""
+        face = sized(font, h * 0.33, True)
+        needed = painted_width(name, sized(font, face.pixelSize() * SMALLER, True))
+        beside = painted_width(total, bold) + h * 0.09 if total else 0.0
+        # A long name has the whole line; what stands beside it goes to the second.
+        is_tight = needed > rect.width() - h * 1.38 - beside
+        left, right = (h, rect.width() - h * 0.14) if is_tight else (h * 1.12, rect.width() - h * 0.26)
+        if needed > right - left:  # the badge is secondary, too
+            left = h * SMALL_BADGE
+        badge = QRectF(0, (h - min(h, left)) / 2, rect.width(), min(h, left))
+        _draw_seat_badge(painter, badge, info, unit, font)
+        raised = h * 0.03 if total else 0.0
         top, low = (
             QRectF(left, h * 0.08 - raised, right - left, h * 0.44),
             QRectF(left, h * 0.49 - raised, right - left, h * 0.42),
         )
-        if info.total is not None:
-            bar = QRectF(left, h * 0.875, right - left - h * 0.08, h * 0.05)
+        if total:
+            bar = QRectF(left, h * 0.875, rect.width() - h * 0.34 - left, h * 0.05)
             lasting = OUT if info.out else side_colour(info.side)
             draw_bar(painter, facing(painter, bar, rect.width()), info.share, lasting)
-            bold = sized(font, h * 0.34, True)
-            top.setRight(_draw_last(painter, top, rect.width(), number(info.total), bold, TEXT))
-        face = sized(font, h * 0.28, False)
+            line = low if is_tight else top
+            line.setRight(_draw_last(painter, line, rect.width(), total, bold, TEXT))
         if info.thinking:
-            top.setRight(top.right() - h * 0.5)
+            line = low if needed > top.width() - h * 0.5 else top
+            line.setRight(line.right() - h * 0.5)
         painter.setPen(MUTED if info.out else TEXT)
         room = facing(painter, top, rect.width())
-        end = draw_marked(painter, room, card_text.unmarked(info.name), sized(font, h * 0.33, True))
-        if info.thinking:
-            way = -1 if is_from_right(painter) else 1
-            _draw_dots(painter, end + way * h * 0.16, top.center().y() + h * 0.03, h * 0.05, way)
+        ends = [draw_marked(painter, room, name, face)]
+        face = sized(font, h * 0.28, False)
         # With large text, the line goes before the number of cards, which is the same for all.
-        line = min(painted_width(words, face) for words in (info.line, info.brief or info.line))
-        if info.cards and (least_letters() == LEAST_LETTERS or line <= low.width() - h):
+        wide = min(painted_width(words, face) for words in (info.line, info.brief or info.line))
+        is_large = least_letters() > LEAST_LETTERS
+        if info.cards and not (is_tight and total) and (not is_large or wide <= low.width() - h):
             bold = sized(font, h * 0.29, True)
             end = _draw_last(painter, low, rect.width(), str(info.cards), bold, MUTED)
             mark = QRectF(end - h * 0.12, low.center().y() - h * 0.115, h * 0.165, h * 0.23)
@@ -207,7 +211,11 @@ class Plate(Painted):
             low.setRight(end - h * 0.3)
         painter.setPen(MUTED)
         room = facing(painter, low, rect.width())
-        draw_marked(painter, room, info.line, face, info.brief)
+        ends.append(draw_marked(painter, room, info.line, face, info.brief))
+        if info.thinking:
+            way = -1 if is_from_right(painter) else 1
+            end = ends[line is low]
+            _draw_dots(painter, end + way * h * 0.16, line.center().y() + h * 0.03, h * 0.05, way)
 
 
 def _draw_last(
@@ -251,6 +259,22 @@ def _badge(
     return pixmap
 
 
+def _draw_seat_badge(painter: QPainter, rect: QRectF, info: PlateInfo, unit: float, font: QFont) -> None:
+    """Draw badge and marks at the beginning of a line."""
+    h, device = rect.height(), painter.device()
+    assert device is not None
+    dpr = device.devicePixelRatioF()
+    avatar = "" if info.digit else info.avatar
+    colour = OUT if info.out else side_colour(info.team.colour)
+    badge = _badge(h, unit, dpr, colour.name(), info.team.shape, avatar, info.out)
+    before = round((rect.width() - h) * dpr) / dpr if is_from_right(painter) else 0.0
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.drawPixmap(QPointF(before - MARGIN * unit, -MARGIN * unit), badge)
+    _draw_marks(painter, rect.translated(-rect.topLeft()), info, font)
+    painter.restore()
+
+
 def _badge_box(painter: QPainter, rect: QRectF) -> QRectF:
     h = rect.height()
     return facing(painter, QRectF(h * 0.1, h * 0.1, h * 0.8, h * 0.8), rect.width())
@@ -268,7 +292,8 @@ def _draw_marks(painter: QPainter, rect: QRectF, info: PlateInfo, font: QFont) -
     if info.declarer:
         draw_star(painter, across(painter, h * 0.82, wide), h * 0.2, h * 0.38)
     if info.dealer:
-        chip = facing(painter, QRectF(h * 0.64, h * 0.6, h * 0.36, h * 0.36), wide)
+        side = max(h * 0.36, least_letters() * LEAST_CHIP)
+        chip = facing(painter, QRectF(h - side, h * 0.96 - side, side, side), wide)
         painter.setPen(QPen(DARK, max(1.0, h * 0.03)))
         painter.setBrush(CHIP)
         painter.drawEllipse(chip)
