@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
@@ -53,6 +56,48 @@ def test_it_covers_no_card_no_plate_and_no_panel(
             if window.screen_.panel is not None:
                 assert not box.meets(rect_of(QRectF(window.screen_.panel.geometry())))
         assert len(boxes) == 1 or not boxes[0].meets(boxes[1])
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options", "kind"),
+    [
+        ("92q", {"players": 8}, AskCall),
+        ("92q", {"players": 8}, AskPlay),
+        ("oh-hell", {"players": 7}, AskCall),
+        ("oh-hell", {"players": 7}, AskPlay),
+        ("five-hundred", {"players": 6, "sixes": "pairs"}, AskGive),
+        ("five-hundred", {"players": 6, "sixes": "pairs"}, AskPlay),
+        ("five-hundred", {}, AskCall),
+        ("five-hundred", {}, AskPlay),
+        ("hearts", {}, AskGive),
+        ("hearts", {}, AskPlay),
+        ("tocan", {}, AskCall),
+        ("tocan", {}, AskPlay),
+        ("red-one", {}, AskGive),
+        ("forty-fives", {}, AskPlay),
+    ],
+)
+def test_with_large_text_it_covers_no_plate_no_card_and_no_button(
+    window: MainWindow, game_id: str, options: dict[str, Any], kind: type[object]
+) -> None:
+    """At twice the size, a tip that has no room beside them isn't shown."""
+    seats = games()[game_id](options).seats
+    asked(window, kind, game_id, "h" + "." * (seats - 1), **options)
+    guide, board = guide_of(window), window.table.board
+    assert guide.sheet is not None
+    for text, size in product((150, 200), ((1000, 700), (1366, 768), (1920, 1080))):
+        window.settings.look.text_size = text
+        window.apply_settings()
+        window.resize(*size)
+        QApplication.processEvents()
+        kept = [*map(board.layout.plate, range(seats)), rect_of(QRectF(window.bar.geometry()))]
+        for item in (*board.own_cards(), *(item for _, item in board.trick)):
+            kept.append(rect_of(QRectF(item.x(), item.y(), item.width, item.width * 1.4)))
+        assert guide.sheet is not None
+        assert guide.sheet.isVisible() or text == 200
+        boxes = [rect_of(QRectF(guide.sheet.geometry()))] if guide.sheet.isVisible() else []
+        boxes += [guide.line.box] if guide.line.isVisible() else []
+        assert not [box for box in boxes if any(map(box.meets, kept))], (text, size)
 
 
 @pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)])
@@ -332,7 +377,8 @@ def test_with_large_text_in_a_small_window_the_sheet_scrolls_or_shows_all(window
     assert sheet.is_readable
     window.resize(1000, 700)
     QApplication.processEvents()
-    room = Rect(0, 0, sheet.width(), sheet.height() - 20)
+    width, height = sheet.wanted_size(sheet.scale)
+    room = Rect(0, 0, width, height - 20)
     assert not sheet.place(room, sheet.scale)
     QApplication.processEvents()
     assert sheet.is_readable

@@ -483,8 +483,10 @@ class Coach(QObject):
             ways[2 * ALIKE : 2 * ALIKE] = [(unit, [layout.plate(0)]) for unit in units[:ALIKE]]
         if is_large and part is not self.aids:
             buttons = [layout.plate(0)] + ([] if layout.bar is None else [layout.bar])
-            corners = [layout.badge, layout.scores, *buttons]
-            ways += [(unit, kept) for kept in (corners, buttons, buttons[1:], []) for unit in units]
+            rest = [[layout.badge, layout.scores, *buttons], buttons, buttons[1:], []]
+            if part is self.prompter.sheet:  # nobody asked for it
+                rest = [[*map(layout.plate, range(len(layout.places))), *buttons[1:]]]
+            ways += [(unit, kept) for kept in rest for unit in units]
         for unit, kept in ways:
             sizes, least = [part.wanted_size(unit)], (narrow * unit, low * unit)
             if part is self.panel:
