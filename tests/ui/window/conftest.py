@@ -24,7 +24,9 @@ from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.match import controller
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt import bot_channel
+from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -77,6 +79,7 @@ def window(
     settings.motion.reduced = "on"
     settings.play.trick_rest = "quick"
     settings.players.bot_min_delay_ms = 0
+    settings.language = current_language(application())
     file = SettingsFile(paths.settings)
     file.save(settings)
     at_lobby = getattr(request.module, "AT_LOBBY", False)

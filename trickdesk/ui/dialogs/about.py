@@ -29,6 +29,7 @@ from trickdesk.ui.widgets.page_parts import (
     push_button,
 )
 
+EDGE = 30  # around the page, in pixels
 COLUMNS = 80  # longest lines of a licence, in letters
 HELP = ("inside", "replacing-qt")  # the pages before the licences
 
@@ -163,7 +164,7 @@ class AboutDialog(QDialog):
             tip=self.tr("Whether this copy is signed, and where newer ones are"),
         )
         row.addButton(self.signature, QDialogButtonBox.ButtonRole.ActionRole)
-        lay_column(area, row, on=self, margins=(size, size, size, size // 2))
+        lay_column(area, row, on=self, margins=(EDGE, EDGE, EDGE, EDGE // 2))
         close.setFocus(Qt.FocusReason.OtherFocusReason)  # on every desktop, Enter closes
 
     def _draw_marks(self) -> None:

@@ -20,6 +20,7 @@ from trickdesk.ui.theme.colours import current_theme, grown
 from trickdesk.ui.theme.painting import draw_frame, smooth_painter
 from trickdesk.ui.widgets.page_parts import (
     FocusButton,
+    WholePage,
     close_row,
     fit_height,
     lay_column,
@@ -136,7 +137,9 @@ class FairDealsDialog(QDialog):
         self._session, self._following = session, following
         self.words = PlainLabel(fair_deals.fair_words(session), wraps=True)
         self.words.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
-        column = lay_column(self.words, on=self, margins=EDGE, spacing=EDGE // 2)
+        page, area = QWidget(), WholePage()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = lay_column(self.words, on=page, margins=0, spacing=EDGE // 2)
         self.commitment = QLineEdit(readOnly=True)
         self.field, self.pack = QLineEdit(), Pack(session.setup.game.deck.size)
         self.dice, self.worth = [DieFace(pips) for pips in PIPS], PlainLabel(wraps=True, muted=True)
@@ -161,7 +164,8 @@ class FairDealsDialog(QDialog):
         self.script_button = push_button(self.tr("Save script…"), self.scriptWanted, auto_default=False)
         for button in (self.verify_button, self.script_button):
             row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        column.addWidget(row)
+        area.setWidget(page)
+        lay_column(area, row, on=self, margins=EDGE, spacing=EDGE // 2)
         self.verify_button.setVisible(has_any)
         if not has_any:
             row.buttons()[0].setFocus()

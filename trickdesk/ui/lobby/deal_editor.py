@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
     QListView,
     QListWidget,
@@ -297,10 +298,11 @@ class Deck(QWidget):
             row.setFocus()
 
 
-CARD_WIDTH = 44  # at the usual window size
+CARD_WIDTH, SMALL_CARD = 44, 41  # at the usual window size, and beside large text
 IN_ROW = 13  # cards of the deck in a row; longer rows have narrower cards
 STRIP, WIDE_STRIP = 0.44, 0.57  # visible part of a card in a hand, as a share of its width; with two digits
 FEWEST_LETTERS = 5  # that a list at the top shows
+LARGE_TEXT = 125  # percent; with more, names of lists and some buttons have rows of their own
 MOST_UNDONE = 200
 
 
@@ -327,11 +329,11 @@ class DealEditor(QDialog):
         self.setWindowTitle(self.tr("Set up a deal"))
         self.draft, self._players, self._target = draft, players, 0
         self._before: deque[Draft] = deque(maxlen=MOST_UNDONE)
-        self._card_width = round(CARD_WIDTH * scale)
         self.pixmaps = CardPixmaps()
         self.pixmaps.follow(settings.look)
         self._announces = settings.accessibility.announcements != "off"
-        self._settings = settings
+        self._settings, self._is_large = settings, settings.look.text_size > LARGE_TEXT
+        self._card_width = round((SMALL_CARD if self._is_large else CARD_WIDTH) * scale)
         self.rules = RulesForm(settings)
         self.game_box, self.dealer_box, self.level_box = QComboBox(), QComboBox(), QComboBox()
         self.deck = Deck(self.pixmaps)
@@ -375,8 +377,12 @@ class DealEditor(QDialog):
         ):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(FEWEST_LETTERS)
-            row.addWidget(label_for(box, title))
-            row.addWidget(box, 1)
+            label = label_for(box, title)
+            if self._is_large:
+                row.addLayout(lay_column(label, box), 1)
+            else:
+                row.addWidget(label)
+                row.addWidget(box, 1)
         return row
 
     def _make_cards(self) -> QWidget:
@@ -385,7 +391,12 @@ class DealEditor(QDialog):
         self.field = QLineEdit(maxLength=400)
         self.field.returnPressed.connect(self._put_named)
         named = lay_row(label_for(self.field, self.tr("Cards by name")), (self.field, 1))
-        left = lay_column(self.deck, named, self.instructions, 0, self.status)
+        left: QWidget | QLayout = lay_column(self.deck, named, self.instructions, 0, self.status)
+        if self._is_large:
+            column, area = QWidget(), FormArea()
+            lay_column(left, on=column, margins=0)
+            area.setWidget(column)
+            left = area
         self._list = QWidget()
         right.setMinimumWidth(round(self._room()) + grown(20) + right.verticalScrollBar().sizeHint().width())
         self._places = lay_column(on=self._list, margins=(2, 0, 10, 0), spacing=2)
@@ -398,7 +409,7 @@ class DealEditor(QDialog):
         """Return the width of a hand of thirteen cards, four of them tens."""
         return self._card_width * (1 + 8 * STRIP + 4 * WIDE_STRIP) + 2 * edge_of(self._card_width) + 5
 
-    def _make_foot(self) -> QHBoxLayout:
+    def _make_foot(self) -> QLayout:
         self.fill_button = push_button(self.tr("&Fill at random"), self._fill)
         self.clear_button = push_button(self.tr("Clear &all"), self._clear)
         self.undo_button = push_button(self.tr("&Undo"), self.undo)
@@ -413,7 +424,7 @@ class DealEditor(QDialog):
         ends = QDialogButtonBox()  # in the order of the platform
         ends.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
         ends.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
-        return lay_row(*changes, 0, ends)
+        return lay_column(lay_row(*changes, 0), ends) if self._is_large else lay_row(*changes, 0, ends)
 
     # -- game and rules
 

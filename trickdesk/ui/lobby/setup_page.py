@@ -26,7 +26,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import game_words, name_text
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, translate
 from trickdesk.ui.theme.colours import grown, text_size
 from trickdesk.ui.widgets.page_parts import FormArea, lay_column, lay_row, push_button
 
@@ -60,6 +60,7 @@ class SetupPage(QWidget):
         self.kind: type[Game] | None = None
         self.back_button = push_button(self.tr("All games"), self.back)
         self.rules_button = push_button("", self._show_rules)
+        self._rules_words = "", ""  # on the button, without and with the game
         self.seats = SeatTable(settings, pictures)
         self.agreements = AgreementRows(games().values(), settings)
         self.first_deal = RuleGroup(self.tr("First deal"))
@@ -146,11 +147,13 @@ class SetupPage(QWidget):
         letter, direction = self.fontMetrics().averageCharWidth(), QBoxLayout.Direction
         card = self.rules.preset_button
         card.set_brief(self.width() * CARD_SHARE < CARD * letter)
+        brief, whole = self._rules_words
+        self.rules_button.setText(brief.replace("&", "") if card.is_brief else whole)
         self._top.setDirection(direction.TopToBottom if card.is_brief else direction.LeftToRight)
         self.banner.set_height(0 if card.is_brief else card.sizeHint().height())
         self._scroll_top(text_size() >= LARGE * grown(100) / 100)
         who, how, room = self._who, self._how, self._room()
-        self.seats.fit(room.width())
+        self.seats.fit(room.width() - self.area.verticalScrollBar().sizeHint().width())
         for columns in range(1, MOST_COLUMNS + 1):
             wide = max(how.minimumSizeHint().width(), self.rules.width_of(columns))
             left = room.width() - wide - grown(GAP)
@@ -191,7 +194,7 @@ class SetupPage(QWidget):
         self.banner.show_game(kind)
         self.banner.over.setText(self.tr("Seats and house rules"))
         self.banner.title.setText(name)
-        self.rules_button.setText(fill(self.tr("Rules of {game}"), game=name))
+        self._rules_words = translate("MainWindow", "&Rules"), fill(self.tr("Rules of {game}"), game=name)
         self.start_button.setText(fill(self.tr("Play {game}"), game=name))
         self.rules.set_game(kind, self._settings.games.last_options.get(kind.id, {}))
         self.agreements.set_game(kind)

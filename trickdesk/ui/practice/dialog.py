@@ -7,7 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from trickdesk.bots.process.client import BotClient
 from trickdesk.games import games
@@ -29,7 +29,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import game_words, house_rules, messages, name_text
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import felt_for
-from trickdesk.ui.widgets.page_parts import lay_column, lay_row, offer_below, push_button
+from trickdesk.ui.widgets.page_parts import Tabs, lay_column, offer_below, push_button
 
 SMALLEST = QSize(740, 480)
 
@@ -80,15 +80,12 @@ class CoachDialog(QDialog):
         self.bidding = BiddingPage(settings, rng, client)
         self.habits, self.puzzles = HabitsPage(paths, reviews), PuzzlePage(settings, paths)
         self.pages = (self.habits, self.ranking, self.bidding, self.puzzles)
-        self.tabs = QTabWidget()
+        self.tabs = Tabs(self.person, self.game)
         self.tabs.addTab(self.habits, self.tr("My ha&bits"))
         self.tabs.addTab(self.ranking, self.tr("&Which card wins?"))
         self.tabs.addTab(self.bidding, self.tr("What would you &call?"))
         self.tabs.addTab(self.puzzles, self.tr("&My decisions"))
         set_tip(self.game, self.tr("Uses the rules you last chose in the lobby"))
-        corner = QWidget()
-        lay_row(self.person, self.game, on=corner, margins=0)
-        self.tabs.setCornerWidget(corner)
         for page in self.pages:
             close = push_button(self.tr("Close"), self.reject, auto_default=False)
             page.head.addWidget(close)

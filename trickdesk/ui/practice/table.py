@@ -205,7 +205,7 @@ class ExercisePage(QWidget):
     def __init__(self, settings: Settings, *choices: QWidget) -> None:
         """`choices` are shown above the table, to choose what is asked."""
         super().__init__()
-        self.status = PlainLabel(muted=True)
+        self.status = PlainLabel(muted=True, wraps=True)
         self.another = push_button(auto_default=False)
         self.exercise = ExerciseTable(settings)
         self.none = EmptyPage()

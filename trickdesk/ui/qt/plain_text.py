@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextImageFormat,
     QTextLayout,
+    QTextLength,
     QTextOption,
 )
 from PySide6.QtWidgets import (
@@ -147,6 +148,9 @@ def broken(text: str, font: QFont, width: float) -> str:
     return "\n".join(lines)
 
 
+MOST_OF_PAGE = 99  # percent of its width that a picture may have
+
+
 class PlainPage(QTextBrowser):
     """A text page that follows no links and loads nothing."""
 
@@ -185,6 +189,7 @@ class PlainPage(QTextBrowser):
         shown.setName(name.toString())
         shown.setWidth(image.deviceIndependentSize().width())
         shown.setHeight(image.deviceIndependentSize().height())
+        shown.setMaximumWidth(QTextLength(QTextLength.Type.PercentageLength, MOST_OF_PAGE))
         shown.setProperty(QTextFormat.Property.ImageAltText, text)
         set_tip(shown, "")
         cursor.insertImage(shown)

@@ -198,7 +198,7 @@ class Transport(QWidget):
 
 LEAST_TABLE = 560, 400  # in pixels; with less room, the whole table is scaled down
 OPEN = -1  # used instead of a seat: all hands are open
-LEAST_SIDE, MOST_SIDE = 0.8, 0.42  # of the wanted width, and of the window's
+LEAST_SIDE, MOST_SIDE = 0.8, 0.375  # of the wanted width, and of the window's
 SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the window's width, but limited to this many digits
 
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QTabWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QWidget
 
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage
@@ -17,11 +17,19 @@ from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.whatif import VariationsPage
 from trickdesk.ui.theme.colours import grown
-from trickdesk.ui.widgets.page_parts import ScrolledColumn, lay_column, lay_row, push_button, scroll_down
+from trickdesk.ui.widgets.page_parts import (
+    ScrolledColumn,
+    Tabs,
+    lay_column,
+    lay_row,
+    push_button,
+    scroll_down,
+)
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)
 EDGE = 4  # around the text of the reasons, in pixels
+NARROW = 34  # digits: with less room, what stands side by side stands one below the other
 MOVES_LINES, WHY_LINES = 4.0, 3.0  # least heights, in lines of text
 
 
@@ -66,7 +74,8 @@ class ReviewSide(QFrame):
         self.curve = Curve()
         self.moves = MovesList(MovesModel())
         self.lines = VariationsPage()
-        self.tabs = QTabWidget(documentMode=True)
+        self.tabs = Tabs()
+        self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self._steps(), self.tr("Steps"))
         self.tabs.addTab(self.lines, self.tr("What if"))
@@ -85,18 +94,17 @@ class ReviewSide(QFrame):
         )
         self.instead = push_button(self.tr("&Try again"), tip=self.tr("Change this decision and play on"))
         self.back = StepButton("leave", self.tr("Back to the table"), self.tr("Esc"))
-        grid = QGridLayout()
-        for column, widget in enumerate((self.back, self.deals, self.seats)):
-            grid.addWidget(widget, 0, column)
-            grid.setColumnStretch(column, (0, 2, 3)[column])
+        boxes = lay_row((self.deals, 1), (self.seats, 2))
         foot = lay_row((self.instead, 1), (self.play_on, 1))
+        head = lay_row((self.heading, 1), self.blindfold, margins=0)
+        self._rows = boxes, head, foot
         inside = ScrolledColumn()
         lay_column(
-            grid,
+            lay_row(self.back, (boxes, 1)),
             self.state,
             (self.curve, 1),
             (self.tabs, 6),
-            lay_row((self.heading, 1), self.blindfold, margins=0),
+            head,
             (self.why, 2),
             on=inside,
             margins=0,
@@ -106,6 +114,13 @@ class ReviewSide(QFrame):
         lay_column(self.area, foot, on=self)
         self._keep_lines()
         self.heading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < self.fontMetrics().horizontalAdvance("0") * NARROW
+        for row in self._rows:
+            way = QBoxLayout.Direction
+            row.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
 
     def _steps(self) -> QWidget:
         page = QWidget()

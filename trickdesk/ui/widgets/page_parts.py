@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QScrollArea,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -148,6 +149,8 @@ def fit_height(dialog: QDialog, width: int = 0) -> None:
     """Give a dialog the height that its contents need at this width, or at its own."""
     layout = dialog.layout()
     assert layout is not None
+    for area in dialog.findChildren(WholePage):
+        area.updateGeometry()  # it doesn't tell the layout what has changed inside
     layout.activate()
     width = width or dialog.width()
     dialog.resize(width, layout.totalHeightForWidth(width))
@@ -193,6 +196,18 @@ class ScrolledColumn(QWidget):
         return -1 if layout is None else layout.minimumHeightForWidth(width)
 
 
+class WholePage(ScrollPage):
+    """A scroll area that asks for the height of all its contents."""
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.widget()
+        layout = None if page is None else page.layout()
+        return -1 if layout is None else layout.totalHeightForWidth(width)
+
+
 def scroll_down(page: QWidget, *, clear: bool = False) -> ScrollPage:
     """Return an area in which a page scrolls up and down.
 
@@ -204,6 +219,50 @@ def scroll_down(page: QWidget, *, clear: bool = False) -> ScrollPage:
     if clear:
         area.viewport().setAutoFillBackground(False)
     return area
+
+
+class Tabs(QTabWidget):
+    """Tabs that become a list to choose from if there is no room for all of them.
+
+    Other widgets can stand `beside` them.
+    """
+
+    def __init__(self, *beside: QWidget) -> None:
+        super().__init__()
+        self.list, self._beside = QComboBox(), beside
+        self.list.setAccessibleName(translate("RulesDialog", "Sections"))
+        self.list.activated.connect(self.setCurrentIndex)
+        self.currentChanged.connect(self.list.setCurrentIndex)
+        corner = QWidget()
+        lay_row(self.list, *beside, on=corner, margins=0)
+        self.setCornerWidget(corner)
+
+    def tabInserted(self, index: int) -> None:
+        super().tabInserted(index)
+        self.list.insertItem(index, self.tabText(index).replace("&", ""))
+
+    def setTabText(self, index: int, text: str) -> None:
+        super().setTabText(index, text)
+        self.list.setItemText(index, text.replace("&", ""))
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same width with a list as with tabs, or they would take turns."""
+        pages = filter(None, map(self.widget, range(self.count())))
+        widest = max((page.minimumSizeHint().width() for page in pages), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        room = self.width() - sum(part.sizeHint().width() for part in self._beside if not part.isHidden())
+        fits = self.tabBar().sizeHint().width() <= room
+        self.list.setVisible(not fits)
+        # Where the bar is hidden, Qt leaves no room for what stands beside it.
+        self.tabBar().setMaximumWidth(self.maximumWidth() if fits else 0)
+        self.tabBar().setEnabled(fits)
 
 
 class FormArea(ScrollPage):

@@ -1,0 +1,138 @@
+"""Looks for text that is small or cut, in several sizes of window and text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QGraphicsView,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+
+from tests.shots.camera import Camera, dialogs
+from tests.ui.letters import Letters
+from tests.ui.window.pseudo import is_cut, said
+from trickdesk.ui.qt import window_placement
+from trickdesk.ui.window.main_window import MainWindow
+
+Way = tuple[tuple[int, int], int]  # size of the window, and of the text in percent
+SMALLEST = (1000, 700)
+TEXTS = (100, 150, 200)
+WAYS: tuple[Way, ...] = (
+    *((SMALLEST, text) for text in TEXTS),
+    ((1366, 768), 200),
+    ((1920, 1080), 200),
+)
+LEAST = 9.0  # pixels with text of 100 %: what must fit between seats has 10, and may shrink a little
+UNSEEN = 2.0  # pixels: what only screen readers find
+ROUNDS, WAIT_MS = 4, 5
+
+
+def faults(page: QWidget) -> Iterator[str]:
+    """Yield what is cut on a page, or only to be seen by scrolling sideways.
+
+    Tables of figures may scroll.
+    """
+    for part in (page, *page.findChildren(QWidget)):
+        if not part.isVisible():
+            continue
+        kind = type(part).__name__
+        if is_cut(part):
+            words = next((text for text in list(said(part))[3:] if text), "")
+            yield f"{kind}, {part.width()} wide: {words}"
+        if isinstance(part, QTabBar) and part.maximumWidth():
+            for tab in filter(part.isTabVisible, range(part.count())):
+                place = part.tabRect(tab)
+                if not part.rect().contains(place) or place.width() < part.tabSizeHint(tab).width():
+                    yield f"{kind}: {part.tabText(tab)}"
+        if not isinstance(part, QAbstractScrollArea) or isinstance(part, QGraphicsView | QTableView):
+            continue
+        if over := part.horizontalScrollBar().maximum():
+            yield f"{kind} {part.accessibleName()} is {over} too wide"
+
+
+class Surveyor(Camera):
+    """Goes on a tour of the program instead of a camera, and notes what is wrong."""
+
+    def __init__(self, window: MainWindow, letters: Letters) -> None:
+        super().__init__(window, Path(), (), ())
+        self._letters = letters
+        self._usual: dict[str, float] = {}
+        self.found: dict[str, set[Way]] = {}
+        self.way = WAYS[0]
+
+    def ways(self, most: int | None = None) -> Iterator[None]:
+        """Give window and text each size in turn, or the first ones."""
+        for self.way in WAYS[:most]:
+            size, self.window.settings.look.text_size = self.way
+            self.window.apply_settings()
+            self.window.resize(*size)
+            self._rest()
+            yield
+        self.window.settings.look.text_size = 100
+        self.window.apply_settings()
+
+    def everywhere(self, name: str) -> None:
+        """Look at a small window in each size of text."""
+        for _ in self.ways(len(TEXTS)):
+            self.take(name)
+
+    @staticmethod
+    def _rest() -> None:
+        for _ in range(ROUNDS):
+            QApplication.processEvents()
+            QCoreApplication.sendPostedEvents()
+
+    def take(self, name: str, after: int = 0) -> None:
+        self._look(name, self.window)
+
+    def dialog(self, name: str, opened: Callable[[], object], after: int = 0) -> None:
+        before = self.taken
+        QTimer.singleShot(WAIT_MS, partial(self._look_and_close, name))
+        opened()
+        while self.taken == before or dialogs():
+            self.pause(WAIT_MS)
+
+    def _look_and_close(self, name: str) -> None:
+        for shown in dialogs():
+            if not isinstance(shown, QFileDialog):  # it is Qt's
+                self._look(name, shown)
+            shown.close()
+        self.taken += 1
+
+    def _look(self, name: str, shown: QWidget) -> None:
+        self._rest()
+        size, text = self.way
+        wrong = list(faults(shown))
+        if isinstance(shown, QDialog) and (shown.width() > size[0] or shown.height() > size[1]):
+            wrong.append(f"larger than the window: {shown.size().toTuple()}")
+        if size == SMALLEST:
+            smallest, words = min(entry for entry in self._letters.of(shown) if entry[0] > UNSEEN)
+            usual = self._usual.setdefault(name, min(smallest, LEAST))
+            if smallest < usual * text / 100 - 0.01:
+                wrong.append(f"{smallest:.1f} pixels: {words}")
+        for fault in wrong:
+            self.found.setdefault(f"{name}: {fault}", set()).add(self.way)
+
+
+@pytest.fixture
+def surveyor(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Surveyor]:
+    """Yield a surveyor; text that is cut, or doesn't follow its size, is a failure.
+
+    Letters must be as much larger as the text, or have the least size.
+    """
+    letters = Letters(monkeypatch)  # before there is a window
+    surveyor = Surveyor(request.getfixturevalue("window"), letters)
+    monkeypatch.setattr(window_placement, "available_for", surveyor.screen)
+    yield surveyor
+    assert not surveyor.found, "\n".join(f"{fault} {sorted(ways)}" for fault, ways in surveyor.found.items())
