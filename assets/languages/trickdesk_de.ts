@@ -447,8 +447,8 @@
         <translation>Der Trainer findet heraus, was dich Punkte kostet. Dafür muss jede deiner Gaben einmal nachbesprochen werden. Das dauert ein paar Sekunden je Gabe, und du kannst inzwischen spielen.</translation>
     </message>
     <message>
-        <source>The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16.</source>
-        <translation>Die Zahl nach ± zeigt den Zufall: 12 ± 4 heißt, dass es wohl zwischen 8 und 16 sind.</translation>
+        <source>The figure after ± is about chance: {figure} means that it is probably 8 to 16.</source>
+        <translation>Die Zahl nach ± zeigt den Zufall: {figure} heißt, dass es wohl 8 bis 16 sind.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>

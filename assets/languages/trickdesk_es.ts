@@ -447,8 +447,8 @@
         <translation>El entrenador averigua qué te cuesta puntos. Para eso hay que revisar cada una de tus manos una vez. Tarda unos segundos por mano, y mientras tanto puedes jugar.</translation>
     </message>
     <message>
-        <source>The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16.</source>
-        <translation>La cifra tras ± es cosa del azar: 12 ± 4 quiere decir que seguramente está entre 8 y 16.</translation>
+        <source>The figure after ± is about chance: {figure} means that it is probably 8 to 16.</source>
+        <translation>La cifra tras ± es cosa del azar: {figure} quiere decir que seguramente son de 8 a 16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>

@@ -447,8 +447,8 @@
         <translation>Le coach découvre ce qui vous coûte des points. Pour cela, chacune de vos donnes doit être analysée une fois. Il faut quelques secondes par donne, et vous pouvez jouer pendant ce temps.</translation>
     </message>
     <message>
-        <source>The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16.</source>
-        <translation>Le chiffre après ± est la part du hasard : 12 ± 4 veut dire sans doute entre 8 et 16.</translation>
+        <source>The figure after ± is about chance: {figure} means that it is probably 8 to 16.</source>
+        <translation>Le chiffre après ± est la part du hasard : {figure} veut dire sans doute de 8 à 16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>

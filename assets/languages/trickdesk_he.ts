@@ -447,8 +447,8 @@
         <translation>המאמן מגלה מה עולה לכם נקודות. לשם כך צריך לסקור כל חלוקה שלכם פעם אחת. זה לוקח כמה שניות לחלוקה, ואפשר לשחק בינתיים.</translation>
     </message>
     <message>
-        <source>The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16.</source>
-        <translation>המספר אחרי ± הוא חלקו של המזל: 12 ± 4 פירושו כנראה בין 8 ל־16.</translation>
+        <source>The figure after ± is about chance: {figure} means that it is probably 8 to 16.</source>
+        <translation>המספר אחרי ± הוא חלקו של המזל: {figure} פירושו כנראה 8 עד 16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>

@@ -32,6 +32,7 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.text import dates
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets import paper
+from trickdesk.ui.widgets.page_parts import ScrollPage
 
 GAME, THEME = "five-hundred", "passes-too-much"
 SAYS = "You pass with hands that are worth a bid."
@@ -151,6 +152,17 @@ def test_the_chart_has_a_bar_for_each_month_with_its_error(open_: Open, paths: P
     assert page.deals.count() == min(200, len(page.page.report.mistakes))
     assert page.deals.item(0).text().endswith(f" lost. {SAYS}")
     assert not page.chart.grab().isNull()
+
+
+def test_nothing_is_cut_with_large_text(open_: Open, paths: Paths) -> None:
+    keep_reviewed(paths, GAME, 45, THEME, won=-14, seeds=(2,))
+    dialog = open_()
+    apply_theme(application(), "light", 2.0)
+    dialog.resize(1000, 700)
+    QApplication.processEvents()
+    area = dialog.habits.pages.currentWidget()
+    assert isinstance(area, ScrollPage)
+    assert area.widget().width() <= area.viewport().width()
 
 
 def test_what_the_page_shows_can_be_printed(

@@ -134,7 +134,7 @@ class HabitsPage(QWidget):
         self.deals.itemActivated.connect(lambda _item: self._open())
         shown = lay_row(label_for(self.theme, self.tr("Mis&take")), (self.theme, 1))
         parts = (
-            lay_column(PlainLabel(widget.accessibleName(), heading=2), (widget, 1))
+            lay_column(PlainLabel(widget.accessibleName(), heading=2, wraps=True), (widget, 1))
             for widget in (self.chart, self.deals)
         )
         below = lay_row(*((part, 1) for part in parts), spacing=16)

@@ -206,9 +206,10 @@ def advice_words(deals: int) -> str:
 
 def error_words() -> str:
     """Return what the figure after ± means."""
-    return translate(
-        "Coach", "The figure after ± is about chance: 12 ± 4 means that it is probably between 8 and 16."
+    said = translate(
+        "Coach", "The figure after ± is about chance: {figure} means that it is probably 8 to 16."
     )
+    return fill(said, figure=loss_figure(Loss(12.0, 4.0)))
 
 
 def page_words(status: str, report: CoachReport, game: Game) -> str:
