@@ -20,7 +20,7 @@ from trickdesk.engine.record import parse_input
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
-from trickdesk.ui.export.printing import INK, LEFT, RED, RIGHT, PagePainter, paint, pdf_of
+from trickdesk.ui.export.printing import INK, LEFT, RED, RIGHT, PagePainter, match_pdf, paint
 from trickdesk.ui.text import diagrams, name_text
 from trickdesk.ui.text.diagrams import Diagram
 
@@ -138,7 +138,7 @@ def test_pages_are_painted_and_none_is_too_full(qtbot: QtBot, name: str) -> None
     painter.end()
     assert all(end <= 757 + 20 for end in [*ends, pages.y])
     assert pages.count == len(ends) + 1
-    data = pdf_of(session.view_for(None), name_text.names_of(session.setup.players), diagrams_of(session))
+    data = match_pdf(session.view_for(None), name_text.names_of(session.setup.players), diagrams_of(session))
     assert data.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", data)) >= 1
 

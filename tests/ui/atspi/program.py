@@ -68,3 +68,14 @@ def running(
             told = [line for line in complaints.splitlines() if not line.startswith(LATE)]
             assert not told, complaints
             assert process.returncode == 0
+
+
+def opened(reader: Reader, window: Node, command: str, title: str) -> Node:
+    """Return a window of the program, opened by a menu command."""
+    reader.menu_item(window, command).press()
+    app = reader.program("trickdesk")
+
+    def found() -> Node | None:
+        return next((child for child in app.children if child.name.startswith(title)), None)
+
+    return reader.wait_for_node(found, f"no window {title}")

@@ -8,9 +8,8 @@ import pytest
 
 from tests.session.coach.habit_deals import keep_reviewed
 from tests.ui.atspi.desk import why_not
-from tests.ui.atspi.program import data_folder, running
+from tests.ui.atspi.program import data_folder, opened, running
 from tests.ui.atspi.reader import Node, Reader
-from tests.ui.atspi.test_windows import opened
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings
 

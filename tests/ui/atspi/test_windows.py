@@ -7,21 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.ui.atspi.desk import why_not
-from tests.ui.atspi.program import running
-from tests.ui.atspi.reader import Node, Reader
+from tests.ui.atspi.program import opened, running
 
 pytestmark = [pytest.mark.window, pytest.mark.skipif(bool(why_not()), reason=why_not())]
-
-
-def opened(reader: Reader, window: Node, command: str, title: str) -> Node:
-    """Return a window of the program, opened by a menu command."""
-    reader.menu_item(window, command).press()
-    app = reader.program("trickdesk")
-
-    def found() -> Node | None:
-        return next((child for child in app.children if child.name.startswith(title)), None)
-
-    return reader.wait_for_node(found, f"no window {title}")
 
 
 def test_every_control_says_what_it_is_and_an_exercise_is_heard(tmp_path: Path) -> None:

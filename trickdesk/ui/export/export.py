@@ -136,11 +136,11 @@ class Export(QObject):
 
     def write_pdf(self, path: Path) -> None:
         """Save the score sheet and diagrams of all finished deals as a PDF."""
-        from trickdesk.ui.export.printing import pdf_of
+        from trickdesk.ui.export.printing import match_pdf
 
         session = self.session
         assert session is not None
-        data = pdf_of(
+        data = match_pdf(
             session.view_for(None), name_text.names_of(session.setup.players), self.diagrams(session)
         )
         try:

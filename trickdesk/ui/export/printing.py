@@ -50,7 +50,7 @@ QT_SENTENCES = (
 )
 
 
-def pdf_of(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> bytes:
+def match_pdf(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> bytes:
     """Return score sheet and diagrams as a PDF file."""
     title = game_words.game_name(view.game)
     return paper.pdf_of(title, lambda writer: paint_on(writer, view, names, diagrams))
