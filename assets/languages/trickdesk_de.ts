@@ -187,6 +187,42 @@
         <source>Gus</source>
         <translation>Gus</translation>
     </message>
+    <message>
+        <source>Hana</source>
+        <translation>Hana</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Jonas</source>
+        <translation>Jonas</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Kofi</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Leila</translation>
+    </message>
+    <message>
+        <source>Mateo</source>
+        <translation>Mateo</translation>
+    </message>
+    <message>
+        <source>Noa</source>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Olga</translation>
+    </message>
+    <message>
+        <source>Priya</source>
+        <translation>Priya</translation>
+    </message>
 </context>
 <context>
     <name>Call</name>
@@ -9606,6 +9642,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bietstil, {seat}</translation>
     </message>
     <message>
+        <source>Choose who plays, {seat}</source>
+        <translation>Auswählen, wer spielt, {seat}</translation>
+    </message>
+    <message>
+        <source>Choose who plays…</source>
+        <translation>Auswählen, wer spielt…</translation>
+    </message>
+    <message>
         <source>Computer: {manner}</source>
         <translation>Computer: {manner}</translation>
     </message>
@@ -9651,6 +9695,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 </context>
 <context>
     <name>SeatTable</name>
+    <message>
+        <source>Always play with {name}</source>
+        <translation>Immer mit {name} spielen</translation>
+    </message>
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
@@ -9806,10 +9854,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Stärke der Computerspieler</translation>
     </message>
     <message>
-        <source>Computer player names</source>
-        <translation>Namen der Computerspieler</translation>
-    </message>
-    <message>
         <source>Computer player speed</source>
         <translation>Tempo der Computerspieler</translation>
     </message>
@@ -9920,10 +9964,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Screen reader announcements</source>
         <translation>Ansagen für Bildschirmleser</translation>
-    </message>
-    <message>
-        <source>Separate the names with commas.</source>
-        <translation>Trenne die Namen durch Kommas.</translation>
     </message>
     <message>
         <source>Shared screen</source>
@@ -11340,6 +11380,17 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>„Noch einmal“ und „Weiterspielen“ beginnen an jeder Stelle eine Variante. Die anderen Spieler spielen wie gewohnt.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlaysDialog</name>
+    <message>
+        <source>Who plays? – {seat}</source>
+        <translation>Wer spielt? – {seat}</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>am Tisch</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,42 @@
         <source>Gus</source>
         <translation>Gus</translation>
     </message>
+    <message>
+        <source>Hana</source>
+        <translation>Hana</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Jonas</source>
+        <translation>Jonas</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Kofi</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Leila</translation>
+    </message>
+    <message>
+        <source>Mateo</source>
+        <translation>Mateo</translation>
+    </message>
+    <message>
+        <source>Noa</source>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Olga</translation>
+    </message>
+    <message>
+        <source>Priya</source>
+        <translation>Priya</translation>
+    </message>
 </context>
 <context>
     <name>Call</name>
@@ -9606,6 +9642,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Estilo de puja, {seat}</translation>
     </message>
     <message>
+        <source>Choose who plays, {seat}</source>
+        <translation>Elegir quién juega, {seat}</translation>
+    </message>
+    <message>
+        <source>Choose who plays…</source>
+        <translation>Elegir quién juega…</translation>
+    </message>
+    <message>
         <source>Computer: {manner}</source>
         <translation>Ordenador: {manner}</translation>
     </message>
@@ -9651,6 +9695,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 </context>
 <context>
     <name>SeatTable</name>
+    <message>
+        <source>Always play with {name}</source>
+        <translation>Jugar siempre con {name}</translation>
+    </message>
     <message>
         <source>Seats</source>
         <translation>Asientos</translation>
@@ -9806,10 +9854,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
-        <source>Computer player names</source>
-        <translation>Nombres de los ordenadores</translation>
-    </message>
-    <message>
         <source>Computer player speed</source>
         <translation>Velocidad de los ordenadores</translation>
     </message>
@@ -9920,10 +9964,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Screen reader announcements</source>
         <translation>Anuncios para lectores de pantalla</translation>
-    </message>
-    <message>
-        <source>Separate the names with commas.</source>
-        <translation>Separa los nombres con comas.</translation>
     </message>
     <message>
         <source>Shared screen</source>
@@ -11340,6 +11380,17 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>«Otra vez» y «Seguir» inician una variante desde cualquier punto. Los demás jugadores juegan como de costumbre.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlaysDialog</name>
+    <message>
+        <source>Who plays? – {seat}</source>
+        <translation>¿Quién juega? – {seat}</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>en la mesa</translation>
     </message>
 </context>
 <context>

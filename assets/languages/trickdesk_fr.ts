@@ -187,6 +187,42 @@
         <source>Gus</source>
         <translation>Gus</translation>
     </message>
+    <message>
+        <source>Hana</source>
+        <translation>Hana</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Jonas</source>
+        <translation>Jonas</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Kofi</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Leila</translation>
+    </message>
+    <message>
+        <source>Mateo</source>
+        <translation>Mateo</translation>
+    </message>
+    <message>
+        <source>Noa</source>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Olga</translation>
+    </message>
+    <message>
+        <source>Priya</source>
+        <translation>Priya</translation>
+    </message>
 </context>
 <context>
     <name>Call</name>
@@ -9606,6 +9642,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Audace, {seat}</translation>
     </message>
     <message>
+        <source>Choose who plays, {seat}</source>
+        <translation>Choisir qui joue, {seat}</translation>
+    </message>
+    <message>
+        <source>Choose who plays…</source>
+        <translation>Choisir qui joue…</translation>
+    </message>
+    <message>
         <source>Computer: {manner}</source>
         <translation>Ordinateur : {manner}</translation>
     </message>
@@ -9651,6 +9695,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 </context>
 <context>
     <name>SeatTable</name>
+    <message>
+        <source>Always play with {name}</source>
+        <translation>Toujours jouer avec {name}</translation>
+    </message>
     <message>
         <source>Seats</source>
         <translation>Places</translation>
@@ -9806,10 +9854,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Niveau des joueurs virtuels</translation>
     </message>
     <message>
-        <source>Computer player names</source>
-        <translation>Noms des joueurs virtuels</translation>
-    </message>
-    <message>
         <source>Computer player speed</source>
         <translation>Vitesse des joueurs virtuels</translation>
     </message>
@@ -9920,10 +9964,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Screen reader announcements</source>
         <translation>Annonces du lecteur d’écran</translation>
-    </message>
-    <message>
-        <source>Separate the names with commas.</source>
-        <translation>Séparez les noms par des virgules.</translation>
     </message>
     <message>
         <source>Shared screen</source>
@@ -11340,6 +11380,17 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>« Réessayer » et « Jouer la suite » ouvrent une variante à partir de n’importe quel coup. Les autres joueurs jouent comme d’habitude.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlaysDialog</name>
+    <message>
+        <source>Who plays? – {seat}</source>
+        <translation>Qui joue ? – {seat}</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>à la table</translation>
     </message>
 </context>
 <context>

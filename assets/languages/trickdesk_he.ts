@@ -187,6 +187,42 @@
         <source>Gus</source>
         <translation>גאס</translation>
     </message>
+    <message>
+        <source>Hana</source>
+        <translation>הנה</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>איניס</translation>
+    </message>
+    <message>
+        <source>Jonas</source>
+        <translation>יונאס</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>קופי</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>ליילה</translation>
+    </message>
+    <message>
+        <source>Mateo</source>
+        <translation>מתאו</translation>
+    </message>
+    <message>
+        <source>Noa</source>
+        <translation>נועה</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>אולגה</translation>
+    </message>
+    <message>
+        <source>Priya</source>
+        <translation>פריה</translation>
+    </message>
 </context>
 <context>
     <name>Call</name>
@@ -9606,6 +9642,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>סגנון הכרזה, {seat}</translation>
     </message>
     <message>
+        <source>Choose who plays, {seat}</source>
+        <translation>לבחור מי משחק, {seat}</translation>
+    </message>
+    <message>
+        <source>Choose who plays…</source>
+        <translation>לבחור מי משחק…</translation>
+    </message>
+    <message>
         <source>Computer: {manner}</source>
         <translation>מחשב: {manner}</translation>
     </message>
@@ -9651,6 +9695,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 </context>
 <context>
     <name>SeatTable</name>
+    <message>
+        <source>Always play with {name}</source>
+        <translation>לשחק תמיד עם {name}</translation>
+    </message>
     <message>
         <source>Seats</source>
         <translation>מקומות</translation>
@@ -9806,10 +9854,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>רמת שחקני המחשב</translation>
     </message>
     <message>
-        <source>Computer player names</source>
-        <translation>שמות שחקני המחשב</translation>
-    </message>
-    <message>
         <source>Computer player speed</source>
         <translation>הקצב של שחקני המחשב</translation>
     </message>
@@ -9920,10 +9964,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Screen reader announcements</source>
         <translation>הודעות לקוראי מסך</translation>
-    </message>
-    <message>
-        <source>Separate the names with commas.</source>
-        <translation>הפרידו בין השמות בפסיקים.</translation>
     </message>
     <message>
         <source>Shared screen</source>
@@ -11340,6 +11380,17 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>„לנסות שוב” ו„להמשיך” מתחילים וריאציה מכל נקודה. שאר השחקנים משחקים כרגיל.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlaysDialog</name>
+    <message>
+        <source>Who plays? – {seat}</source>
+        <translation>מי משחק? – {seat}</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>ליד השולחן</translation>
     </message>
 </context>
 <context>

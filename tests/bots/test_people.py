@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +12,18 @@ from trickdesk.bots.levels import LEVELS, TEMPERAMENTS
 from trickdesk.bots.people import PACES, Person
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
+from trickdesk.toml import parse_toml
 
+TABLE = (Path(__file__).parents[2] / "assets" / "people.toml").read_text(encoding="utf-8")
 EACH = pytest.mark.parametrize("person", PEOPLE.values(), ids=PEOPLE)
+
+
+def test_the_table_is_toml() -> None:
+    for name, row in parse_toml(TABLE).items():
+        person = PEOPLE[name]._asdict()
+        assert all(
+            (list(person[key]) if key == "agreements" else person[key]) == value for key, value in row.items()
+        )
 
 
 def test_there_are_four_rows_of_four_the_weakest_first() -> None:

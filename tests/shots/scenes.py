@@ -37,6 +37,7 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
         window.pages.lobby.show_setup()
         camera.take(f"lobby-setup-{name}")
         camera.dialog(f"lobby-how-{name}", window.pages.lobby.page.rules.preset_button.click)
+        camera.dialog(f"lobby-who-{name}", window.pages.lobby.page.seats.plates[2].badge.click)
         window.pages.lobby.show_home()
     for name in chosen:
         table(window, camera, name)

@@ -44,7 +44,7 @@ def test_what_was_saved_comes_back(file: SettingsFile) -> None:
     settings.play.how_to_play = "drag"
     settings.play.trick_rest = "click"
     settings.look.text_size = 150
-    settings.players.bot_names = ["Zoë"]
+    settings.games.learned = ["hearts"]
     settings.players.bot_min_delay_ms = 5_000
     settings.window.geometry = "AdnQywADAAA="
     settings.games.last_options = {"tocan": {"players": 3}}
@@ -136,8 +136,8 @@ def test_a_rest_for_every_choice() -> None:
         ("look", "text_size", True),
         ("look", "text_size", 125.0),
         ("look", "theme", ["dark"]),
-        ("players", "bot_names", ["Ada", 3]),
-        ("players", "bot_names", "Ada"),
+        ("games", "learned", ["hearts", 3]),
+        ("games", "learned", "hearts"),
         ("players", "bot_min_delay_ms", -1),
         ("players", "bot_min_delay_ms", True),
         ("players", "bot_min_delay_ms", 5_001),

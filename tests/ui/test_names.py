@@ -17,12 +17,12 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Session, State, open_text
 from trickdesk.storage.persons import NAMELESS
-from trickdesk.storage.settings import Players
 from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text import event_text, name_text, narration, player_text, scores, text_table
-from trickdesk.ui.text.name_text import BOTS, Names
+from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.text.words import translate
+from trickdesk.ui.theme.avatars import FACES
 
 WORDS = {"en": "You", "de": "Du", "fr": "Vous", "es": "Tú", "he": "אתם"}
 SHOWING = ("tr", "translate", "translated", "you_words", "guest_words", "nameless_words")
@@ -93,9 +93,11 @@ def test_several_people_are_called_by_their_seats(language: str) -> None:
 
 def test_bots_have_their_names_in_the_letters_of_the_language(language: str) -> None:
     """Records and faces keep the usual letters; what somebody typed stays as it is."""
-    hebrew = ["עדה", "ברונו", "צ'ידי", "דורה", "אמיל", "פיי", "גאס"]
-    usual = Players().bot_names
-    assert usual == BOTS
+    hebrew = [
+        *("עדה", "ברונו", "צ'ידי", "דורה", "אמיל", "פיי", "גאס", "הנה"),
+        *("איניס", "יונאס", "קופי", "ליילה", "מתאו", "נועה", "אולגה", "פריה"),
+    ]
+    usual = list(FACES)
     names = name_text.shown_names(["", *usual], [0])
     assert [*names[1:]] == (hebrew if language == "he" else usual)
     assert [*name_text.written_names(names)[1:]] == usual

@@ -6,12 +6,12 @@ began even if the table changes.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trickdesk.bots.levels import LEVELS, USUAL
-from trickdesk.toml import parse_toml
 
 PACES = {"quick": 0.6, "normal": 1.0, "slow": 1.6}  # times the shortest pause from the settings
 
@@ -45,8 +45,20 @@ class Person(NamedTuple):
 
 
 def read_people(text: str) -> dict[str, Person]:
-    """Return the people by their names in small letters, the weakest row first."""
+    """Return the people by their names in small letters, the weakest row first.
+
+    Each line has a heading, or a key with a text or a list that JSON writes alike. The first page needs the people,
+    and a parser of TOML takes longer to load than all else that it reads.
+    """
+    found: dict[str, dict[str, Any]] = {}
+    for line in text.splitlines():
+        key, equals, value = line.partition(" = ")
+        if line.startswith("["):
+            row = found[line.strip("[]")] = {"about": {}}
+        elif equals and not line.startswith("#"):
+            about, _, language = key.partition(".")
+            (row[about] if language else row)[language or key] = json.loads(value)
     return {
         name: Person(**{"name": name.title(), **row, "agreements": tuple(row.get("agreements", ()))})
-        for name, row in parse_toml(text).items()
+        for name, row in found.items()
     }

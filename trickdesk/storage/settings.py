@@ -303,18 +303,16 @@ class Keys:
 
 @dataclass
 class Players:
-    """The player's name, and names, delays (ms) and level of the computer players.
+    """The player's name, and how computer players play; delays are in ms.
 
-    `name` is empty for a person without a name (see `storage/persons.py`).
+    `name` is empty for a person without a name (see `storage/persons.py`). `partner` is who of the people of
+    `assets/people.toml` is the partner in every new match; empty for nobody.
     `programs` has the words of the command for each program of the user's own, by name.
     """
 
     name: str = setting("Your name", "", hint="Shown at your seat and in the statistics.")
     bot_level: str = setting("Computer player level", "medium", heading="Computer players")
-    bot_names: list[str] = field(
-        default_factory=lambda: ["Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"],
-        metadata={"setting": Setting("Computer player names", hint="Separate the names with commas.")},
-    )
+    partner: str = ""
     bot_min_delay_ms: int = number(
         "Computer player speed",
         350,

@@ -130,7 +130,7 @@ def test_fields_for_names_stay_wide_with_large_text(qapp: QApplication, qtbot: Q
         dialog.show()
     dialog.resize(dialog.minimumSizeHint())
     QApplication.processEvents()
-    field = dialog.controls["players", "bot_names"]
+    field = dialog.controls["players", "name"]
     assert isinstance(field, QLineEdit)
     assert field.fontMetrics().horizontalAdvance(field.text()) <= field.width() - 12
     apply_theme(qapp, "light")

@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.picture_bytes import picture_bytes
 from tests.ui.table.dealer import NAMES, Dealer, names
 from trickdesk.engine.actions import AskCall
-from trickdesk.storage.settings import SYMBOLS, Players, Settings, switch_person
+from trickdesk.storage.settings import SYMBOLS, Settings, switch_person
 from trickdesk.ui.table.plates import Plate, PlateInfo, Team
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text.name_text import BOTS
+from trickdesk.ui.text.people import people
 from trickdesk.ui.theme.avatars import FACES, avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.sides import draw_badge
 
@@ -62,7 +64,9 @@ def seen(table: CardTable, bots: Collection[int], dealer: Dealer) -> list[QImage
 
 
 def test_every_usual_name_has_a_face() -> None:
-    assert {*Players().bot_names} <= {*FACES}
+    assert [*FACES] == BOTS
+    assert {*FACES} == {person.name for person in people().values()}
+    assert {*FACES.values()} == {*people()}
     assert sorted(FACES.values()) == sorted(PORTRAITS)
 
 

@@ -164,7 +164,7 @@ def test_the_wheel_changes_only_what_has_the_focus(lobby: Lobby) -> None:
     lobby.page.back_button.setFocus()
     QApplication.processEvents()
     boxes = [box for kind in (QComboBox, QSpinBox) for box in lobby.findChildren(kind) if box.isVisible()]
-    assert {QComboBox, QSpinBox} == {type(box) for box in boxes}
+    assert {QComboBox, QSpinBox} <= {type(box) for box in boxes}
 
     def state() -> list[object]:
         rows = [(player.human, player.level) for player in lobby.page.seats.players()]
@@ -354,7 +354,7 @@ def test_the_newest_match_is_offered_above_all(window: MainWindow, lobby: Lobby,
     assert newest.mapTo(lobby, QPoint()).y() < lobby.list.mapTo(lobby, QPoint()).y()
     assert newest.over.text() == "Pick up where you left off"
     assert newest.title.text() == "Five Hundred"
-    qtbot.waitUntil(lambda: "You and Bruno 0 – Ada and Chidi 0" in newest.detail.text())
+    qtbot.waitUntil(lambda: "You and Ines 0 – Chidi and Mateo 0" in newest.detail.text())
     assert newest.detail.text().startswith("Deal 1 · ")
     assert "your turn · today at " in newest.detail.text()
     assert newest.detail.text() in newest.continue_button.accessibleDescription()
@@ -373,7 +373,9 @@ def test_earlier_matches_are_listed_and_go_on(window: MainWindow, lobby: Lobby) 
     assert lobby.newest.others_button.text() == "Another unfinished match…"
     lobby.newest.others_button.click()
     assert lobby.unfinished.list.count() == 1
-    assert lobby.unfinished.list.item(0).text().startswith("Five Hundred\nDeal 1 · You, Ada, Bruno, Chidi · ")
+    assert (
+        lobby.unfinished.list.item(0).text().startswith("Five Hundred\nDeal 1 · You, Chidi, Ines, Mateo · ")
+    )
     QTest.keyClick(lobby.unfinished.list, Qt.Key.Key_Return)
     settle(window)
     assert read_record(window.controller.session.record_text()).log == read_record(record).log

@@ -136,12 +136,12 @@ def test_enter_in_a_field_deals(window: MainWindow) -> None:
 
 def test_nobody_is_you_when_several_share_the_screen(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
-    assert name_text.names_of(lobby.page.seats.players()) == ("You", "Ada", "Bruno", "Chidi")
+    assert name_text.names_of(lobby.page.seats.players()) == ("You", "Chidi", "Ines", "Mateo")
     lobby.page.seats.plates[2].who.setCurrentIndex(0)
-    assert name_text.names_of(lobby.page.seats.players()) == ("Player 1", "Ada", "Player 3", "Chidi")
+    assert name_text.names_of(lobby.page.seats.players()) == ("Player 1", "Chidi", "Player 3", "Mateo")
     assert lobby.page.seats.plates[0].name.placeholderText() == "Player 1"
     lobby.page.seats.plates[0].who.setCurrentIndex(2)
-    assert name_text.names_of(lobby.page.seats.players()) == ("Computer 1", "Ada", "You", "Chidi")
+    assert name_text.names_of(lobby.page.seats.players()) == ("Computer 1", "Chidi", "You", "Mateo")
 
 
 def test_a_person_beyond_the_seats_in_play_does_not_count(lobby: Lobby) -> None:

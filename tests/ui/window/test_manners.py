@@ -18,6 +18,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.lobby.seats import CHOOSE
 from trickdesk.ui.text import player_text
 from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
@@ -78,7 +79,7 @@ class TestLobby:
         lobby.choose("five-hundred")
         lobby.show_setup()
         west, north = lobby.page.seats.plates[1:3]
-        row = [west.name, west.who, west.temperament, north.name]
+        row = [west.name, west.who, west.temperament, north.badge, north.name]
         row[0].setFocus()
         for widget in row:
             assert QApplication.focusWidget() is widget
@@ -139,6 +140,8 @@ class TestLobby:
                     QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
                 )
                 for row in range(box.count()):
+                    if box.itemData(row) == CHOOSE:
+                        continue  # only in the open list
                     assert box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room.width()
             for name in [plate.name for plate in plates]:
                 words = name.placeholderText()
@@ -211,7 +214,7 @@ class TestAtTheTable:
         settle(window)
         window.dialogs.rules()
         (dialog,) = window.findChildren(RulesDialog)
-        assert "Ada: Computer · Medium · Bold" in dialog.page.toPlainText()
+        assert "Computer 2: Computer · Medium · Bold" in dialog.page.toPlainText()
         dialog.close()
 
     def test_a_plate_says_how_its_player_plays(self, window: MainWindow) -> None:

@@ -171,7 +171,6 @@ def test_the_lobby_and_its_lists(
     lobby = window.pages.lobby
     lobby.choose("five-hundred")
     lobby.page.seats.plates[1].name.setText(NAME)
-    window.settings.players.bot_names[1] = NAME
     lobby.page.seats.apply_settings()
     lobby.page.rules.fields["misere"].value = True
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: (NAME, True))
@@ -238,11 +237,11 @@ def test_files_and_what_the_system_says_about_them(
 
 def test_the_dialogs(window: MainWindow, trap: Path, tmp_path: Path) -> None:
     settings = window.settings
-    settings.players.name, settings.players.bot_names = NAME, [NAME, "Bo"]
+    settings.players.name = NAME
     dialogs = [SettingsDialog(settings, tmp_path / NAME, window), AboutDialog(window)]
     for dialog in dialogs:
         dialog.show()
-    assert check(dialogs[0]) > 2
+    assert check(dialogs[0]) > 1
     check(dialogs[1])
     assert not trap.exists()
     for dialog in dialogs:

@@ -47,7 +47,7 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
     assert next(iter(lobby.list.buttons)) == "five-hundred"
     assert not lobby.findChildren(SetupPage), "no form has been made"
     assert lobby.list.buttons["hearts"].isChecked(), "the banner and the chosen game are the same"
-    line = "Hearts: You against Ada, Bruno and Chidi · Computers: Medium · Usual rules"
+    line = "Hearts: You against Chidi, Ines and Mateo · Computers: Medium · Usual rules"
     assert lobby.line.text() == line
     lobby.list.buttons["red-one"].play_button.click()
     settle(window)
@@ -105,7 +105,7 @@ def test_enter_on_the_first_page_plays_again(window: MainWindow, lobby: Lobby) -
     window.matches.show_lobby()
     assert lobby.newest.title.text() == "Five Hundred"
     assert lobby.newest.again_button.text() == "Play &again: Five Hundred"
-    assert "You and Bruno against Zoë and Chidi" in lobby.newest.detail.text()
+    assert "You and Ines against Zoë and Mateo" in lobby.newest.detail.text()
     press(Qt.Key.Key_Return)
     again = window.controller.session.setup
     assert (again.game.id, again.game.options) == ("five-hundred", setup.game.options)
@@ -189,7 +189,7 @@ def test_what_was_changed_is_told_in_one_line(window: MainWindow, lobby: Lobby) 
     assert page.isVisible()
     lobby.page.rules.choose_preset("Australian")
     lobby.page.seats.plates[1].who.setCurrentIndex(lobby.page.seats.plates[1].who.findData("easy"))
-    line = "You and Bruno against Ada and Chidi · Computers: Easy to Medium · Australian"
+    line = "You and Ines against Computer 2 and Mateo · Computers: Easy to Medium · Australian"
     assert page.banner.detail.text() == line
     press(Qt.Key.Key_Escape)
     assert lobby.home.isVisible()
@@ -304,6 +304,6 @@ def test_only_the_person_at_the_screen_has_the_name_of_the_settings(window: Main
     window.settings.players.name = "Mia"
     name = partial(last_setup.default_name, window.settings)
     assert name([False, False, True, False], 2) == name([True, False, False, False], 0) == "Mia"
-    assert [name([True, False, True, False], seat) for seat in range(4)] == ["Mia", "Ada", "", "Chidi"]
+    assert [name([True, False, True, False], seat) for seat in range(4)] == ["Mia", "", "", ""]
     window.settings.players.name = ""
     assert name([True, False, False, False], 0) == ""

@@ -393,16 +393,12 @@ class SettingsDialog(QDialog):
             return control
         if isinstance(value, int):
             return self._slider(section, name, part.__dataclass_fields__[name].metadata["range"], value)
-        is_list = isinstance(value, list)
-        line = QLineEdit() if is_list else NameField()
-        line.setText(", ".join(value) if is_list else value)
+        line = NameField()  # for `OWN_NAME`, the only text
+        line.setText(value)
         line.setAccessibleName(label)
         line.setMinimumWidth(LETTERS * line.fontMetrics().averageCharWidth())
         line.setCursorPosition(0)  # show the beginning of long text
-        if (section, name) == OWN_NAME:
-            line.editingFinished.connect(lambda: self._take_name(line))
-        else:
-            line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
+        line.editingFinished.connect(lambda: self._take_name(line))
         return line
 
     def _pictures(self, section: str, name: str, value: object) -> PictureChoice:
@@ -590,10 +586,3 @@ def _scrolled(page: QWidget) -> FormArea:
     area = FormArea()
     area.setWidget(page)
     return area
-
-
-def _entered(typed: str, is_list: bool) -> str | list[str]:
-    """Parse a line edit: text, or a comma-separated list."""
-    if not is_list:
-        return typed.strip()
-    return [entry.strip() for entry in typed.split(",") if entry.strip()]

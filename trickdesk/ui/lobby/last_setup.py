@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.text.people import people
 
 
 def last_game(settings: Settings, game: type[Game]) -> Game:
@@ -46,21 +47,39 @@ def last_agreements(settings: Settings, game: type[Game]) -> tuple[str, ...]:
 
 @dataclass
 class SeatSetup:
-    """Who sits at a seat; an empty name is that of the settings, or none."""
+    """Who sits at a seat; an empty name is that of the settings or of `who`, or none.
+
+    `who` is one of the people of `assets/people.toml`, and empty for other computer players.
+    """
 
     name: str
     person: bool
     level: str
     temperament: str = USUAL
+    who: str = ""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
 
 def default_seat(settings: Settings, seat: int) -> SeatSetup:
-    """Return a person for seat 0, a computer player of the default level for others."""
-    level = settings.players.bot_level
-    return SeatSetup("", seat == 0, level if level in LEVELS else next(iter(LEVELS)))
+    """Return a person for seat 0, and others of the default level for the other seats.
+
+    Steady ones come first. Those of close levels follow, for large tables; nobody is of the lowest level.
+    """
+    level = settings.players.bot_level if settings.players.bot_level in LEVELS else LEVELS[0]
+    row = LEVELS.index(level)
+    if seat == 0 or row == 0:
+        return SeatSetup("", seat == 0, level)
+    suited = sorted(
+        people(), key=lambda who: (abs(people()[who].row - row), people()[who].temperament != USUAL)
+    )
+    return seat_of(suited[seat - 1])
+
+
+def seat_of(who: str) -> SeatSetup:
+    """Return a seat with one of the people."""
+    return SeatSetup("", False, people()[who].level, people()[who].temperament, who)
 
 
 def read_seat(row: object, usual: SeatSetup, settings: Settings) -> SeatSetup:
@@ -68,6 +87,8 @@ def read_seat(row: object, usual: SeatSetup, settings: Settings) -> SeatSetup:
     found = SeatSetup(**usual.to_json())
     if not isinstance(row, dict):
         return found
+    if isinstance(row.get("who"), str) and row["who"] in people():
+        return seat_of(row["who"])
     if isinstance(row.get("name"), str):
         found.name = row["name"]
     if isinstance(row.get("person"), bool):
@@ -76,7 +97,7 @@ def read_seat(row: object, usual: SeatSetup, settings: Settings) -> SeatSetup:
         found.level = row["level"]
     if row.get("temperament") in list(TEMPERAMENTS):
         found.temperament = row["temperament"]
-    return found
+    return found if found == usual else replace(found, who="")
 
 
 def last_seats_of(settings: Settings, seats: int) -> list[SeatSetup]:
@@ -88,30 +109,54 @@ def last_seats_of(settings: Settings, seats: int) -> list[SeatSetup]:
     ]
 
 
-def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
-    """Return the name that the settings give a player, or an empty one.
+def seats_for(settings: Settings, game: Game) -> list[SeatSetup]:
+    """Return the seats of the next match, with the partner who is kept."""
+    return with_partner(settings, game, last_seats_of(settings, game.seats))
 
-    Args:
-        settings: Names of the person and of computer players.
-        people: For each seat, whether a person sits there.
-        seat: The seat.
+
+def with_partner(settings: Settings, game: Game, rows: Sequence[SeatSetup]) -> list[SeatSetup]:
+    """Return the seats with the partner who is kept.
+
+    At the table already, the partner changes places.
     """
-    if people[seat]:
-        return settings.players.name if seat == 0 or sum(people) == 1 else ""
-    names = settings.players.bot_names
-    return names[seat - 1] if 0 < seat <= len(names) else ""
+    found, kept = list(rows), settings.players.partner
+    seat = partner_seat(game, rows)
+    if seat is not None and kept in people():
+        place = next((at for at, row in enumerate(rows) if row.who == kept), seat)
+        found[place], found[seat] = found[seat], seat_of(kept)
+    return found
+
+
+def partner_seat(game: Game, rows: Sequence[SeatSetup]) -> int | None:
+    """Return the seat of the computer player who is the first person's partner."""
+    own = next((seat for seat, row in enumerate(rows) if row.person), None)
+    if own is None:
+        return None
+    after = [(own + step) % game.seats for step in range(1, game.seats)]
+    return next((seat for seat in after if game.side(seat) == game.side(own) and not rows[seat].person), None)
+
+
+def default_name(settings: Settings, persons: Sequence[bool], seat: int) -> str:
+    """Return the name that the settings give the person in a seat, or an empty one.
+
+    `persons` says for each seat whether a person sits there.
+    """
+    return settings.players.name if persons[seat] and (seat == 0 or sum(persons) == 1) else ""
 
 
 def players_of(settings: Settings, rows: Sequence[SeatSetup]) -> tuple[Player, ...]:
     """Return the players for these seats."""
-    people, programs = [row.person for row in rows], settings.players.commands
+    programs, persons = settings.players.commands, [row.person for row in rows]
+    cast = [people().get(row.who) for row in rows]
     return tuple(
         Player(
-            row.name.strip() or default_name(settings, people, seat),
+            row.name.strip() or default_name(settings, persons, seat) if one is None else one.name,
             row.person,
             row.level,
             temperament=row.temperament,
+            agreements=() if one is None else one.agreements,
+            style="" if one is None else one.style,
             is_program=not row.person and row.level in programs and row.level not in LEVELS,
         )
-        for seat, row in enumerate(rows)
+        for seat, (row, one) in enumerate(zip(rows, cast, strict=True))
     )

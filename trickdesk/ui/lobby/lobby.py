@@ -249,7 +249,7 @@ class Lobby(QWidget):
             found = page.seats.players()
             if len(found) == game.seats:
                 return found
-        return last_setup.players_of(self._settings, last_setup.last_seats_of(self._settings, game.seats))
+        return last_setup.players_of(self._settings, last_setup.seats_for(self._settings, game))
 
     def apply_settings(self) -> None:
         """Apply changed names, levels, cards and colours."""
@@ -279,8 +279,7 @@ class Lobby(QWidget):
 
     def _words_of(self, kind: type[Game]) -> str:
         game = last_setup.last_game(self._settings, kind)
-        rows = last_setup.last_seats_of(self._settings, game.seats)
-        players = last_setup.players_of(self._settings, rows)
+        players = last_setup.players_of(self._settings, last_setup.seats_for(self._settings, game))
         return wording.table_words(game, players, last_setup.preset_of(self._settings, game))
 
     def _show_table_line(self) -> None:
@@ -330,8 +329,14 @@ class Lobby(QWidget):
         if game is None:
             return None
         agreed = last_setup.last_agreements(self._settings, self.kind)
+        known = [option.name for option in game.agreements]
         players = tuple(
-            player if player.human else replace(player, agreements=agreed) for player in self.players(game)
+            player
+            if player.human
+            else replace(
+                player, agreements=tuple(name for name in known if name in (*agreed, *player.agreements))
+            )
+            for player in self.players(game)
         )
         seed, dealer = "", None
         if (page := self._page_of(self.kind)) is not None:

@@ -3,27 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 from itertools import combinations, pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game, Picture
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby import wording
-from trickdesk.ui.lobby.last_setup import SeatSetup, default_name, default_seat, players_of, read_seat
+from trickdesk.ui.lobby.last_setup import (
+    SeatSetup,
+    default_name,
+    default_seat,
+    partner_seat,
+    players_of,
+    read_seat,
+    seat_of,
+    with_partner,
+)
 from trickdesk.ui.lobby.picture import PictureCache
+from trickdesk.ui.lobby.who_plays import WhoPlaysDialog
+from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.qt.screen_reader import name_choice
+from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text import name_text, player_text, scores
-from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.text.people import people
+from trickdesk.ui.text.words import fill, translate, translated
 from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
 from trickdesk.ui.theme.grounds import RIM_COLOURS, draw_surface
@@ -40,6 +65,7 @@ RIM, EDGE = 0.16, 0.3  # width of the rim, and how far plates stand over it, in 
 PACK = Picture(("back",) * 5, "fern")  # cards in the middle of the table
 PACK_SHARE = 0.28  # of the table's height
 ON_BADGE = QColor("#14211c")
+CHOOSE = "choose"  # in the list of who plays: opens the dialog
 
 
 def seat_words(seats: int, seat: int) -> str:
@@ -104,12 +130,17 @@ def least_height(seats: int, width: int, plate: Extent) -> int:
 # -- a seat
 
 
-class Badge(QWidget):
-    """The face, symbol or initials of a player, in the colour and shape of the side."""
+class Badge(QAbstractButton):
+    """The face, symbol or initials of a player, in the colour and shape of the side.
+
+    It chooses who plays.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._drawn: tuple[int, int, str, str] = (0, 0, "", "")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_player(self, side: int, shape: int, avatar: str, letters: str) -> None:
         if self._drawn != (side, shape, avatar, letters):
@@ -134,22 +165,52 @@ class Badge(QWidget):
             painter.setFont(scaled_font(self.font(), 1.5, bold=True))
             painter.setPen(ON_BADGE)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letters)
+        if self.hasFocus() or self.underMouse():
+            theme = current_theme()
+            edge, width = (theme.focus, 3) if self.hasFocus() else (theme.accent, 2)
+            draw_frame(painter, QRectF(self.rect()), grown(RADIUS), edge, grown(width))
+
+
+class WhoList(QComboBox):
+    """A list of who plays, whose last entry can be chosen in the open list only.
+
+    Keys that go through a closed list would open a dialog there.
+    """
+
+    def showPopup(self) -> None:
+        self._offer_last(True)
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0))
+        super().showPopup()
+
+    def hidePopup(self) -> None:
+        super().hidePopup()
+        self._offer_last(False)
+
+    def _offer_last(self, on: bool) -> None:
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(self.count() - 1).setEnabled(on)
 
 
 class SeatPlate(QFrame):
     """A seat: badge, name, person or level of the computer, and bidding style.
 
+    One of the people who gets a name, another level or another style of bidding is an ordinary computer player.
+
     Signals:
         changed: Something is different.
         edited: The user has changed it.
+        choosing: The user wants to choose one of the people.
     """
 
     changed = Signal()
     edited = Signal()
+    choosing = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.badge, self.name, self.who, self.temperament = Badge(), NameField(), QComboBox(), QComboBox()
+        self.badge, self.name, self.who, self.temperament = Badge(), NameField(), WhoList(), QComboBox()
+        self._one = self._kept = ""  # of the people, who was chosen; what the list showed before `CHOOSE`
         self.who.addItem(self.tr("Person"), "")
         self.who.setItemData(0, plain_tip(self.tr("A person at this screen")), Qt.ItemDataRole.ToolTipRole)
         self.who.insertSeparator(1)
@@ -159,6 +220,12 @@ class SeatPlate(QFrame):
             self.who.setItemData(self.who.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
             self.who.setItemData(self.who.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
         self._ours = self.who.count()
+        self.who.insertSeparator(self._ours)
+        self.who.addItem(self.tr("Choose who plays…"), CHOOSE)
+        self.who.hidePopup()
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.who.setSizeAdjustPolicy(policy)
+        self._keep_width()
         for known in TEMPERAMENTS:
             self.temperament.addItem(player_text.temperament_words(known), known)
         set_tip(self.temperament, self.tr("How boldly it bids"))
@@ -173,44 +240,51 @@ class SeatPlate(QFrame):
         self.who.currentIndexChanged.connect(self._who_changed)
         self.temperament.currentIndexChanged.connect(self.changed)
         for box in (self.who, self.temperament):
-            box.activated.connect(self.edited)
+            box.activated.connect(self._activated)
+        self.badge.clicked.connect(self.choosing)
 
     def offer_programs(self, names: Sequence[str], usual: str) -> None:
         """Offer the user's own programs; `usual` replaces one that is gone."""
-        if names == [self.who.itemData(n) for n in range(self._ours, self.who.count())]:
+        if names == [self.who.itemData(n) for n in self._programs()]:
             return
         chosen = self.who.currentData()
         with QSignalBlocker(self.who):
-            while self.who.count() > self._ours:
-                self.who.removeItem(self.who.count() - 1)
-            for name in names:
-                self.who.addItem(name, name)
+            for place in reversed(self._programs()):
+                self.who.removeItem(place)
+            for place, name in enumerate(names, self._ours):
+                self.who.insertItem(place, name, name)
                 tip = plain_tip(self.tr("A program of your own"))
-                self.who.setItemData(self.who.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-            self._keep_width()
+                self.who.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
             place = self.who.findData(chosen)
             self.who.setCurrentIndex(place if place >= 0 else self.who.findData(usual))
         self._who_changed()
 
+    def _programs(self) -> range:
+        """Return where the user's own programs are in the list."""
+        return range(self._ours, self.who.count() - 2)
+
     def _keep_width(self) -> None:
-        """Make only the list of choices as wide as the names of programs."""
-        policy, metrics = QComboBox.SizeAdjustPolicy, self.who.fontMetrics()
-        has_programs = self.who.count() > self._ours
+        """Leave room for a level; only the open list is as wide as names of programs."""
+        metrics = self.who.fontMetrics()
         widest = max(metrics.horizontalAdvance(self.who.itemText(n)) for n in range(self._ours))
-        letters = (widest - self.who.iconSize().width()) // metrics.horizontalAdvance("X")
-        self.who.setMinimumContentsLength(letters if has_programs else 0)
-        self.who.setSizeAdjustPolicy(
-            policy.AdjustToMinimumContentsLengthWithIcon
-            if has_programs
-            else policy.AdjustToContentsOnFirstShow
-        )
-        self.who.view().setMinimumWidth(self.who.view().sizeHintForColumn(0) if has_programs else 0)
+        letters = -((self.who.iconSize().width() - widest) // metrics.horizontalAdvance("X"))
+        self.who.setMinimumContentsLength(letters)
 
     @property
     def is_person(self) -> bool:
         return not self.who.currentData()
 
+    def _activated(self) -> None:
+        if self.who.currentData() != CHOOSE:
+            self.edited.emit()
+            return
+        self.who.setCurrentIndex(self.who.findData(self._kept))
+        self.choosing.emit()
+
     def _who_changed(self) -> None:
+        if self.who.currentData() == CHOOSE:
+            return
+        self._kept = self.who.currentData()
         self.temperament.setEnabled(self.who.currentData() in LEVELS)
         manner = player_text.level_manner_words(self.who.currentData()) or self.tr("A program of your own")
         set_tip(self.who, self.tr("A person at this screen") if self.is_person else manner)
@@ -219,11 +293,13 @@ class SeatPlate(QFrame):
     def name_seat(self, words: str) -> None:
         """Set the name of the seat, for screen readers."""
         self.setAccessibleName(words)
+        self.badge.setAccessibleName(fill(self.tr("Choose who plays, {seat}"), seat=words))
         self.name.setAccessibleName(fill(self.tr("Name, {seat}"), seat=words))
         name_choice(self.who, fill(self.tr("Who plays, {seat}"), seat=words))
         name_choice(self.temperament, fill(self.tr("Bidding style, {seat}"), seat=words))
 
     def show_seat(self, seat: SeatSetup) -> None:
+        self._one = seat.who
         self.name.setText(seat.name)
         self.who.setCurrentIndex(max(0, self.who.findData("" if seat.person else seat.level)))
         self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
@@ -231,8 +307,9 @@ class SeatPlate(QFrame):
 
     def seat(self, usual_level: str) -> SeatSetup:
         """Return who sits here; a person has the usual level."""
-        level = self.who.currentData() or usual_level
-        return SeatSetup(self.name.text().strip(), self.is_person, level, self.temperament.currentData())
+        name, level = self.name.text().strip(), self.who.currentData() or usual_level
+        found = SeatSetup(name, self.is_person, level, self.temperament.currentData(), self._one)
+        return found if self._one and found == seat_of(self._one) else replace(found, who="")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), smooth_painter(self)
@@ -246,7 +323,7 @@ class SeatTable(QWidget):
     """A table with a plate for each seat, initially as at the last table of that size.
 
     What was typed or chosen stays when the number of players changes. The page that shows it places `manners`,
-    a label that says how the computers play.
+    a label that says how the computers play, and `keep`, which keeps the partner.
 
     Signals:
         changed: A seat has changed.
@@ -260,11 +337,13 @@ class SeatTable(QWidget):
         pictures.painted.connect(self.update)
         self._game: Game | None = None
         self._edited = False  # whether the user has changed a seat
-        self._usual_level = settings.players.bot_level
         self._felt = QPixmap()
         self._painted: tuple[str, int, int, float] | None = None
         self.plates: list[SeatPlate] = []
+        self._usual: list[SeatSetup] = []  # those of the settings that were applied
         self.manners = PlainLabel(muted=True, wraps=True)
+        self.keep = QCheckBox()
+        self.keep.clicked.connect(self._keep_partner)
         self.setAccessibleName(self.tr("Seats"))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
@@ -282,14 +361,16 @@ class SeatTable(QWidget):
         for seat in range(len(self.plates), count):
             plate = SeatPlate(self)
             self._offer_programs(plate)
-            plate.show_seat(default_seat(self._settings, seat))
+            self._usual.append(default_seat(self._settings, seat))
+            plate.show_seat(self._usual[seat])
             if self.plates:  # a plate added later follows the others in the tab order
                 last = self.plates[-1].temperament
-                for first, then in pairwise((last, plate.name, plate.who, plate.temperament)):
+                for first, then in pairwise((last, plate.badge, plate.name, plate.who, plate.temperament)):
                     QWidget.setTabOrder(first, then)
             self.plates.append(plate)
             plate.changed.connect(self._seat_changed)
             plate.edited.connect(self._note_edit)
+            plate.choosing.connect(partial(self._choose, seat))
 
     def set_game(self, game: Game) -> None:
         """Show the seats of a game."""
@@ -304,6 +385,8 @@ class SeatTable(QWidget):
             rows = self._settings.games.last_seats.get(str(game.seats), [])
             for seat, row in enumerate(rows[: len(self.plates)]):
                 self.plates[seat].show_seat(read_seat(row, self._seat(seat), self._settings))
+        if not self._edited:
+            self._show_seats(with_partner(self._settings, game, self._all_seats()))
         self._seat_changed()
         self._place()
         self.updateGeometry()
@@ -317,12 +400,20 @@ class SeatTable(QWidget):
         game = self._game
         if game is None:
             return
-        people = [plate.is_person for plate in self._shown()]
-        sitting, bots = ([seat for seat, one in enumerate(people) if one is human] for human in (True, False))
-        usual = [default_name(self._settings, people, seat) for seat in range(len(people))]
-        for plate, name in zip(self._shown(), name_text.shown_names(usual, sitting), strict=True):
+        persons = [plate.is_person for plate in self._shown()]
+        sitting, bots = (
+            [seat for seat, one in enumerate(persons) if one is human] for human in (True, False)
+        )
+        rows, players = self._all_seats(), self.players()
+        usual = [
+            players[seat].name if row.who else default_name(self._settings, persons, seat)
+            for seat, row in enumerate(rows)
+        ]
+        for plate, row, name in zip(self._shown(), rows, name_text.shown_names(usual, sitting), strict=True):
             plate.name.setPlaceholderText(name)
-        players = self.players()
+            about = people()[row.who].about_in(current_language(application())) if row.who else ""
+            set_tip(plate.badge, about or plate.badge.accessibleName())
+        self._show_partner(rows)
         names = name_text.names_of(players)
         avatars = avatars_of(names.written, bots, symbols_of(self._settings), names.you)
         has_shapes = bool(scores.score_lines(game))
@@ -336,14 +427,13 @@ class SeatTable(QWidget):
 
     def remember(self) -> None:
         """Save the seats for the next table of this size."""
-        rows = [self._seat(seat).to_json() for seat in range(self._seats)]
+        rows = [row.to_json() for row in self._all_seats()]
         self._settings.games.last_seats[str(self._seats)] = rows
         self._edited = False
 
     def reset(self) -> None:
         """Restore the default: one person, and computer players of the default level."""
-        for seat, plate in enumerate(self.plates):
-            plate.show_seat(default_seat(self._settings, seat))
+        self._show_seats([default_seat(self._settings, seat) for seat in range(len(self.plates))])
         self._edited = True
 
     @property
@@ -352,19 +442,66 @@ class SeatTable(QWidget):
         return all(self._seat(seat) == default_seat(self._settings, seat) for seat in range(self._seats))
 
     def _seat(self, seat: int) -> SeatSetup:
-        return self.plates[seat].seat(default_seat(self._settings, seat).level)
+        return self.plates[seat].seat(default_seat(self._settings, 0).level)
+
+    def _all_seats(self) -> list[SeatSetup]:
+        return [self._seat(seat) for seat in range(self._seats)]
+
+    def _show_seats(self, rows: Sequence[SeatSetup]) -> None:
+        for plate, row in zip(self.plates, rows, strict=False):
+            plate.show_seat(row)
 
     def _note_edit(self) -> None:
         self._edited = True
 
+    # -- people
+
+    def _choose(self, seat: Seat) -> None:
+        """Let the user choose one of the people for a seat.
+
+        At the table already, they change places.
+        """
+        rows = self._all_seats()
+        dialog = WhoPlaysDialog(
+            self.plates[seat].accessibleName(), [row.who for row in rows], seat, self.window()
+        )
+
+        def seated() -> None:
+            place = next((at for at, row in enumerate(rows) if row.who == dialog.chosen), seat)
+            rows[place], rows[seat] = rows[seat], seat_of(dialog.chosen)
+            self._show_seats(rows)
+            self._note_edit()
+
+        dialog.accepted.connect(seated)
+        pass_by(dialog).open()
+
+    def _show_partner(self, rows: Sequence[SeatSetup]) -> None:
+        """Offer to keep the partner, if that is one of the people."""
+        assert self._game is not None
+        seat = partner_seat(self._game, rows)
+        who = "" if seat is None else rows[seat].who
+        self.keep.setVisible(bool(who))
+        self.keep.setChecked(who == self._settings.players.partner)
+        if who:
+            name = translated("Bot", people()[who].name)
+            self.keep.setText(fill(self.tr("Always play with {name}"), name=name))
+
+    def _keep_partner(self, on: bool) -> None:
+        rows = self._all_seats()
+        assert self._game is not None
+        seat = partner_seat(self._game, rows)
+        self._settings.players.partner = rows[seat].who if on and seat is not None else ""
+
     def apply_settings(self) -> None:
-        """Apply names, faces and default level; keep levels that were chosen for a seat."""
-        level = self._settings.players.bot_level
-        for plate in self.plates:
+        """Apply names, faces and default level; keep who was chosen for a seat."""
+        before, self._usual = (
+            self._usual,
+            [default_seat(self._settings, seat) for seat in range(len(self.plates))],
+        )
+        for seat, plate in enumerate(self.plates):
             self._offer_programs(plate)
-            if plate.who.currentData() == self._usual_level:
-                plate.who.setCurrentIndex(max(0, plate.who.findData(level)))
-        self._usual_level = level
+            if self._seat(seat) == before[seat]:
+                plate.show_seat(self._usual[seat])
         self._seat_changed()
         self.update()
 
@@ -374,7 +511,7 @@ class SeatTable(QWidget):
 
     def players(self) -> tuple[Player, ...]:
         """Return the players; an empty name becomes the placeholder shown."""
-        return players_of(self._settings, [self._seat(seat) for seat in range(self._seats)])
+        return players_of(self._settings, self._all_seats())
 
     # -- layout
 

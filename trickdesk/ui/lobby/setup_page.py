@@ -97,7 +97,9 @@ class SetupPage(QWidget):
         inside = QWidget()
         self.area.setWidget(inside)
         inside.installEventFilter(self)
-        self._who = self._half(self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners])
+        self._who = self._half(
+            self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners, self.seats.keep]
+        )
         buttons = [self.rules.save_button, self.rules.delete_button]
         self._how = self._half(self.tr("House rules"), buttons, [self.rules])
         self._halves = lay_row((self._who, 1), self._how, margins=0, spacing=GAP)

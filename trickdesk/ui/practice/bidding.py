@@ -24,6 +24,7 @@ from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text import game_words, name_text, player_text
 from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.avatars import FACES
 
 LEVEL = "hard"  # level of the bots that call before the player
 
@@ -37,7 +38,7 @@ class BiddingPage(ExercisePage):
     def __init__(self, settings: Settings, rng: Random, client: BotClient | None = None) -> None:
         super().__init__(settings)
         self._rng, self._bots = rng, BotChannel(client or BotClient(), self)
-        self._names: Sequence[str] = [settings.players.name, *settings.players.bot_names]
+        self._names: Sequence[str] = [settings.players.name, *FACES]
         self._game: Game  # that of `set_game`
         self.quiz: Quiz | None = None
         self._said: Action | None = None

@@ -13,7 +13,7 @@ from trickdesk.session import Player
 from trickdesk.storage.persons import NAMELESS, given_name, guest_seat
 from trickdesk.ui.text.words import fill, translate, translated
 
-# The names that settings give computer players: every language writes them in its own letters.
+# The people of `assets/people.toml`: every language writes their names in its own letters.
 BOTS = [
     QT_TRANSLATE_NOOP("Bot", "Ada"),
     QT_TRANSLATE_NOOP("Bot", "Bruno"),
@@ -22,6 +22,15 @@ BOTS = [
     QT_TRANSLATE_NOOP("Bot", "Emil"),
     QT_TRANSLATE_NOOP("Bot", "Fay"),
     QT_TRANSLATE_NOOP("Bot", "Gus"),
+    QT_TRANSLATE_NOOP("Bot", "Hana"),
+    QT_TRANSLATE_NOOP("Bot", "Ines"),
+    QT_TRANSLATE_NOOP("Bot", "Jonas"),
+    QT_TRANSLATE_NOOP("Bot", "Kofi"),
+    QT_TRANSLATE_NOOP("Bot", "Leila"),
+    QT_TRANSLATE_NOOP("Bot", "Mateo"),
+    QT_TRANSLATE_NOOP("Bot", "Noa"),
+    QT_TRANSLATE_NOOP("Bot", "Olga"),
+    QT_TRANSLATE_NOOP("Bot", "Priya"),
 ]
 
 

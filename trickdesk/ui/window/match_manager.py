@@ -39,6 +39,7 @@ from trickdesk.ui.qt.plain_text import choose, inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text import house_rules, messages, name_text, player_text
 from trickdesk.ui.text.words import fill, strung
+from trickdesk.ui.theme.avatars import FACES
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.unsaved_match import LeaveCheck
@@ -95,7 +96,7 @@ class MatchManager(QObject):
     def default_players(self) -> NewPlayers:
         """Return the players for a record that doesn't name its own."""
         players = self.settings.players
-        names, changes = [players.name, *players.bot_names], self.settings.people.name_changes
+        names, changes = [players.name, *FACES], self.settings.people.name_changes
         return NewPlayers(names, players.bot_level, new_seed(), changes)
 
     def start(self, setup: Setup) -> None:
