@@ -70,6 +70,7 @@ def test_the_commitment_is_whole(qapp: QApplication, qtbot: QtBot, growth: float
     field = dialog.commitment
     assert len(field.text()) == 64
     assert field.fontMetrics().horizontalAdvance(field.text()) < field.width() - 12
+    assert dialog.focusWidget() is dialog.field
     apply_theme(qapp, "light")
 
 

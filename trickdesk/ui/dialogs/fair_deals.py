@@ -137,7 +137,8 @@ class FairDealsDialog(QDialog):
         self._session, self._following = session, following
         self.words = PlainLabel(fair_deals.fair_words(session), wraps=True)
         self.words.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
-        page, area = QWidget(), WholePage()
+        page, area = QWidget(), WholePage(self)  # before it's filled, or the focus would be lost
+        area.setWidget(page)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = lay_column(self.words, on=page, margins=0, spacing=EDGE // 2)
         self.commitment = QLineEdit(readOnly=True)
@@ -164,7 +165,6 @@ class FairDealsDialog(QDialog):
         self.script_button = push_button(self.tr("Save script…"), self.scriptWanted, auto_default=False)
         for button in (self.verify_button, self.script_button):
             row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        area.setWidget(page)
         lay_column(area, row, on=self, margins=EDGE, spacing=EDGE // 2)
         self.verify_button.setVisible(has_any)
         if not has_any:
