@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QTabWidget
 
+from tests.session.coach.habit_deals import keep_reviewed
 from tests.shots.camera import Camera, dialogs
 from tests.shots.tables import begin, hot_seat, in_text, match_over, other_rules, other_sizes, table, wait
 from trickdesk.engine.record import parse_action
 from trickdesk.games import games
+from trickdesk.session.coach.claims import WINDOW
+from trickdesk.session.review_store import history_of
 from trickdesk.storage.settings import PAGES
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.own_programs import AddProgramDialog
@@ -25,6 +29,7 @@ WAIT_MS = 20
 PAINTED_MS = 1_500  # in which the lobby has its pictures
 EXERCISE_MS = 3_000  # in which an exercise is there
 EXERCISES = ("my-habits", "which-card-wins", "what-would-you-call", "my-decisions")
+REVIEWED = (5, 40, 500)
 FIGURES = ("results", "contracts", "over-time", "luck", "matches")
 
 
@@ -99,6 +104,20 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         camera.dialog(f"statistics-{figures}", partial(tab, window.dialogs.statistics, number))
     for number, exercise in enumerate(EXERCISES):
         camera.dialog(f"coach-{exercise}", partial(tab, window.coaching.open, number), EXERCISE_MS)
+    for deals in REVIEWED:
+        coach(window, camera, deals)
+
+
+def coach(window: MainWindow, camera: Camera, deals: int) -> None:
+    """Show what the coach says about so many reviewed deals."""
+    name, game, paths = f"coach-{deals}-deals", "five-hundred", window.archive.paths
+    if camera.wants(name):
+        theme = "" if deals < WINDOW else "passes-too-much"
+        keep_reviewed(paths, game, deals, theme, person=window.settings.players.name, seeds=(2, 3), won=-14)
+        with closing(history_of(paths)) as history:
+            history.update()
+        window.pages.lobby.choose(game)
+        camera.dialog(name, window.coaching.open, EXERCISE_MS)
 
 
 def filled(window: MainWindow) -> None:
