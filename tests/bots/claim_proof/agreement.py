@@ -20,7 +20,9 @@ from trickdesk.games import games
 BUDGET = 40_000  # most plays for the definition; a position that needs more is replaced
 
 
-def compare(count: int, seed: int, deals: int) -> tuple[Counter[tuple[str, bool, bool]], int, list[str]]:
+def compare(
+    count: int, seed: int, deals: int, budget: int = BUDGET
+) -> tuple[Counter[tuple[str, bool, bool]], int, list[str]]:
     """Return how often both gave which answer, replaced positions, and errors."""
     rng, kinds = Random(seed), list(games().values())
     found: Counter[tuple[str, bool, bool]] = Counter()
@@ -31,7 +33,7 @@ def compare(count: int, seed: int, deals: int) -> tuple[Counter[tuple[str, bool,
         own = Random(at)
         where = random_position(own, kind, cards, own.choice((1, 3, 10, deals)))
         try:
-            claims = [(claim, expected(where, claim, BUDGET)) for claim in offered(where, own)]
+            claims = [(claim, expected(where, claim, budget)) for claim in offered(where, own)]
         except TooMany:
             replaced += 1
             continue
