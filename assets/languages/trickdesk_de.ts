@@ -8262,6 +8262,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Eine Gewohnheit: wird eine ganze Farbe los, wenn es fast so gut ist.</translation>
     </message>
     <message>
+        <source>A habit: hides the lowest card if another is nearly as good.</source>
+        <translation>Eine Gewohnheit: versteckt die kleinste Karte, wenn eine andere fast so gut ist.</translation>
+    </message>
+    <message>
         <source>A habit: keeps the sure tricks for later.</source>
         <translation>Eine Gewohnheit: hebt die sicheren Stiche für später auf.</translation>
     </message>
@@ -8288,10 +8292,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>A habit: names hearts if they are nearly as good.</source>
         <translation>Eine Gewohnheit: nennt Herz, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: raises a partner's bid if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: erhöht das Gebot des Partners, wenn es fast so gut ist.</translation>
     </message>
     <message>
         <source>A habit: saves trumps if another card is nearly as good.</source>

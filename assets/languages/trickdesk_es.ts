@@ -8262,6 +8262,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Una costumbre: se deshace de un palo entero si es casi igual de bueno.</translation>
     </message>
     <message>
+        <source>A habit: hides the lowest card if another is nearly as good.</source>
+        <translation>Una costumbre: esconde la carta más baja si otra es casi igual de buena.</translation>
+    </message>
+    <message>
         <source>A habit: keeps the sure tricks for later.</source>
         <translation>Una costumbre: guarda las bazas seguras para más tarde.</translation>
     </message>
@@ -8288,10 +8292,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>A habit: names hearts if they are nearly as good.</source>
         <translation>Una costumbre: nombra corazones si son casi igual de buenos.</translation>
-    </message>
-    <message>
-        <source>A habit: raises a partner's bid if that is nearly as good.</source>
-        <translation>Una costumbre: sube la puja de su compañero si es casi igual de bueno.</translation>
     </message>
     <message>
         <source>A habit: saves trumps if another card is nearly as good.</source>

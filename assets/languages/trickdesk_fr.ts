@@ -8262,6 +8262,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Une habitude : se débarrasse d’une couleur entière si c’est presque aussi bon.</translation>
     </message>
     <message>
+        <source>A habit: hides the lowest card if another is nearly as good.</source>
+        <translation>Une habitude : cache la plus petite carte si une autre est presque aussi bonne.</translation>
+    </message>
+    <message>
         <source>A habit: keeps the sure tricks for later.</source>
         <translation>Une habitude : garde les plis sûrs pour plus tard.</translation>
     </message>
@@ -8288,10 +8292,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>A habit: names hearts if they are nearly as good.</source>
         <translation>Une habitude : nomme cœur si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: raises a partner's bid if that is nearly as good.</source>
-        <translation>Une habitude : relance l’annonce de son partenaire si c’est presque aussi bon.</translation>
     </message>
     <message>
         <source>A habit: saves trumps if another card is nearly as good.</source>

@@ -8262,6 +8262,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הרגל: נפטר מסדרה שלמה, אם זה כמעט טוב באותה מידה.</translation>
     </message>
     <message>
+        <source>A habit: hides the lowest card if another is nearly as good.</source>
+        <translation>הרגל: מסתיר את הקלף הנמוך ביותר, אם אחר כמעט טוב באותה מידה.</translation>
+    </message>
+    <message>
         <source>A habit: keeps the sure tricks for later.</source>
         <translation>הרגל: הלקיחות הבטוחות נשמרות לאחר כך.</translation>
     </message>
@@ -8288,10 +8292,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>A habit: names hearts if they are nearly as good.</source>
         <translation>הרגל: לב כשליט, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: raises a partner's bid if that is nearly as good.</source>
-        <translation>הרגל: מעלה את ההכרזה של השותף, אם זה כמעט טוב באותה מידה.</translation>
     </message>
     <message>
         <source>A habit: saves trumps if another card is nearly as good.</source>

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
 from itertools import pairwise, product
-from math import sqrt
+from math import hypot, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -49,9 +49,9 @@ SUITED = {
     "keeps-kings": (FIVE, MISERE),
     "loves-none": ("oh-hell", MISERE),
     "wins-high": (FIVE, "92q"),
-    "empties-suit": (FIVE, "hearts"),
+    "ducks-early": (FIVE, "oh-hell"),
 }
-ROWS = {1: "First row", 2: "Second row", 3: "Third row", 4: "Fourth row"}
+ROWS = {1: "first", 2: "second", 3: "third", 4: "fourth"}
 Chosen = tuple[SearchContext, Action]
 Choose = Callable[[PlayerView, int], Action]
 
@@ -176,9 +176,12 @@ def deals(levels: Iterable[str], count: int, done: set[tuple[str, str, int]]) ->
                 f"{level} {temper}".removesuffix(f" {USUAL}"): Person("", level, temper)
                 for temper in dict.fromkeys([USUAL, *(person.temperament for person in people.values())])
             }
+            above = {
+                name for one in PEOPLE.values() if one.row == LEVELS.index(level) + 1 for name in suited(one)
+            }
             for name, game in GAMES.items():
                 players = {who: person for who, person in people.items() if name in suited(person)}
-                if not players:
+                if not players and name not in above:
                     continue
                 tempers = {USUAL, *(person.temperament for person in players.values())}
                 players |= {who: one for who, one in plain.items() if one.temperament in tempers}
@@ -193,23 +196,26 @@ def contests(count: int, done: set[tuple[str, str, int]]) -> Iterator[list[Any]]
 
     Two people of each row play, other ones in each deal: partners, or, if everyone plays alone, two against two.
     """
-    for number in range(count):
-        for name in (FIVE, "hearts"):
-            game = GAMES[name]
-            for low, high in pairwise(ROWS):
-                if (name, f"{high} over {low}", number) in done:
-                    continue
-                teams = []
-                for row in (high, low):
-                    people = [person for person in PEOPLE.values() if person.row == row]
-                    teams.append([people[number % 4], people[(number + 1 + number // 4 % 3) % 4]])
-                found, choices = 0.0, Choices()
-                for first, second in (teams, teams[::-1]):
-                    seated = [choices.of(team[at]) for at in range(2) for team in (first, second)]
-                    table = play(game, Shuffler(f"rows {number}"), seated)
-                    sign = 1 if first is teams[0] else -1
-                    found += sign * (lead(table, 0) + (lead(table, 2) if game.sides == 4 else 0)) / 2
-                yield [name, f"{high} over {low}", number, found]
+    for (low, high), number, name in product(pairwise(ROWS), range(count), (FIVE, "hearts")):
+        if (name, f"{ROWS[high]} over {ROWS[low]}", number) in done:
+            continue
+        teams, choices = [], Choices()
+        for row in (high, low):
+            people = [person for person in PEOPLE.values() if person.row == row]
+            teams.append([people[number % 4], people[(number + 1 + number // 4 % 3) % 4]])
+        gaps = []
+        for first, second in (teams, teams[::-1]):
+            seated = [choices.of(team[at]) for at in range(2) for team in (first, second)]
+            gaps.append(gap(play(GAMES[name], Shuffler(f"rows {number}"), seated)))
+        yield [name, f"{ROWS[high]} over {ROWS[low]}", number, (gaps[0] - gaps[1]) / 2]
+
+
+def gap(table: Table) -> float:
+    """Return by how much seats 0 and 2 outscored seats 1 and 3."""
+    result = table.deals[-1].result
+    assert result is not None
+    gains = [table.game.gain(result.points[table.game.side(seat)]) for seat in range(4)]
+    return (gains[0] + gains[2] - gains[1] - gains[3]) / 2
 
 
 def read(file: Path) -> list[list[Any]]:
@@ -242,47 +248,50 @@ class Row(NamedTuple):
 
     cells: list[str]
     is_shown: bool  # the style is beyond two errors from the plain level
-    is_cheap: bool  # it costs at most half a level, as far as the errors can tell
+    is_dear: bool  # it costs more than half a level, beyond two errors
 
 
-def row(name: str, game: str, runs: Mapping[tuple[str, str], Mapping[int, Run]]) -> Row:
+Runs = Mapping[tuple[str, str], Mapping[int, Run]]
+
+
+def row(name: str, game: str, runs: Runs) -> Row:
     person = PEOPLE[name]
     plain_name = f"{person.level} {person.temperament}".removesuffix(f" {USUAL}")
     mine, plain = runs[game, name], runs[game, plain_name]
     both = sorted({*mine} & {*plain})
     cost, doubt = mean([mine[number].points - plain[number].points for number in both])
     points, error_of_points = mean([mine[number].points for number in both])
-    styled, level = (share([found[number] for number in both], person.style) for found in (mine, plain))
-    shares = [did / could for could, did in (styled, level)]
-    apart = sqrt(error(*styled) ** 2 + error(*level) ** 2)
-    steps = [step for step in level_steps(game, person.level, runs) if step is not None]
-    worth = sum(steps) / len(steps) if steps else 0.0
-    bids, declared, made = (
-        sum(getattr(mine[number], key) for number in both) for key in ("bids", "declared", "made")
-    )
+    with_style, without = (share([found[number] for number in both], person.style) for found in (mine, plain))
+    shares = [did / could for could, did in (with_style, without)]
+    apart = hypot(error(*with_style), error(*without))
+    level, level_error = level_gain(game, person.level, runs)
+    counts = (sum(getattr(mine[number], key) for number in both) for key in ("bids", "declared", "made"))
     cells = [
-        person.name, GAMES[game].name if game != MISERE else "Five Hundred with misère", str(len(both)),
+        person.name, "Five Hundred with misère" if game == MISERE else GAMES[game].name, str(len(both)),
         f"{points:+.1f} ± {error_of_points:.1f}", f"{cost:+.1f} ± {doubt:.1f}",
-        f"{worth:.1f}" if steps else "", f"{bids}, {declared}, {made}",
-        f"{100 * shares[0]:.0f}% of {styled[0]}", f"{100 * shares[1]:.0f}% of {level[0]}",
+        f"{level:+.1f} ± {level_error:.1f}" if level_error else "not played", ", ".join(map(str, counts)),
+        f"{100 * shares[0]:.0f}% of {with_style[0]}", f"{100 * shares[1]:.0f}% of {without[0]}",
         f"{(shares[0] - shares[1]) / apart:.1f}",
     ]  # fmt: skip
-    return Row(cells, shares[0] - shares[1] > 2 * apart, cost + worth / 2 > -2 * doubt)
+    is_dear = -cost - max(0.0, level) / 2 > 2 * hypot(doubt, level_error / 2)
+    return Row(cells, shares[0] - shares[1] > 2 * apart, is_dear)
 
 
-def level_steps(
-    game: str, level: str, runs: Mapping[tuple[str, str], Mapping[int, Run]]
-) -> Iterator[float | None]:
-    """Yield by how much the levels above and below a level differ from it."""
+def level_gain(game: str, level: str, runs: Runs) -> tuple[float, float]:
+    """Return what a level more is worth, from those around a level; 0, 0 if none played."""
     at = LEVELS.index(level)
-    for low, high in ((at - 1, at), (at, at + 1)):
-        pair = [runs.get((game, LEVELS[one]), {}) if one < len(LEVELS) else {} for one in (low, high)]
+    found = []
+    for low, high in pairwise(LEVELS[max(0, at - 1) : at + 2]):
+        pair = [runs.get((game, one), {}) for one in (low, high)]
         both = {*pair[0]} & {*pair[1]}
-        yield mean([pair[1][n].points - pair[0][n].points for n in both])[0] if both else None
+        if both:
+            found.append(mean([pair[1][number].points - pair[0][number].points for number in both]))
+    count = max(1, len(found))
+    return sum(gain for gain, _ in found) / count, hypot(*(doubt for _, doubt in found)) / count
 
 
 HEAD = [
-    "person", "game", "deals", "points a deal", "style's gain", "a level's gain", "bids, contracts, made",
+    "person", "game", "deals", "points a deal", "the habit's gain", "a level", "bids, contracts, made",
     "does it", "plain level", "errors apart",
 ]  # fmt: skip
 
@@ -311,7 +320,7 @@ def tables(found: list[list[Any]]) -> dict[str, str]:
             [who, GAMES[game].name, str(len(gains)), f"{gain:+.1f} ± {doubt:.1f}", f"{gain / doubt:.1f}"]
         )
     for one in people:
-        print(one.is_shown, one.is_cheap, *one.cells, sep="\t")
+        print(one.is_shown, one.is_dear, *one.cells, sep="\t")
     return {
         "people": table(HEAD, [one.cells for one in people]),
         "rows": table(["row", "game", "deals", "points a deal", "errors"], contests),

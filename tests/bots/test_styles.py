@@ -73,7 +73,6 @@ CASES = {
     "bids-on": (bidding, "call pass", "call 6S"),
     "jumps": (bidding, "call 6S", "call 7S"),
     "loves-none": (misere, "call pass", "call misere"),
-    "raises": (lambda: bidding("0 call 6S", "1 call pass"), "call pass", "call 7S"),
     "empties-suit": (passing, "give AC KC QD", "give 3D QD JD"),
     "cashes": (on_lead, "play 6D", "play AH"),
     "holds-back": (on_lead, "play AH", "play 5H"),
@@ -84,6 +83,7 @@ CASES = {
     "keeps-kings": (on_lead, "play 6D", "play 5H"),
     "wins-high": (lambda: following("5H"), "play 6H", "play KH"),
     "saves-trumps": (on_lead, "play 9S", "play 5H"),
+    "hides-lowest": (lambda: following("AH"), "play 6H", "play 9H"),
     "ducks-early": (lambda: following("6D"), "play AD", "play 5D"),
 }
 

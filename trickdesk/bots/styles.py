@@ -16,7 +16,7 @@ from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.actions import Action, AskCall, AskPlay, Call, Give, Play
-from trickdesk.engine.bids import HOLD, Bid, standing_bid
+from trickdesk.engine.bids import HOLD, Bid
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.view import PlayerView
 
@@ -143,8 +143,8 @@ def over(view: PlayerView, card: CardId) -> CardSet:
 
 
 def is_early(view: PlayerView) -> bool:
-    """Return whether the first half of the tricks isn't over."""
-    return len(view.finished) < view.tricks_left
+    """Return whether the first two thirds of the tricks aren't over."""
+    return len(view.finished) < 2 * view.tricks_left
 
 
 # -- calls
@@ -186,13 +186,6 @@ def loves_none(view: PlayerView, action: Action) -> float:
     """Bids to take no trick."""
     bid = bid_of(view, action)
     return bid is not None and bid.goal.has_most and not bid.goal.amount
-
-
-@style(0.25)
-def raises(view: PlayerView, action: Action) -> float:
-    """Bids once a partner has the highest bid."""
-    high = standing_bid(view.calls, view.game.ladder)
-    return high is not None and high[0] in partners(view) and bid_of(view, action) is not None
 
 
 # -- discards, passed cards and throws
@@ -262,7 +255,7 @@ def returns(view: PlayerView, action: Action) -> float:
     return any(trick.leader in mates and suit(view, card) >> trick.cards[0] & 1 for trick in view.finished)
 
 
-@style(0.04)
+@style(0.15)
 def keeps_kings(view: PlayerView, action: Action) -> float:
     """Leads no side suit in which the hand has the king and others the ace."""
     card = led(view, action)
@@ -291,10 +284,21 @@ def saves_trumps(view: PlayerView, action: Action) -> float:
     return isinstance(action, Play) and wants_tricks(view) and not is_trump(view, action.card)
 
 
-@style(0.15)
+@style(0.1)
 def ducks_early(view: PlayerView, action: Action) -> float:
     """Leaves one of the first tricks to others."""
     card = followed(view, action)
     return (
         card is not None and is_early(view) and not beats_trick(view, tables_of(view.game, view.order), card)
     )
+
+
+@style(0.06)
+def hides_lowest(view: PlayerView, action: Action) -> float:
+    """Plays another card than the lowest of a suit to a trick that it doesn't win."""
+    if not isinstance(action, Play) or view.trick is None or not wants_tricks(view):
+        return 0
+    card, tables = action.card, tables_of(view.game, view.order)
+    mates = cards_in(view.hand & suit(view, card))
+    is_lowest = not any(tables.above[view.order.suit_of[card]][mate] >> card & 1 for mate in mates)
+    return not is_lowest and not beats_trick(view, tables, card)

@@ -49,8 +49,9 @@ HOW_CODES = (
     "played-exactly",
 )
 STYLE_CODES = (
-    "favours-hearts", "bids-on", "holds-back", "jumps", "loves-none", "raises", "empties-suit", "cashes",
+    "favours-hearts", "bids-on", "holds-back", "jumps", "loves-none", "empties-suit", "cashes",
     "trumps-first", "short-suit", "long-suit", "returns", "keeps-kings", "wins-high", "saves-trumps", "ducks-early",
+    "hides-lowest",
 )  # fmt: skip
 CODES = PLAY_CODES + FACT_CODES + CALL_CODES + SCORE_CODES + HOW_CODES + STYLE_CODES
 CLEARLY = 2.5  # standard errors by which the best option must lead to be "clearly" best

@@ -192,7 +192,9 @@ _SENTENCES = {
     "bids-on": QT_TRANSLATE_NOOP("Reason", "A habit: bids on if that is nearly as good."),
     "jumps": QT_TRANSLATE_NOOP("Reason", "A habit: bids higher than needed if that is nearly as good."),
     "loves-none": QT_TRANSLATE_NOOP("Reason", "A habit: bids to take no trick if that is nearly as good."),
-    "raises": QT_TRANSLATE_NOOP("Reason", "A habit: raises a partner's bid if that is nearly as good."),
+    "hides-lowest": QT_TRANSLATE_NOOP(
+        "Reason", "A habit: hides the lowest card if another is nearly as good."
+    ),
     "empties-suit": QT_TRANSLATE_NOOP(
         "Reason", "A habit: gets rid of a whole suit if that is nearly as good."
     ),
