@@ -100,6 +100,17 @@ def test_with_large_text_it_covers_no_plate_no_card_and_no_button(
         assert not [box for box in boxes if any(map(box.meets, kept))], (text, size)
 
 
+def test_with_large_text_no_call_stands_behind_the_buttons(window: MainWindow) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1366, 768)
+    view = asked(window, AskCall, "five-hundred", "h....", players=5)
+    for seat in range(1, 5):
+        window.table.voice.follow(Event("called", seat, text="pass"), view)
+    bar = rect_of(QRectF(window.bar.geometry()))
+    assert not any(bubble.isVisible() and bubble.box.meets(bar) for bubble in window.table.voice.bubbles)
+
+
 @pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)])
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
 def test_in_the_auction_it_covers_no_card_backs_either(
