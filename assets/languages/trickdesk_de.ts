@@ -7638,6 +7638,17 @@
     </message>
 </context>
 <context>
+    <name>PeopleTab</name>
+    <message>
+        <source>No matches with them yet.</source>
+        <translation>Noch keine Partien mit ihnen.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute am Tisch</translation>
+    </message>
+</context>
+<context>
     <name>PictureNotes</name>
     <message>
         <source>A picture of your own is cut to a square. The copy stays on this computer.</source>
@@ -10557,6 +10568,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Höhe</translation>
     </message>
     <message>
+        <source>Lost against</source>
+        <translation>Verloren gegen</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>Gemeinsam verloren</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Erfüllt</translation>
     </message>
@@ -10609,6 +10628,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Je Gabe</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Points from different games can't be added</source>
         <translation>Punkte verschiedener Spiele lassen sich nicht zusammenzählen</translation>
     </message>
@@ -10653,6 +10676,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Unterschied</translation>
     </message>
     <message>
+        <source>The best partner is {name}: {share} of the matches were won.</source>
+        <translation>Am besten geht es zusammen mit {name}: {share} der Partien wurden gewonnen.</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -10665,8 +10692,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Gewonnen %</translation>
     </message>
     <message>
+        <source>Won against</source>
+        <translation>Gewonnen gegen</translation>
+    </message>
+    <message>
         <source>Won by</source>
         <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gemeinsam gewonnen</translation>
     </message>
     <message>
         <source>custom rules</source>
@@ -10747,6 +10782,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>O&amp;ver time</source>
         <translation>Im &amp;Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute am Tisch</translation>
     </message>
     <message>
         <source>Re&amp;fresh</source>

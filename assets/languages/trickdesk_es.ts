@@ -7638,6 +7638,17 @@
     </message>
 </context>
 <context>
+    <name>PeopleTab</name>
+    <message>
+        <source>No matches with them yet.</source>
+        <translation>Todavía no hay partidas con ellos.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>La gente de la mesa</translation>
+    </message>
+</context>
+<context>
     <name>PictureNotes</name>
     <message>
         <source>A picture of your own is cut to a square. The copy stays on this computer.</source>
@@ -10557,6 +10568,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Nivel</translation>
     </message>
     <message>
+        <source>Lost against</source>
+        <translation>Perdidas contra</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>Perdidas juntos</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Cumplidos</translation>
     </message>
@@ -10609,6 +10628,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Por mano</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
         <source>Points from different games can't be added</source>
         <translation>Los puntos de juegos distintos no se pueden sumar</translation>
     </message>
@@ -10653,6 +10676,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Diferencia</translation>
     </message>
     <message>
+        <source>The best partner is {name}: {share} of the matches were won.</source>
+        <translation>Lo mejor es jugar con {name}: se ganó el {share} de las partidas.</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
@@ -10665,8 +10692,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Ganadas %</translation>
     </message>
     <message>
+        <source>Won against</source>
+        <translation>Ganadas contra</translation>
+    </message>
+    <message>
         <source>Won by</source>
         <translation>Ganada por</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Ganadas juntos</translation>
     </message>
     <message>
         <source>custom rules</source>
@@ -10747,6 +10782,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>O&amp;ver time</source>
         <translation>Con el tie&amp;mpo</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>La gente de la mesa</translation>
     </message>
     <message>
         <source>Re&amp;fresh</source>

@@ -7638,6 +7638,17 @@
     </message>
 </context>
 <context>
+    <name>PeopleTab</name>
+    <message>
+        <source>No matches with them yet.</source>
+        <translation>Pas encore de partie avec eux.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Les gens à la table</translation>
+    </message>
+</context>
+<context>
     <name>PictureNotes</name>
     <message>
         <source>A picture of your own is cut to a square. The copy stays on this computer.</source>
@@ -10557,6 +10568,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Palier</translation>
     </message>
     <message>
+        <source>Lost against</source>
+        <translation>Perdues contre</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>Perdues ensemble</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Réussis</translation>
     </message>
@@ -10609,6 +10628,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Par donne</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
         <source>Points from different games can't be added</source>
         <translation>Les points de jeux différents ne s’additionnent pas</translation>
     </message>
@@ -10653,6 +10676,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Écart</translation>
     </message>
     <message>
+        <source>The best partner is {name}: {share} of the matches were won.</source>
+        <translation>Le meilleur duo est avec {name} : {share} des parties ont été gagnées.</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
@@ -10665,8 +10692,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Gagnées %</translation>
     </message>
     <message>
+        <source>Won against</source>
+        <translation>Gagnées contre</translation>
+    </message>
+    <message>
         <source>Won by</source>
         <translation>Gagnée par</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gagnées ensemble</translation>
     </message>
     <message>
         <source>custom rules</source>
@@ -10747,6 +10782,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>O&amp;ver time</source>
         <translation>Dans le &amp;temps</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Les gens à la table</translation>
     </message>
     <message>
         <source>Re&amp;fresh</source>

@@ -7638,6 +7638,17 @@
     </message>
 </context>
 <context>
+    <name>PeopleTab</name>
+    <message>
+        <source>No matches with them yet.</source>
+        <translation>עדיין אין משחקים איתם.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>האנשים בשולחן</translation>
+    </message>
+</context>
+<context>
     <name>PictureNotes</name>
     <message>
         <source>A picture of your own is cut to a square. The copy stays on this computer.</source>
@@ -10557,6 +10568,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>גובה</translation>
     </message>
     <message>
+        <source>Lost against</source>
+        <translation>הפסדים נגד</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>הפסדים יחד</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>הושגו</translation>
     </message>
@@ -10609,6 +10628,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לחלוקה</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>שחקן</translation>
+    </message>
+    <message>
         <source>Points from different games can't be added</source>
         <translation>אי אפשר לחבר נקודות של משחקים שונים</translation>
     </message>
@@ -10653,6 +10676,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הפרש</translation>
     </message>
     <message>
+        <source>The best partner is {name}: {share} of the matches were won.</source>
+        <translation>הכי טוב לשחק עם {name}: {share} מהמשחקים נגמרו בניצחון.</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>למה</translation>
     </message>
@@ -10665,8 +10692,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ניצחונות %</translation>
     </message>
     <message>
+        <source>Won against</source>
+        <translation>ניצחונות נגד</translation>
+    </message>
+    <message>
         <source>Won by</source>
         <translation>המנצח</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>ניצחונות יחד</translation>
     </message>
     <message>
         <source>custom rules</source>
@@ -10747,6 +10782,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>O&amp;ver time</source>
         <translation>לאורך ה&amp;זמן</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>האנשים בשולחן</translation>
     </message>
     <message>
         <source>Re&amp;fresh</source>

@@ -30,7 +30,7 @@ PAINTED_MS = 1_500  # in which the lobby has its pictures
 EXERCISE_MS = 3_000  # in which an exercise is there
 EXERCISES = ("my-habits", "which-card-wins", "what-would-you-call", "my-decisions")
 REVIEWED = (5, 40, 500)
-FIGURES = ("results", "contracts", "over-time", "luck", "matches")
+FIGURES = ("results", "contracts", "people", "over-time", "luck", "matches")
 
 
 def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from tests.storage.finished import finished, keep, match, seats
 from tests.ui.timers import timer_of
 from tests.written import with_table
-from trickdesk.engine.record import Record
+from trickdesk.engine.record import Record, replay
 from trickdesk.games import games
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.statistics import history
@@ -104,6 +104,41 @@ def test_the_figures_of_a_person(open_: Open, paths: Paths) -> None:
     assert len(dialog.matches.model.rows) == 4
     assert len(dialog.over_time.chart.bars) == 3
     assert "matches" in dialog.over_time.chart.accessibleDescription()
+
+
+def sit(paths: Paths, number: int, style: str) -> bool:
+    """Save a match of Ann with Bruno against Ada and Emil; return whether they won."""
+    record = match("five-hundred", (1, 5, 3)[number % 3])  # of four players
+    sitting = seats(record, {0: "Ann"})
+    names = {1: "Ada", 2: "Bruno", 3: "Emil"}
+    named = tuple(
+        {**row, "name": names[seat], "style": style} if seat in names else row
+        for seat, row in enumerate(sitting)
+    )
+    keep(paths.finished, record, NOON + timedelta(hours=number), named)
+    return 0 in replay(record, games()).winners
+
+
+def test_people_are_counted_as_partners_and_opponents(open_: Open, paths: Paths) -> None:
+    """A match in which the names have no habit was not with them."""
+    won = sum(sit(paths, number, "an older habit") for number in range(9))
+    sit(paths, 30, "")
+    dialog = open_()
+    tabs = [dialog.tabs.tabText(number) for number in range(dialog.tabs.count())]
+    assert "People" in tabs
+    cells = {row[0].text: [cell.text for cell in row[1:]] for row in dialog.people.model.rows}
+    assert [*cells] == ["Emil", "Bruno", "Ada"], "the weakest first"
+    assert cells["Ada"][:2] == cells["Emil"][:2] == [str(won), str(9 - won)]
+    assert cells["Ada"][3:5] == cells["Bruno"][:2] == ["0", "0"]
+    assert cells["Bruno"][3:5] == [str(won), str(9 - won)]
+    assert [row[0].face for row in dialog.people.model.rows] == ["emil", "bruno", "ada"]
+    assert dialog.people.best.text() == "", "nine matches prove nothing"
+
+
+def test_a_best_partner_is_told_after_ten_matches(open_: Open, paths: Paths) -> None:
+    won = sum(sit(paths, number, "returns") for number in range(10))
+    words = f"The best partner is Bruno: {10 * won}% of the matches were won."
+    assert open_().people.best.text() == words
 
 
 def test_matches_say_by_which_rules_they_were_played(open_: Open, paths: Paths) -> None:
@@ -220,7 +255,7 @@ def test_reset_asks_counts_anew_and_can_be_taken_back(
     assert len(asked) == 2
 
 
-@pytest.mark.parametrize("tab", range(5))
+@pytest.mark.parametrize("tab", range(6))
 def test_the_table_that_is_open_is_exported(
     open_: Open, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tab: int
 ) -> None:
@@ -231,7 +266,14 @@ def test_the_table_that_is_open_is_exported(
     monkeypatch.setattr(file_dialogs, "ask_csv", lambda *_: file)
     dialog.export.click()
     rows = list(csv.reader(file.read_text(encoding="utf-8").splitlines()))
-    model = (dialog.results, dialog.contracts, dialog.over_time, dialog.luck, dialog.matches)[tab].model
+    model = (
+        dialog.results,
+        dialog.contracts,
+        dialog.people,
+        dialog.over_time,
+        dialog.luck,
+        dialog.matches,
+    )[tab].model
     assert len(rows) == len(model.rows) + 1
     assert rows[0] == model.headers and all(rows[0])
     assert all(len(row) == len(rows[0]) for row in rows)

@@ -275,6 +275,16 @@ class CardsAndPlay(NamedTuple):
     play: int
 
 
+class Company(NamedTuple):
+    """How often people won and lost with a computer player, by its name."""
+
+    name: str
+    with_won: int = 0
+    with_lost: int = 0
+    against_won: int = 0
+    against_lost: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """All that the screen shows for a filter: `rows` by one of `GROUPS`, and by month.
@@ -290,6 +300,7 @@ class Report:
     matches: tuple[MatchListing, ...]
     luck: Mapping[str, Mapping[str, Luck]]
     played: tuple[CardsAndPlay, ...]
+    company: tuple[Company, ...] = ()
 
 
 def report(history: History, chosen: Filter, group: str) -> Report:
@@ -303,7 +314,21 @@ def report(history: History, chosen: Filter, group: str) -> Report:
         tuple(matches(history, chosen)),
         luck(history, chosen),
         tuple(cards_and_play(history, chosen)),
+        tuple(company(history, chosen)),
     )
+
+
+def company(history: History, chosen: Filter) -> list[Company]:
+    """Return the results with and against each computer player who has a habit."""
+    where, values = chosen.results()
+    found: dict[str, list[int]] = {}
+    for name, partner, won, count in history.connection.execute(
+        "SELECT c.name, c.partner, r.won, count(*) FROM company c JOIN results r ON r.id = c.result"
+        f" WHERE r.id IN (SELECT id FROM results WHERE {where}) GROUP BY 1, 2, 3",
+        values,
+    ):
+        found.setdefault(str(name), [0] * 4)[2 * (not partner) + (not won)] = int(count)
+    return [Company(name, *counts) for name, counts in found.items()]
 
 
 def choices(history: History) -> Choices:

@@ -35,7 +35,7 @@ LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
-SCHEMA = 8  # must be raised when the tables change, or what is read from records
+SCHEMA = 9  # must be raised when the tables change, or what is read from records
 # Files beside the index. SQLite opens them, and would wait forever for a pipe.
 SQLITE_ADDS = ("-journal", "-wal", "-shm")
 BATCH = 50  # records in one transaction
@@ -60,13 +60,26 @@ CREATE TABLE mistakes (result INTEGER, at INTEGER, deal INTEGER, share REAL, the
   WITHOUT ROWID;
 CREATE TABLE luck (result INTEGER, role TEXT, measure TEXT, hands INTEGER, had REAL, expected REAL, variance REAL,
   PRIMARY KEY (result, role, measure)) WITHOUT ROWID;
+CREATE TABLE company (result INTEGER, name TEXT, partner INTEGER);
 CREATE TABLE about (app TEXT, reviews TEXT, names TEXT);
 CREATE INDEX results_of ON results (match);
+CREATE INDEX company_of ON company (result);
 CREATE INDEX deals_of ON deals (key);
 CREATE INDEX newest ON matches (started, name)
 """
 _STATEMENTS = _TABLES.strip().split(";\n")
-_FILLED = ("records", "matches", "results", "contracts", "deals", "reviews", "judged", "mistakes", "luck")
+_FILLED = (
+    "records",
+    "matches",
+    "results",
+    "contracts",
+    "deals",
+    "reviews",
+    "judged",
+    "mistakes",
+    "luck",
+    "company",
+)
 
 
 # From a record's text, a review as stored, and indexes in the log: the themes of these mistakes by index.
@@ -95,7 +108,7 @@ def forget(connection: sqlite3.Connection, names: list[str]) -> None:
         connection.execute("DELETE FROM records WHERE name = ?", (name,))
         for (match,) in connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchall():
             of_match = "SELECT id FROM results WHERE match = ?"
-            for table in ("contracts", "judged", "mistakes", "luck"):
+            for table in ("contracts", "judged", "mistakes", "luck", "company"):
                 connection.execute(f"DELETE FROM {table} WHERE result IN ({of_match})", (match,))
             connection.execute("DELETE FROM deals WHERE match = ?", (match,))
             connection.execute("DELETE FROM results WHERE match = ?", (match,))
@@ -239,6 +252,8 @@ def _add_result(
     for role, ledger in who.luck.items():
         for measure, luck in ledger.items():
             _insert(connection, "luck", result, role, measure, *luck)
+    for name, is_partner in who.company:
+        _insert(connection, "company", result, name, is_partner)
 
 
 def _insert(connection: sqlite3.Connection, table: str, *values: object) -> int:

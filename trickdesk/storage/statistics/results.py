@@ -64,6 +64,7 @@ class SeatResult:
         hints: The number of decisions with a hint.
         contracts: Contracts of the match, by role and level.
         luck: What the hands of the person, of partners and of opponents had, by role.
+        company: The names of computer players with a habit, and whether each was a partner.
     """
 
     seat: Seat
@@ -77,6 +78,7 @@ class SeatResult:
     hints: int
     contracts: tuple[ContractCount, ...]
     luck: Mapping[str, Ledger]
+    company: tuple[tuple[str, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,7 @@ def read_result(record: Record) -> MatchResult:
             counted(seats[seat].get("hints")),
             _counted([deal[seat] for deal in contracts]),
             _luck(game, dealt, seat),
+            _company(game, seats, names, seat),
         )
         for seat in people
     )
@@ -200,6 +203,18 @@ def _opponents(game: Game, seats: Sequence[Mapping[str, object]], seat: Seat) ->
     if not levels:
         return PEOPLE
     return levels.pop() if len(levels) == 1 else MIXED
+
+
+def _company(
+    game: Game, seats: Sequence[Mapping[str, object]], names: Sequence[str], seat: Seat
+) -> tuple[tuple[str, bool], ...]:
+    roles = zip((True, False), others_of(game, seat), strict=True)
+    return tuple(
+        (names[other], is_partner)
+        for is_partner, others in roles
+        for other in others
+        if seats[other].get("player") == BOT and seats[other].get("style")
+    )
 
 
 def _margin(game: Game, totals: Sequence[int], side: int) -> int:

@@ -26,7 +26,15 @@ from trickdesk.ui.qt.plain_text import PlainLabel, ask, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import wording
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
-from trickdesk.ui.statistics.tabs import ContractsTab, LuckTab, MatchesTab, ResultsTab, TableTab, TimeTab
+from trickdesk.ui.statistics.tabs import (
+    ContractsTab,
+    LuckTab,
+    MatchesTab,
+    PeopleTab,
+    ResultsTab,
+    TableTab,
+    TimeTab,
+)
 from trickdesk.ui.text import name_text, player_text
 from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.theme.avatars import person_icon
@@ -247,10 +255,12 @@ class StatisticsDialog(QDialog):
         self.choices = ChoiceRow(name, game_id, symbols or {})
         self.tiles = TileRow()
         self.results, self.contracts = ResultsTab(), ContractsTab()
+        self.people = PeopleTab()
         self.over_time, self.luck, self.matches = TimeTab(), LuckTab(), MatchesTab()
         self.tabs = QTabWidget()
         self.tabs.addTab(self.results, self.tr("&Results"))
         self.tabs.addTab(self.contracts, self.tr("&Contracts"))
+        self.tabs.addTab(self.people, self.tr("People"))
         self.tabs.addTab(self.over_time, self.tr("O&ver time"))
         self.tabs.addTab(self.luck, self.tr("&Luck"))
         self.tabs.addTab(self.matches, self.tr("&Matches"))
@@ -330,6 +340,7 @@ class StatisticsDialog(QDialog):
         self.results.show_rows(found.rows, reply.asked.game, self.choices.people_words(found.choices))
         empty = self.progress.accessibleName() if self._is_reading else ""
         self.contracts.show_levels(found.levels, reply.asked.game, reply.asked.rules, empty)
+        self.people.show_company(found.company, empty)
         self.over_time.show_months(found.months, reply.asked.game, empty)
         self.luck.show_luck(found, reply.asked.game, reply.asked.rules, empty)
         self.matches.show_matches(found.matches, reply.left_out)

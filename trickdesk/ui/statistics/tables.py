@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSortFilterProxyModel, Qt
 
-from trickdesk.storage.statistics.figures import FigureRow, Level, MatchListing, Tally
+from trickdesk.storage.statistics.figures import Company, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.statistics.history import ExcludedRecord
 from trickdesk.storage.statistics.luck import MEASURES, Luck
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
@@ -15,19 +15,23 @@ from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics import wording
 from trickdesk.ui.statistics.chart import Point
 from trickdesk.ui.text import dates, messages
-from trickdesk.ui.text.words import capital, fill, listed, number, translate
+from trickdesk.ui.text.people import people
+from trickdesk.ui.text.words import capital, fill, listed, number, translate, translated
+from trickdesk.ui.theme.avatars import person_icon
 from trickdesk.ui.widgets.bar_chart import Bar
 from trickdesk.ui.widgets.sheet import FlatTable, Index, Role, csv_text
 
 SORT_ROLE = int(Role.UserRole) + 10
+SHARP = 2  # device pixels of a face per pixel
 
 
 class Cell(NamedTuple):
-    """A cell's text, its sort value, and a longer text if that says more."""
+    """A cell's text, its sort value, a longer text if that says more, and a face."""
 
     text: str
     value: float | str
     tip: str = ""
+    face: str = ""
 
 
 class Column(NamedTuple):
@@ -84,6 +88,8 @@ class FiguresModel(FlatTable):
             return plain_tip(cell.tip) if cell.tip else None
         if role == Role.TextAlignmentRole:
             return alignment(column)
+        if role == Role.DecorationRole and cell.face:
+            return person_icon(cell.face, "", SHARP)
         if role == SORT_ROLE:
             return cell.value
         return None
@@ -254,6 +260,31 @@ def contract_cells(found: Sequence[Level]) -> list[list[Cell]]:
                 _share(against.failed, against.count),
             ]
         )
+    return rows
+
+
+def company_columns() -> list[Column]:
+    return [
+        Column(translate("Statistics", "Player"), figures=False),
+        Column(translate("Statistics", "Won against")),
+        Column(translate("Statistics", "Lost against")),
+        Column(translate("Statistics", "Won %")),
+        Column(translate("Statistics", "Won together")),
+        Column(translate("Statistics", "Lost together")),
+        Column(translate("Statistics", "Won %")),
+    ]
+
+
+def company_cells(found: Sequence[Company]) -> list[list[Cell]]:
+    """Return a row for each of the people who played, the weakest first."""
+    known = {entry.name: entry for entry in found}
+    rows = []
+    for who, one in people().items():
+        if (entry := known.get(one.name)) is not None:
+            name, (_, won, lost, beaten, unbeaten) = translated("Bot", one.name), entry
+            against = (_count(beaten), _count(unbeaten), _share(beaten, beaten + unbeaten))
+            together = (_count(won), _count(lost), _share(won, won + lost))
+            rows.append([Cell(name, name, face=who), *against, *together])
     return rows
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QProgressBar, QStyledItemD
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session.players import new_seed
-from trickdesk.storage.statistics.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Report
+from trickdesk.storage.statistics.figures import MOST_MATCHES, Company, FigureRow, Level, MatchListing, Report
 from trickdesk.storage.statistics.history import ExcludedRecord
 from trickdesk.storage.statistics.luck import Ledger, added, luck_of_deals
 from trickdesk.storage.statistics.results import AGAINST, OWN, PARTNER
@@ -196,6 +196,24 @@ class ContractsTab(TableTab):
         bars = tables.level_bars([entry for entry in found if entry.game == drawn])
         none = empty or self.tr("No contracts yet; some games have none.")
         self.chart.set_bars(bars, none, wording.percent_scale())
+
+
+class PeopleTab(TableTab):
+    """Matches with and against each of the people, and who is the best partner."""
+
+    def __init__(self) -> None:
+        super().__init__(tables.company_columns())
+        self.best = PlainLabel(wraps=True)
+        self.sheet = FigureSheet(self.model, self.tr("People"))
+        self.column.addWidget(self.best)
+        self.column.addWidget(self.sheet, 1)
+
+    def show_company(self, found: Sequence[Company], empty: str) -> None:
+        """Show the results with people; `empty` says why there are none yet."""
+        cells = tables.company_cells(found)
+        none = empty or self.tr("No matches with them yet.")
+        self.model.set_cells(cells)
+        self.best.show_text(wording.best_partner_words(found) if cells else none)
 
 
 class TimeTab(TableTab):

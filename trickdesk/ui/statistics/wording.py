@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale
 
 from trickdesk.engine.errors import one_line
 from trickdesk.games import games
-from trickdesk.storage.statistics.figures import CardsAndPlay, FigureRow, Level, MatchListing, Tally
+from trickdesk.storage.statistics.figures import CardsAndPlay, Company, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.statistics.luck import ALWAYS, BEST, HIGH, KITTY, LONG, TRUMPS, Luck
 from trickdesk.storage.statistics.results import MIXED, PEOPLE
 from trickdesk.ui.text import call_text, dates, game_words, house_rules, name_text, player_text, scores
-from trickdesk.ui.text.words import decimal, fill, isolated, join, number, plural, signed, strung, translate
+from trickdesk.ui.text.people import people
+from trickdesk.ui.text.words import (
+    decimal,
+    fill,
+    isolated,
+    join,
+    number,
+    plural,
+    signed,
+    strung,
+    translate,
+    translated,
+)
 
 NONE = "–"
 LONGEST_LABEL = 40
+ENOUGH = 10  # matches with a partner
 
 
 def listed_game_words(game_id: str) -> str:
@@ -115,6 +128,18 @@ def won_words(label: str, row: FigureRow) -> str:
         matches=row.matches,
         share=percent_words(row.won, row.matches),
     )
+
+
+def best_partner_words(found: Sequence[Company]) -> str:
+    """Return with whom most matches were won; empty if nobody played `ENOUGH`."""
+    known = {one.name for one in people().values()}
+    often = [entry for entry in found if entry.name in known and entry.with_won + entry.with_lost >= ENOUGH]
+    best = max(often, key=lambda entry: entry.with_won / (entry.with_won + entry.with_lost), default=None)
+    if best is None:
+        return ""
+    share = percent_words(best.with_won, best.with_won + best.with_lost)
+    template = translate("Statistics", "The best partner is {name}: {share} of the matches were won.")
+    return fill(template, name=translated("Bot", best.name), share=share)
 
 
 def made_words(label: str, tally: Tally) -> str:
