@@ -301,6 +301,15 @@ def table(head: list[str], rows: Iterable[list[str]]) -> str:
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines) + "\n"
 
 
+def cast() -> str:
+    """Return the table of who there is."""
+    rows = [
+        [ROWS[person.row], person.name, person.level, person.temperament, person.about["en"]]
+        for person in PEOPLE.values()
+    ]
+    return table(["row", "name", "level", "bids", "about"], rows)
+
+
 def tables(found: list[list[Any]]) -> dict[str, str]:
     """Return the tables of the page by their marks."""
     runs: dict[tuple[str, str], dict[int, Run]] = {}
@@ -322,6 +331,7 @@ def tables(found: list[list[Any]]) -> dict[str, str]:
     for one in people:
         print(one.is_shown, one.is_dear, *one.cells, sep="\t")
     return {
+        "cast": cast(),
         "people": table(HEAD, [one.cells for one in people]),
         "rows": table(["row", "game", "deals", "points a deal", "errors"], contests),
     }

@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from tests.bots.people import PEOPLE
-from tests.bots.people_table import GAMES, suited
+from tests.bots.people_table import GAMES, PAGE, cast, suited
 from tests.bots.positions import SPADES, asked, play, position
 from tests.bots.redealing import differences, pairs
 from trickdesk.bots.decision.explain import STYLE_CODES, ActionValue
@@ -100,6 +100,10 @@ def parse_action(text: str, seen: PlayerView) -> Action:
 
 def test_each_style_has_a_person_a_reason_and_a_case() -> None:
     assert {person.style for person in PEOPLE.values()} == set(STYLES) == set(STYLE_CODES) == set(CASES)
+
+
+def test_the_page_says_who_they_are() -> None:
+    assert cast() in PAGE.read_text(encoding="utf-8")
 
 
 def weighed(style: str, behind: float) -> tuple[Action, Action, Action, tuple[str, ...]]:
