@@ -278,7 +278,7 @@ def row(name: str, game: str, runs: Runs) -> Row:
 
 
 def level_gain(game: str, level: str, runs: Runs) -> tuple[float, float]:
-    """Return what a level more is worth, from those around a level; 0, 0 if none played."""
+    """Return what a level more is worth around a level; 0, 0 if none played."""
     at = LEVELS.index(level)
     found = []
     for low, high in pairwise(LEVELS[max(0, at - 1) : at + 2]):

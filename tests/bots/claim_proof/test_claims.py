@@ -29,7 +29,7 @@ from trickdesk.games import games
 
 
 def test_a_claim_is_accepted_exactly_when_it_holds_in_every_deal() -> None:
-    """`python -m tests.bots.claim_proof.agreement` tries more positions, also dearer ones."""
+    """`python -m tests.bots.claim_proof.agreement` tries more, also dearer ones."""
     found, _, wrong = compare(105, 1, 40, budget=10_000)
     assert not wrong, wrong
     said: Counter[bool] = Counter([])
