@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
@@ -23,6 +24,7 @@ from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
 from trickdesk.session import State
 from trickdesk.ui.qt import translation
+from trickdesk.ui.widgets.page_parts import Tabs
 from trickdesk.ui.window.main_window import MainWindow
 
 __all__ = ["surveyor"]
@@ -138,3 +140,32 @@ def test_at_twice_the_size_set_up_and_lobby_do_not_scroll_sideways(spoken: None,
                 QApplication.processEvents()
             assert not list(faults(lobby)), game_id
         lobby.show_home()
+
+
+def test_at_twice_the_size_nothing_beside_the_review_is_cut(spoken: None, window: MainWindow) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    play_deal(window)
+    window.reviewing.toggle()
+    for _ in range(5):
+        QApplication.processEvents()
+    assert not list(faults(page_of(window).side))
+
+
+def test_tabs_without_room_are_a_list(qtbot: QtBot) -> None:
+    tabs = Tabs(QPushButton("Beside"))
+    qtbot.addWidget(tabs)
+    for name in ("&First page", "Second &page", "Third page"):
+        tabs.addTab(QWidget(), name)
+    tabs.show()
+    for width in (900, 260, 900):
+        tabs.resize(width, 200)
+        QApplication.processEvents()
+        assert tabs.list.isVisible() == (width < 900)
+        assert (tabs.tabBar().width() > 0) == (width == 900)
+    tabs.resize(260, 200)
+    tabs.list.activated.emit(2)
+    assert tabs.currentIndex() == 2
+    tabs.setCurrentIndex(1)
+    tabs.setTabText(1, "&Renamed")
+    assert tabs.list.currentText() == "Renamed"

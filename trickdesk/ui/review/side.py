@@ -95,12 +95,13 @@ class ReviewSide(QFrame):
         self.instead = push_button(self.tr("&Try again"), tip=self.tr("Change this decision and play on"))
         self.back = StepButton("leave", self.tr("Back to the table"), self.tr("Esc"))
         boxes = lay_row((self.deals, 1), (self.seats, 2))
+        top = lay_row(self.back, (boxes, 1))
         foot = lay_row((self.instead, 1), (self.play_on, 1))
         head = lay_row((self.heading, 1), self.blindfold, margins=0)
-        self._rows = boxes, head, foot
+        self._rows = top, boxes, head, foot, self.lines.foot
         inside = ScrolledColumn()
         lay_column(
-            lay_row(self.back, (boxes, 1)),
+            top,
             self.state,
             (self.curve, 1),
             (self.tabs, 6),

@@ -180,8 +180,8 @@ class VariationsPage(QWidget):
         )
         self.rename_button = push_button(self.tr("Re&name"), self._rename, small=True)
         self.remove_button = push_button(self.tr("&Delete"), self.remove_current, small=True)
-        foot = lay_row(self.rename_button, self.remove_button, 0, margins=0)
-        lay_column(self.hint, (self.sheet, 1), foot, on=self, margins=(0, 6, 0, 0), spacing=6)
+        self.foot = lay_row(self.rename_button, self.remove_button, 0, margins=0)
+        lay_column(self.hint, (self.sheet, 1), self.foot, on=self, margins=(0, 6, 0, 0), spacing=6)
         self._setting = False
 
     def set_deal(self, deal: ReviewedDeal, names: Sequence[str], seat: Seat, line: int | None) -> None:
