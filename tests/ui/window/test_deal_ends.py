@@ -239,3 +239,18 @@ def test_whoever_looks_away_while_a_deal_is_being_finished_plays_on(
     client.held = False
     inputs = window.controller.session.inputs
     qtbot.waitUntil(lambda: window.controller.session.inputs > inputs)
+
+
+@pytest.mark.parametrize("game", ["five-hundred", "hearts", "oh-hell"])
+def test_nothing_of_a_result_is_hidden(window: MainWindow, game: str) -> None:
+    """The panel is as high as its rows from the moment it opens."""
+    window.resize(1366, 749)
+    enter(window, at_play("h", games()[game], 3, 6))
+    while not isinstance(window.screen_.panel, DealOverPanel):
+        ask = window.controller.view.ask
+        assert ask is not None
+        window.controller.act(brief_action(ask, random.Random(1)))
+        settle(window)
+    QApplication.processEvents()
+    rows = window.screen_.panel.rows
+    assert rows.height() >= rows.page.sizeHint().height()

@@ -169,13 +169,13 @@ class Panel(ScaledSheet):
 
     def _move(self) -> None:
         area = self._area
-        x = area.center().x() - self.width() / 2
+        x = ceil(area.left()) + (_width(area) - self.width()) // 2
         if area in self._larger[1:]:  # the rest of the width is for hints
             table = self.parentWidget()
             is_left = table is None or area.left() <= table.width() - area.right()
-            x = area.left() if is_left else area.right() - self.width()
+            x = ceil(area.left()) if is_left else floor(area.right()) - self.width()
         spare = area.height() - self.height()
-        self.move(QPoint(round(x), floor(area.top() + (spare if self.stands_low else spare / 2))))
+        self.move(QPoint(x, floor(area.top() + (spare if self.stands_low else spare / 2))))
 
     def _find_room(self, area: QRectF, scale: float, larger: list[QRectF]) -> QRectF:
         """Use the largest size that fits; return the area for it."""
@@ -211,7 +211,7 @@ class Panel(ScaledSheet):
         for beside in (True, False) if self.halves.count() > 1 else (False,):
             if self._stand(area, size, (beside,)):
                 return True
-            if self.width() <= area.width():
+            if self.width() <= _width(area):
                 heights[beside] = self.height()
         if not heights:
             return False
@@ -250,10 +250,9 @@ class Panel(ScaledSheet):
         self._spare = 0.0
         for beside in ways if self.halves.count() > 1 else (False,):
             self.set_beside(beside)
-            for part in (
-                self.body,
-                self.whole,
-            ):  # or the new size hints would only arrive with the next event
+            inner = (part.layout() for part in reversed(self.rows.page.findChildren(QWidget)))
+            # Or the new size hints would only arrive with the next event.
+            for part in (*filter(None, inner), self.body, self.whole):
                 part.activate()
                 self.rows.updateGeometry()
             self.adjustSize()
@@ -278,7 +277,7 @@ class Panel(ScaledSheet):
         self.halves.setSpacing(self.px(20 if beside else 7))
 
     def _fits(self, area: QRectF) -> bool:
-        return self.width() <= area.width() and self.height() <= _height(area)
+        return self.width() <= _width(area) and self.height() <= _height(area)
 
     # -- keys
 
@@ -367,6 +366,11 @@ class Panel(ScaledSheet):
                     best, least = button, far
         if best is not None:
             best.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _width(area: QRectF) -> int:
+    """Return the whole pixels of an area's width."""
+    return floor(area.right()) - ceil(area.left())
 
 
 def _height(area: QRectF) -> int:
