@@ -29,7 +29,7 @@ from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)
 EDGE = 4  # around the text of the reasons, in pixels
-NARROW = 34  # digits: with less room, what stands side by side stands one below the other
+NARROW = 31  # digits: with less room, what stands side by side stands one below the other
 MOVES_LINES, WHY_LINES = 4.0, 3.0  # least heights, in lines of text
 
 
