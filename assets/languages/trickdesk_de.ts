@@ -8253,68 +8253,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>Reason</name>
     <message>
-        <source>A habit: bids higher than needed if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: bietet höher als nötig, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: bids on if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: bietet weiter, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: bids to take no trick if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: bietet, keinen Stich zu machen, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: doesn't lead from a king if something else is nearly as good.</source>
-        <translation>Eine Gewohnheit: spielt nicht vom König weg, wenn etwas anderes fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: gets rid of a whole suit if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: wird eine ganze Farbe los, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: hides the lowest card if another is nearly as good.</source>
-        <translation>Eine Gewohnheit: versteckt die kleinste Karte, wenn eine andere fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: keeps the sure tricks for later.</source>
-        <translation>Eine Gewohnheit: hebt die sicheren Stiche für später auf.</translation>
-    </message>
-    <message>
-        <source>A habit: leads a trump if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: spielt Trumpf aus, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: leads back a partner's suit if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: spielt die Farbe des Partners zurück, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: leads from a short suit if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: spielt eine kurze Farbe aus, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: leads the longest suit if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: spielt die längste Farbe aus, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: lets early tricks go if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: lässt frühe Stiche laufen, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: names hearts if they are nearly as good.</source>
-        <translation>Eine Gewohnheit: nennt Herz, wenn es fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: saves trumps if another card is nearly as good.</source>
-        <translation>Eine Gewohnheit: spart Trümpfe, wenn eine andere Karte fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>A habit: takes the sure tricks first.</source>
-        <translation>Eine Gewohnheit: macht zuerst die sicheren Stiche.</translation>
-    </message>
-    <message>
-        <source>A habit: wins with the highest card if that is nearly as good.</source>
-        <translation>Eine Gewohnheit: gewinnt mit der höchsten Karte, wenn es fast so gut ist.</translation>
+        <source>A habit of this player, which costs little or nothing.</source>
+        <translation>Eine Gewohnheit dieses Spielers, die wenig oder nichts kostet.</translation>
     </message>
     <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>

@@ -8253,68 +8253,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>Reason</name>
     <message>
-        <source>A habit: bids higher than needed if that is nearly as good.</source>
-        <translation>Una costumbre: puja más alto de lo necesario si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: bids on if that is nearly as good.</source>
-        <translation>Una costumbre: sigue pujando si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: bids to take no trick if that is nearly as good.</source>
-        <translation>Una costumbre: puja por no hacer ninguna baza si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: doesn't lead from a king if something else is nearly as good.</source>
-        <translation>Una costumbre: no sale de un rey si otra cosa es casi igual de buena.</translation>
-    </message>
-    <message>
-        <source>A habit: gets rid of a whole suit if that is nearly as good.</source>
-        <translation>Una costumbre: se deshace de un palo entero si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: hides the lowest card if another is nearly as good.</source>
-        <translation>Una costumbre: esconde la carta más baja si otra es casi igual de buena.</translation>
-    </message>
-    <message>
-        <source>A habit: keeps the sure tricks for later.</source>
-        <translation>Una costumbre: guarda las bazas seguras para más tarde.</translation>
-    </message>
-    <message>
-        <source>A habit: leads a trump if that is nearly as good.</source>
-        <translation>Una costumbre: sale con un triunfo si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: leads back a partner's suit if that is nearly as good.</source>
-        <translation>Una costumbre: vuelve al palo de su compañero si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: leads from a short suit if that is nearly as good.</source>
-        <translation>Una costumbre: sale de un palo corto si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: leads the longest suit if that is nearly as good.</source>
-        <translation>Una costumbre: sale del palo más largo si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: lets early tricks go if that is nearly as good.</source>
-        <translation>Una costumbre: deja pasar las primeras bazas si es casi igual de bueno.</translation>
-    </message>
-    <message>
-        <source>A habit: names hearts if they are nearly as good.</source>
-        <translation>Una costumbre: nombra corazones si son casi igual de buenos.</translation>
-    </message>
-    <message>
-        <source>A habit: saves trumps if another card is nearly as good.</source>
-        <translation>Una costumbre: guarda los triunfos si otra carta es casi igual de buena.</translation>
-    </message>
-    <message>
-        <source>A habit: takes the sure tricks first.</source>
-        <translation>Una costumbre: hace primero las bazas seguras.</translation>
-    </message>
-    <message>
-        <source>A habit: wins with the highest card if that is nearly as good.</source>
-        <translation>Una costumbre: gana con la carta más alta si es casi igual de bueno.</translation>
+        <source>A habit of this player, which costs little or nothing.</source>
+        <translation>Una costumbre de este jugador, que cuesta poco o nada.</translation>
     </message>
     <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>

@@ -8253,68 +8253,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>Reason</name>
     <message>
-        <source>A habit: bids higher than needed if that is nearly as good.</source>
-        <translation>Une habitude : annonce plus haut que nécessaire si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: bids on if that is nearly as good.</source>
-        <translation>Une habitude : continue d’annoncer si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: bids to take no trick if that is nearly as good.</source>
-        <translation>Une habitude : annonce de ne faire aucun pli si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: doesn't lead from a king if something else is nearly as good.</source>
-        <translation>Une habitude : n’entame pas sous un roi si autre chose est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: gets rid of a whole suit if that is nearly as good.</source>
-        <translation>Une habitude : se débarrasse d’une couleur entière si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: hides the lowest card if another is nearly as good.</source>
-        <translation>Une habitude : cache la plus petite carte si une autre est presque aussi bonne.</translation>
-    </message>
-    <message>
-        <source>A habit: keeps the sure tricks for later.</source>
-        <translation>Une habitude : garde les plis sûrs pour plus tard.</translation>
-    </message>
-    <message>
-        <source>A habit: leads a trump if that is nearly as good.</source>
-        <translation>Une habitude : entame atout si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: leads back a partner's suit if that is nearly as good.</source>
-        <translation>Une habitude : rejoue la couleur de son partenaire si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: leads from a short suit if that is nearly as good.</source>
-        <translation>Une habitude : entame une couleur courte si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: leads the longest suit if that is nearly as good.</source>
-        <translation>Une habitude : entame la couleur la plus longue si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: lets early tricks go if that is nearly as good.</source>
-        <translation>Une habitude : laisse passer les premiers plis si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: names hearts if they are nearly as good.</source>
-        <translation>Une habitude : nomme cœur si c’est presque aussi bon.</translation>
-    </message>
-    <message>
-        <source>A habit: saves trumps if another card is nearly as good.</source>
-        <translation>Une habitude : garde ses atouts si une autre carte est presque aussi bonne.</translation>
-    </message>
-    <message>
-        <source>A habit: takes the sure tricks first.</source>
-        <translation>Une habitude : fait d’abord les plis sûrs.</translation>
-    </message>
-    <message>
-        <source>A habit: wins with the highest card if that is nearly as good.</source>
-        <translation>Une habitude : fait le pli avec la plus forte carte si c’est presque aussi bon.</translation>
+        <source>A habit of this player, which costs little or nothing.</source>
+        <translation>Une habitude de ce joueur, qui coûte peu ou rien.</translation>
     </message>
     <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>

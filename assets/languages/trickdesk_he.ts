@@ -8253,68 +8253,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>Reason</name>
     <message>
-        <source>A habit: bids higher than needed if that is nearly as good.</source>
-        <translation>הרגל: הכרזה גבוהה מהדרוש, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: bids on if that is nearly as good.</source>
-        <translation>הרגל: ממשיך להכריז, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: bids to take no trick if that is nearly as good.</source>
-        <translation>הרגל: הכרזה בלי אף לקיחה, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: doesn't lead from a king if something else is nearly as good.</source>
-        <translation>הרגל: לא מוביל מתחת למלך, אם משהו אחר כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: gets rid of a whole suit if that is nearly as good.</source>
-        <translation>הרגל: נפטר מסדרה שלמה, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: hides the lowest card if another is nearly as good.</source>
-        <translation>הרגל: מסתיר את הקלף הנמוך ביותר, אם אחר כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: keeps the sure tricks for later.</source>
-        <translation>הרגל: הלקיחות הבטוחות נשמרות לאחר כך.</translation>
-    </message>
-    <message>
-        <source>A habit: leads a trump if that is nearly as good.</source>
-        <translation>הרגל: מוביל שליט, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: leads back a partner's suit if that is nearly as good.</source>
-        <translation>הרגל: מחזיר את הסדרה של השותף, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: leads from a short suit if that is nearly as good.</source>
-        <translation>הרגל: מוביל מסדרה קצרה, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: leads the longest suit if that is nearly as good.</source>
-        <translation>הרגל: מוביל את הסדרה הארוכה ביותר, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: lets early tricks go if that is nearly as good.</source>
-        <translation>הרגל: מוותר על לקיחות מוקדמות, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: names hearts if they are nearly as good.</source>
-        <translation>הרגל: לב כשליט, אם זה כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: saves trumps if another card is nearly as good.</source>
-        <translation>הרגל: שומר שליטים, אם קלף אחר כמעט טוב באותה מידה.</translation>
-    </message>
-    <message>
-        <source>A habit: takes the sure tricks first.</source>
-        <translation>הרגל: קודם הלקיחות הבטוחות.</translation>
-    </message>
-    <message>
-        <source>A habit: wins with the highest card if that is nearly as good.</source>
-        <translation>הרגל: זוכה עם הקלף הגבוה ביותר, אם זה כמעט טוב באותה מידה.</translation>
+        <source>A habit of this player, which costs little or nothing.</source>
+        <translation>הרגל של השחקן הזה, שעולה מעט או כלום.</translation>
     </message>
     <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>

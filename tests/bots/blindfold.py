@@ -16,8 +16,8 @@ from dataclasses import replace
 from itertools import cycle
 
 from tests.session.helpers import TABLES, setup, step
-from trickdesk.bots.decision.explain import STYLE_CODES
 from trickdesk.bots.process.client import Answer, BotClient
+from trickdesk.bots.styles import STYLES
 from trickdesk.engine.game import Game
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import BotRequest, Session, State
@@ -25,7 +25,7 @@ from trickdesk.session.blindfold import Blindfold
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}
 LEVELS = (*("beginner", "easy", "medium") * 5, "hard", "hard", "expert")
-STYLES = ("", *STYLE_CODES)
+MANNERS = ("", *STYLES)
 GAMES = {**TABLES, "misère": FiveHundred({"misere": True})}
 MOST = 6  # decisions of one deal
 PATIENCE = 60.0  # seconds for one decision
@@ -85,7 +85,7 @@ def main() -> int:
     try:
         for number, (name, game) in enumerate(cycle(GAMES.items()), chosen.seed * len(GAMES)):
             level = LEVELS[number // len(GAMES) % len(LEVELS)]
-            style = STYLES[number % len(STYLES)]
+            style = MANNERS[number % len(MANNERS)]
             for phase, test in decisions(game, level, style, number):
                 count, different = differs(client, test, chosen.redeals)
                 if not count:

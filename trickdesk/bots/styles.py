@@ -39,7 +39,7 @@ class Style(NamedTuple):
     is_harmless: bool = False
 
 
-STYLES: dict[str, Style] = {}  # by the code of the reason that explains them
+STYLES: dict[str, Style] = {}
 
 
 def style(cost: float, is_harmless: bool = False) -> Callable[[Liking], Liking]:
@@ -58,12 +58,12 @@ def styled(context: SearchContext, action: A) -> A:
     If that is something else, the style is the reason.
     """
     style, view = STYLES.get(context.style), context.view
-    if style is None:
+    if style is None or view.seat is None:
         return action
     weighed = for_all(context, sorted(context.weighed, key=lambda option: -option.value))
     options: list[Action] = []
     if weighed:
-        least = weighed[0].value - style.cost * usual(view)
+        least = weighed[0].value - style.cost * equity_of(view, view.seat).scoring_rate.gain
         options = [option.action for option in weighed if option.value >= least]
     elif style.is_harmless and isinstance(view.ask, AskPlay):
         options += view.ask.plays
@@ -74,14 +74,8 @@ def styled(context: SearchContext, action: A) -> A:
     liked = max(answers, key=lambda option: style.liking(view, option), default=action)
     if style.liking(view, liked) <= style.liking(view, action):
         return action
-    context.reasons, context.weighed = [Reason(context.style)], [*weighed]
+    context.reasons, context.weighed = [Reason("habit")], [*weighed]
     return liked
-
-
-def usual(view: PlayerView) -> float:
-    """Return the usual points of a deal."""
-    assert view.seat is not None
-    return equity_of(view, view.seat).scoring_rate.gain
 
 
 # -- what a player can see

@@ -47,13 +47,9 @@ HOW_CODES = (
     "too-close",
     "for-the-match",
     "played-exactly",
+    "habit",
 )
-STYLE_CODES = (
-    "favours-hearts", "bids-on", "holds-back", "jumps", "loves-none", "empties-suit", "cashes",
-    "trumps-first", "short-suit", "long-suit", "returns", "keeps-kings", "wins-high", "saves-trumps", "ducks-early",
-    "hides-lowest",
-)  # fmt: skip
-CODES = PLAY_CODES + FACT_CODES + CALL_CODES + SCORE_CODES + HOW_CODES + STYLE_CODES
+CODES = PLAY_CODES + FACT_CODES + CALL_CODES + SCORE_CODES + HOW_CODES
 CLEARLY = 2.5  # standard errors by which the best option must lead to be "clearly" best
 ENOUGH = 20  # simulated deals that a figure needs to be shown
 SAME = 0.01  # differences below this, in points, count as none

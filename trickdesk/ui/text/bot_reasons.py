@@ -188,30 +188,7 @@ _SENTENCES = {
     "clearly-best": QT_TRANSLATE_NOOP("Reason", "Clearly best in the simulated deals."),
     "best-on-average": QT_TRANSLATE_NOOP("Reason", "Best on average in the simulated deals."),
     "too-close": QT_TRANSLATE_NOOP("Reason", "Other choices are about as good; this is the usual one."),
-    "favours-hearts": QT_TRANSLATE_NOOP("Reason", "A habit: names hearts if they are nearly as good."),
-    "bids-on": QT_TRANSLATE_NOOP("Reason", "A habit: bids on if that is nearly as good."),
-    "jumps": QT_TRANSLATE_NOOP("Reason", "A habit: bids higher than needed if that is nearly as good."),
-    "loves-none": QT_TRANSLATE_NOOP("Reason", "A habit: bids to take no trick if that is nearly as good."),
-    "hides-lowest": QT_TRANSLATE_NOOP(
-        "Reason", "A habit: hides the lowest card if another is nearly as good."
-    ),
-    "empties-suit": QT_TRANSLATE_NOOP(
-        "Reason", "A habit: gets rid of a whole suit if that is nearly as good."
-    ),
-    "cashes": QT_TRANSLATE_NOOP("Reason", "A habit: takes the sure tricks first."),
-    "holds-back": QT_TRANSLATE_NOOP("Reason", "A habit: keeps the sure tricks for later."),
-    "trumps-first": QT_TRANSLATE_NOOP("Reason", "A habit: leads a trump if that is nearly as good."),
-    "short-suit": QT_TRANSLATE_NOOP("Reason", "A habit: leads from a short suit if that is nearly as good."),
-    "long-suit": QT_TRANSLATE_NOOP("Reason", "A habit: leads the longest suit if that is nearly as good."),
-    "returns": QT_TRANSLATE_NOOP("Reason", "A habit: leads back a partner's suit if that is nearly as good."),
-    "keeps-kings": QT_TRANSLATE_NOOP(
-        "Reason", "A habit: doesn't lead from a king if something else is nearly as good."
-    ),
-    "wins-high": QT_TRANSLATE_NOOP(
-        "Reason", "A habit: wins with the highest card if that is nearly as good."
-    ),
-    "saves-trumps": QT_TRANSLATE_NOOP("Reason", "A habit: saves trumps if another card is nearly as good."),
-    "ducks-early": QT_TRANSLATE_NOOP("Reason", "A habit: lets early tricks go if that is nearly as good."),
+    "habit": QT_TRANSLATE_NOOP("Reason", "A habit of this player, which costs little or nothing."),
 }
 
 # The same in a hint for a player with one partner.
