@@ -87,6 +87,9 @@ class Layout:
 
     `unit` scales text and plates. Widths are card widths.
 
+    A number that only one method uses has no name: it is a share of the window, of a card or of a plate, beside what it
+    places.
+
     If `mirrored`, the corners change sides, and so do the pile, row and hand of each seat. Seats don't, since
     a deal goes clockwise in every language. Cards in a row still overlap from left to right, so that every
     index is visible.
