@@ -8720,6 +8720,61 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
 </context>
 <context>
+    <name>Remark</name>
+    <message>
+        <source>A well-earned win.</source>
+        <translation>Verdient gewonnen.</translation>
+    </message>
+    <message>
+        <source>I enjoyed that.</source>
+        <translation>Das hat Spaß gemacht.</translation>
+    </message>
+    <message>
+        <source>It took the last trick.</source>
+        <translation>Erst der letzte Stich hat gereicht.</translation>
+    </message>
+    <message>
+        <source>Just the right lead.</source>
+        <translation>Genau das richtige Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Next time, perhaps.</source>
+        <translation>Vielleicht beim nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>Not one trick too many.</source>
+        <translation>Kein Stich zu viel.</translation>
+    </message>
+    <message>
+        <source>Thank you for that lead.</source>
+        <translation>Danke für dieses Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>Danke für die Partie.</translation>
+    </message>
+    <message>
+        <source>That was a good match.</source>
+        <translation>Das war eine gute Partie.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>Das war knapp.</translation>
+    </message>
+    <message>
+        <source>That was the suit I wanted.</source>
+        <translation>Das war die Farbe, auf die ich gehofft habe.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Gut gespielt.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
+    </message>
+</context>
+<context>
     <name>ReplayTable</name>
     <message>
         <source>The table at this step</source>
@@ -9769,6 +9824,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Aussehen</translation>
     </message>
     <message>
+        <source>At most one sentence in a deal, and never about cards that are hidden.</source>
+        <translation>Höchstens ein Satz pro Gabe, und nie über verdeckte Karten.</translation>
+    </message>
+    <message>
         <source>Auto-play the only legal card</source>
         <translation>Die einzige erlaubte Karte automatisch spielen</translation>
     </message>
@@ -9883,6 +9942,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Pause after each trick</source>
         <translation>Pause nach jedem Stich</translation>
+    </message>
+    <message>
+        <source>People at the table talk</source>
+        <translation>Die Leute am Tisch reden</translation>
     </message>
     <message>
         <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>

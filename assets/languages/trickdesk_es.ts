@@ -8720,6 +8720,61 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
 </context>
 <context>
+    <name>Remark</name>
+    <message>
+        <source>A well-earned win.</source>
+        <translation>Una victoria merecida.</translation>
+    </message>
+    <message>
+        <source>I enjoyed that.</source>
+        <translation>Ha sido un placer.</translation>
+    </message>
+    <message>
+        <source>It took the last trick.</source>
+        <translation>Hizo falta la última baza.</translation>
+    </message>
+    <message>
+        <source>Just the right lead.</source>
+        <translation>Justo la salida que hacía falta.</translation>
+    </message>
+    <message>
+        <source>Next time, perhaps.</source>
+        <translation>Otra vez será.</translation>
+    </message>
+    <message>
+        <source>Not one trick too many.</source>
+        <translation>Ni una baza de más.</translation>
+    </message>
+    <message>
+        <source>Thank you for that lead.</source>
+        <translation>Gracias por esa salida.</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>Gracias por la partida.</translation>
+    </message>
+    <message>
+        <source>That was a good match.</source>
+        <translation>Ha sido una buena partida.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>Por los pelos.</translation>
+    </message>
+    <message>
+        <source>That was the suit I wanted.</source>
+        <translation>Era el palo que yo esperaba.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bien jugado.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: «{words}»</translation>
+    </message>
+</context>
+<context>
     <name>ReplayTable</name>
     <message>
         <source>The table at this step</source>
@@ -9769,6 +9824,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Aspecto</translation>
     </message>
     <message>
+        <source>At most one sentence in a deal, and never about cards that are hidden.</source>
+        <translation>Como mucho una frase por mano, y nunca sobre cartas ocultas.</translation>
+    </message>
+    <message>
         <source>Auto-play the only legal card</source>
         <translation>Jugar automáticamente la única carta permitida</translation>
     </message>
@@ -9883,6 +9942,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Pause after each trick</source>
         <translation>Pausa tras cada baza</translation>
+    </message>
+    <message>
+        <source>People at the table talk</source>
+        <translation>La gente de la mesa habla</translation>
     </message>
     <message>
         <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>

@@ -8720,6 +8720,61 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
 </context>
 <context>
+    <name>Remark</name>
+    <message>
+        <source>A well-earned win.</source>
+        <translation>Une victoire méritée.</translation>
+    </message>
+    <message>
+        <source>I enjoyed that.</source>
+        <translation>C’était un plaisir.</translation>
+    </message>
+    <message>
+        <source>It took the last trick.</source>
+        <translation>Il a fallu le dernier pli.</translation>
+    </message>
+    <message>
+        <source>Just the right lead.</source>
+        <translation>Juste la bonne entame.</translation>
+    </message>
+    <message>
+        <source>Next time, perhaps.</source>
+        <translation>La prochaine fois, peut-être.</translation>
+    </message>
+    <message>
+        <source>Not one trick too many.</source>
+        <translation>Pas un pli de trop.</translation>
+    </message>
+    <message>
+        <source>Thank you for that lead.</source>
+        <translation>Merci pour cette entame.</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>Merci pour la partie.</translation>
+    </message>
+    <message>
+        <source>That was a good match.</source>
+        <translation>C’était une belle partie.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>C’était juste.</translation>
+    </message>
+    <message>
+        <source>That was the suit I wanted.</source>
+        <translation>C’est la couleur que j’attendais.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bien joué.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name} : « {words} »</translation>
+    </message>
+</context>
+<context>
     <name>ReplayTable</name>
     <message>
         <source>The table at this step</source>
@@ -9769,6 +9824,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Aspect</translation>
     </message>
     <message>
+        <source>At most one sentence in a deal, and never about cards that are hidden.</source>
+        <translation>Au plus une phrase par donne, et jamais sur des cartes cachées.</translation>
+    </message>
+    <message>
         <source>Auto-play the only legal card</source>
         <translation>Jouer d’office la seule carte permise</translation>
     </message>
@@ -9883,6 +9942,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Pause after each trick</source>
         <translation>Pause après chaque pli</translation>
+    </message>
+    <message>
+        <source>People at the table talk</source>
+        <translation>Les gens à la table parlent</translation>
     </message>
     <message>
         <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>

@@ -8720,6 +8720,61 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
 </context>
 <context>
+    <name>Remark</name>
+    <message>
+        <source>A well-earned win.</source>
+        <translation>ניצחון בזכות.</translation>
+    </message>
+    <message>
+        <source>I enjoyed that.</source>
+        <translation>היה כיף.</translation>
+    </message>
+    <message>
+        <source>It took the last trick.</source>
+        <translation>רק הלקיחה האחרונה הכריעה.</translation>
+    </message>
+    <message>
+        <source>Just the right lead.</source>
+        <translation>בדיוק ההובלה הנכונה.</translation>
+    </message>
+    <message>
+        <source>Next time, perhaps.</source>
+        <translation>אולי בפעם הבאה.</translation>
+    </message>
+    <message>
+        <source>Not one trick too many.</source>
+        <translation>בלי אף לקיחה מיותרת.</translation>
+    </message>
+    <message>
+        <source>Thank you for that lead.</source>
+        <translation>תודה על ההובלה הזאת.</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>תודה על המשחק.</translation>
+    </message>
+    <message>
+        <source>That was a good match.</source>
+        <translation>זה היה משחק טוב.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>זה היה צמוד.</translation>
+    </message>
+    <message>
+        <source>That was the suit I wanted.</source>
+        <translation>זו הסדרה שחיכיתי לה.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>משחק יפה.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}”</translation>
+    </message>
+</context>
+<context>
     <name>ReplayTable</name>
     <message>
         <source>The table at this step</source>
@@ -9769,6 +9824,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מראה</translation>
     </message>
     <message>
+        <source>At most one sentence in a deal, and never about cards that are hidden.</source>
+        <translation>לכל היותר משפט אחד בחלוקה, ואף פעם לא על קלפים סמויים.</translation>
+    </message>
+    <message>
         <source>Auto-play the only legal card</source>
         <translation>לשחק אוטומטית את הקלף המותר היחיד</translation>
     </message>
@@ -9883,6 +9942,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Pause after each trick</source>
         <translation>השהיה אחרי כל לקיחה</translation>
+    </message>
+    <message>
+        <source>People at the table talk</source>
+        <translation>האנשים בשולחן מדברים</translation>
     </message>
     <message>
         <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>

@@ -321,6 +321,11 @@ class Players:
         words={0: "quick", 350: "normal", 1200: "slow"},
         hint="The shortest pause before each card or call.",
     )
+    remarks: bool = setting(
+        "People at the table talk",
+        True,
+        hint="At most one sentence in a deal, and never about cards that are hidden.",
+    )
     programs: dict[str, Any] = field(default_factory=dict, metadata={"depth": 1})
 
     @property

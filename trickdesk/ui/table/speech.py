@@ -21,7 +21,8 @@ from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.painted import Bubble, Line, measured, wrapped_line
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.text_placement import call_box, line_box, line_room, refusal_box, word_room
-from trickdesk.ui.text import call_text, card_text, event_text
+from trickdesk.ui.text import call_text, card_text, event_text, name_text
+from trickdesk.ui.text.remarks import OVER, Remark, remark_line, remark_of, remark_words
 from trickdesk.ui.text.text_table import NOT_BID
 
 REFUSAL_MS = 2000
@@ -45,6 +46,7 @@ class Speech(QObject):
         self._saying: TableMessage | None = None
         self._calls: dict[Seat, str] = {}
         self._newest: Seat | None = None
+        self._remark: Remark | None = None  # the last one that was announced
         self._covered: list[Rect] = []
         self._refused: tuple[CardItem, str] | None = None
         self.prompt: Bubble | None = None  # what to do now, which a reason doesn't cover
@@ -63,7 +65,7 @@ class Speech(QObject):
         self.bubbles = [Bubble(PLATE_Z + 1) for _ in range(seats)]
         for bubble in self.bubbles:
             self._table.scene().addItem(bubble)
-        self._calls, self._newest = {}, None
+        self._calls, self._newest, self._remark = {}, None, None
         self.rested()
         self.forget_refusal()
 
@@ -77,6 +79,7 @@ class Speech(QObject):
         """Show the last call of each seat during the auction."""
         self.forget_refusal()
         self._show_calls(view.calls if view.phase == "auction" else (), view.game)
+        self._show_remark(view)
 
     def follow(self, event: Event, view: PlayerView) -> None:
         """Announce an event, and show a call at the plate of its seat."""
@@ -89,6 +92,18 @@ class Speech(QObject):
             self.paint()
         elif event.kind == "revealed":
             self._show_calls(view.calls, view.game)
+        elif event.kind == ("scored" if view.phase in OVER else "trick") and self._show_remark(view):
+            self.say(remark_line(view, self._table.names))
+
+    def _show_remark(self, view: PlayerView) -> bool:
+        """Show what somebody says about the last trick or the end; return if it is new."""
+        remark = remark_of(view, name_text.talking(self._table.names))
+        is_new = remark is not None and remark != self._remark
+        self._remark = remark
+        if remark is not None and remark.tricks == len(view.finished):
+            self._calls, self._newest = {remark.seat: remark_words(view, remark)}, remark.seat
+            self.paint()
+        return is_new
 
     def _show_calls(self, calls: Sequence[tuple[Seat, str]], game: Game) -> None:
         """Show the last call of each seat."""
@@ -163,7 +178,8 @@ class Speech(QObject):
                 continue
             place = (seat - table.bottom) % len(self.bubbles)
             newest = seat == self._newest
-            rows = [Line(call, bold=newest, marked=True)]
+            line = Line(call, bold=newest, marked=True)
+            rows = wrapped_line(line, font, layout.unit, CALL_SIZE, layout.plate_width)
             width, height = measured(rows, font, layout.unit, CALL_SIZE, layout.plate_width)
             taken = [*said, *(hand for hand in hands if hand is not None)]
             box, tip = call_box(layout, place, width, height, hands[place], taken)

@@ -11,6 +11,7 @@ from trickdesk.engine.errors import one_line
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.storage.persons import NAMELESS, given_name, guest_seat
+from trickdesk.ui.text.people import person_of
 from trickdesk.ui.text.words import fill, translate, translated
 
 # The people of `assets/people.toml`: every language writes their names in its own letters.
@@ -40,10 +41,12 @@ class Names(tuple[str, ...]):
     Attributes:
         you: The seat of the only person if that person has no name and is called "You"; otherwise None.
         written: The same names, but those of computer players in the letters of records.
+        talking: The seats of people who say something now and then.
     """
 
     you: Seat | None
     written: tuple[str, ...]
+    talking: tuple[Seat, ...] = ()
 
     def __new__(
         cls, names: Iterable[str], you: Seat | None = None, written: Sequence[str] | None = None
@@ -74,10 +77,18 @@ def shown_names(given: Sequence[str], people: Collection[Seat]) -> Names:
     return Names(names, next((seat for seat in people if alone and not given[seat]), None), written)
 
 
-def names_of(players: Sequence[Player]) -> Names:
-    """Return what the players of a match are called."""
+def names_of(players: Sequence[Player], *, talk: bool = False) -> Names:
+    """Return what the players of a match are called; `talk` lets people say something."""
     people = [seat for seat, player in enumerate(players) if player.human]
-    return shown_names([player.name for player in players], people)
+    names = shown_names([player.name for player in players], people)
+    if talk:
+        names.talking = tuple(seat for seat, player in enumerate(players) if person_of(player) is not None)
+    return names
+
+
+def talking(names: Sequence[str]) -> Sequence[Seat]:
+    """Return the seats of people who say something now and then."""
+    return names.talking if isinstance(names, Names) else ()
 
 
 def you_words() -> str:

@@ -11,7 +11,7 @@ from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView, counted_in_trick
-from trickdesk.ui.text import call_text, card_text, event_text, game_words, narration, scores
+from trickdesk.ui.text import call_text, card_text, event_text, game_words, narration, remarks, scores
 from trickdesk.ui.text.words import capital, fill, translate
 
 AFTER_PLAY = (OTHERS, SELF)  # calls after the last trick
@@ -139,6 +139,7 @@ def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
     if view.phase in ("deal-over", "match-over") and view.deals:
         lines.append(_said(view, names, "passed out" if view.deals[-1].passed_out else "scored"))
         lines.append(_said(view, names, "match over"))
+    lines.append(remarks.remark_line(view, names))
     return [line for line in lines if line]
 
 

@@ -132,9 +132,11 @@ class MatchManager(QObject):
         sessions = [self.controller.match, self.controller.session, following[1] if following else None]
         for session in filter(None, sessions):
             setup = session.setup.named_now(changes, self._named_at)
-            if setup.names != session.setup.names:
+            names = self._names(setup)
+            talks = name_text.talking(self.pages.screen_.names) == names.talking
+            if setup.names != session.setup.names or not talks:
                 session.setup = setup
-                self.pages.screen_.rename(name_text.names_of(setup.players))
+                self.pages.screen_.rename(names)
 
     def _ask_for_programs(self, session: Session) -> None:
         """Ask for each command that wasn't started on this machine before.
@@ -288,6 +290,9 @@ class MatchManager(QObject):
             return
         self.play(session)
 
+    def _names(self, setup: Setup) -> name_text.Names:
+        return name_text.names_of(setup.players, talk=self.settings.players.remarks)
+
     def _set_table(self, session: Session) -> None:
         """Set up the table for a match."""
         self.left.emit()
@@ -295,7 +300,7 @@ class MatchManager(QObject):
         if pages.table.game is None or pages.table.game.id != game.id:
             pages.table.pixmaps.clear()  # free the memory of the other game's cards
         manners = [player_text.player_words(player, game) for player in setup.players]
-        pages.screen_.configure(game, name_text.names_of(session.setup.players), manners, setup.bots)
+        pages.screen_.configure(game, self._names(setup), manners, setup.bots)
         pages.window().setWindowTitle(f"{house_rules.rules_words(game, setup.preset)} – Trickdesk")
         pages.show_page(pages.screen_)
         pages.table.setFocus()
