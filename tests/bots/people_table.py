@@ -240,7 +240,7 @@ def share(runs: Iterable[Run], style: str) -> tuple[int, int]:
 def error(could: int, did: int) -> float:
     """Return the standard error of a share, not 0 even if it is 0 or 1."""
     part = (did + 1) / (could + 2)
-    return sqrt(part * (1 - part) / could)
+    return sqrt(part * (1 - part) / max(1, could))
 
 
 class Row(NamedTuple):
@@ -262,7 +262,7 @@ def row(name: str, game: str, runs: Runs) -> Row:
     cost, doubt = mean([mine[number].points - plain[number].points for number in both])
     points, error_of_points = mean([mine[number].points for number in both])
     with_style, without = (share([found[number] for number in both], person.style) for found in (mine, plain))
-    shares = [did / could for could, did in (with_style, without)]
+    shares = [did / max(1, could) for could, did in (with_style, without)]
     apart = hypot(error(*with_style), error(*without))
     level, level_error = level_gain(game, person.level, runs)
     counts = (sum(getattr(mine[number], key) for number in both) for key in ("bids", "declared", "made"))
