@@ -115,7 +115,9 @@ def test_equal_figures_are_never_clearly_best() -> None:
         ActionValue(Play(1), 5.3, 0.1, None, 5.68, 5.7),
     )
     worse = replace(same, action=Play(2), value=1.0, points=1.0, tricks=1.0)
+    more = replace(best, value=5.78, tricks=7.2)  # extra tricks that score nothing
     assert [one.code for one in how(best.action, [best, same], 0, game)] == ["no-difference"]
+    assert [one.code for one in how(more.action, [more, best], 0, game)] == ["no-difference"]
     assert [one.code for one in how(best.action, [best, same, worse], 0, game)] == ["best-on-average"]
     assert [one.code for one in how(best.action, [best, worse], 0, game)] == ["clearly-best"]
 

@@ -251,11 +251,12 @@ def kept_card_reasons(
     rules, suits, hand = tricks.rules, view.game.deck.suits, view.hand & ~(1 << card)
     worse = [other for other, entry in plays.items() if entry.value < chosen.value - SAME]
     trumps = [other for other in worse if rules.suit_of[other] == rules.trump < len(suits)]
+    led = rules.suit_of[tricks.lead]
     if trumps and rules.suit_of[card] != rules.trump:
         short = [
             suit
             for suit in range(len(suits))
-            if suit != rules.trump and not hand & rules.mask[suit] and hidden & rules.mask[suit]
+            if suit not in (rules.trump, led) and not hand & rules.mask[suit] and hidden & rules.mask[suit]
         ]
         if short:
             suit = max(short, key=lambda suit: count(hidden & rules.mask[suit]))

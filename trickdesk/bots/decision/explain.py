@@ -15,13 +15,13 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.typed_json import JsonValue
 
 # What a card does that leaves the trick to others.
-LEAVE_CODES = ("friend-wins", "feeds", "cannot-win", "ducks", "spares-points", "makes-void")
+LEAVE_CODES = ("cannot-win", "ducks", "spares-points", "makes-void")
 KEEP_CODES = ("keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard")
 PLAY_CODES = (
     "draws-trumps", "leads-trump", "cashes-winner", "sure-trick", "builds", "leads-high",
     "leads-short", "leads-long", "leads-weak", "leads-low", "leads-under", "leads-into",
     "last-wins", "sure-winner", "wins-unless", "unless-card", "may-win", "overtakes", "ruffs",
-    *LEAVE_CODES,
+    "friend-wins", "feeds", *LEAVE_CODES,
     "stays-under", "stays-high", "must-take", "must-low", "must-high", "throws-points", "throws-last", "throws-high",
     "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner",
 )  # fmt: skip
@@ -144,13 +144,17 @@ def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game)
 
 
 def look_alike(weighed: Sequence[ActionValue], game: Game) -> bool:
-    """Return whether all actions have the same points on screen, and the same tricks."""
+    """Return whether all actions have the same points on screen.
+
+    The tricks must be the same as well, unless they hardly matter for the match.
+    """
     digits, shown = int(game.scale < FINE), [entry.reliable() for entry in weighed]
     if any(entry.points is None for entry in shown):
         return False
     points = {round(entry.points or 0.0, digits) for entry in shown}
     tricks = {0.0 if game.counts_points else round(entry.tricks or 0.0, 1) for entry in shown}
-    return len(points) == len(tricks) == 1
+    values = [entry.value for entry in shown]
+    return len(points) == 1 and (len(tricks) == 1 or max(values) - min(values) < 10.0**-digits)
 
 
 def looks_better(other: ActionValue, chosen: ActionValue, game: Game) -> bool:

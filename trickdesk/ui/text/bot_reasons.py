@@ -12,7 +12,6 @@ from trickdesk.bots.decision.explain import (
     CLEARLY,
     ENOUGH,
     FINE,
-    SAME,
     SCORE_CODES,
     ActionValue,
     Explanation,
@@ -506,8 +505,7 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     """
     what, behind = choice_words(action, view.game, names), _behind(action, why, view.game)
     told = {*BESIDE, *TOLD, *(DECIDED if behind else ())} - ({"too-close"} if behind == "error" else set())
-    values = [entry.value for entry in why.weighed] or [0.0]
-    is_even = "no-difference" in why.codes and max(values) - min(values) < SAME  # no other reason counts
+    is_even = "no-difference" in why.codes  # no other reason counts
     reasons = [] if is_even else [*why.reasons[:1]]
     reasons += [reason for reason in why.reasons[len(reasons) :] if reason.code in told]
     text = reasons_words(Explanation(tuple(reasons)), view.game, names, view=view, is_hint=True)
