@@ -25,8 +25,9 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, public_view, view, write_view
 from trickdesk.games import games
 from trickdesk.games.hearts import Hearts
+from trickdesk.ui.text import remarks
 
-View = Callable[[Table, int | None], PlayerView]
+View = Callable[[Table, int | None], object]
 Filter = Callable[[Event, int | None], Event]
 TWO = games()["five-hundred"]({"players": 2})  # ten cards lie there that nobody sees
 GAMES = [
@@ -126,6 +127,16 @@ def leaks(
 def test_nothing_hidden_reaches_a_view_or_an_event(game: Game) -> None:
     results = [leaks(game, f"{game_name(game)} {i}") for i in range(12)]
     assert sum(checked for checked, _ in results) > 20
+    assert sum(found for _, found in results) == 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_name)
+def test_no_word_that_people_say_depends_on_hidden_cards(game: Game) -> None:
+    def said(table: Table, seat: int | None) -> object:
+        return remarks.remark_of(view(table, seat), range(table.game.seats))
+
+    results = [leaks(game, f"said {game_name(game)} {number}", said) for number in range(8)]
+    assert sum(checked for checked, _ in results) > 10
     assert sum(found for _, found in results) == 0
 
 

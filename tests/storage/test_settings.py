@@ -60,7 +60,7 @@ def test_nobody_is_surprised_by_a_new_program() -> None:
     found = {key: getattr(getattr(settings, key[0]), key[1]) for key in SETTINGS}
     on = {key for key, value in found.items() if value is True}
     chosen = {name: value for (_, name), value in found.items() if type(value) in (str, int)}
-    assert on == {("help", "what_now"), ("help", "trend"), ("look", "table_bar")}
+    assert on == {("help", "what_now"), ("help", "trend"), ("look", "table_bar"), ("players", "remarks")}
     assert chosen == {
         "how_to_play": "click",
         "trick_rest": "normal",

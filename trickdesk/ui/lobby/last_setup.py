@@ -10,7 +10,7 @@ from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.text.people import people
+from trickdesk.ui.text import people
 
 
 def last_game(settings: Settings, game: type[Game]) -> Game:
@@ -72,14 +72,15 @@ def default_seat(settings: Settings, seat: int) -> SeatSetup:
     if seat == 0 or row == 0:
         return SeatSetup("", seat == 0, level)
     suited = sorted(
-        people(), key=lambda who: (abs(people()[who].row - row), people()[who].temperament != USUAL)
+        people.people(),
+        key=lambda who: (abs(people.people()[who].row - row), people.people()[who].temperament != USUAL),
     )
     return seat_of(suited[seat - 1])
 
 
 def seat_of(who: str) -> SeatSetup:
     """Return a seat with one of the people."""
-    return SeatSetup("", False, people()[who].level, people()[who].temperament, who)
+    return SeatSetup("", False, people.people()[who].level, people.people()[who].temperament, who)
 
 
 def read_seat(row: object, usual: SeatSetup, settings: Settings) -> SeatSetup:
@@ -87,7 +88,7 @@ def read_seat(row: object, usual: SeatSetup, settings: Settings) -> SeatSetup:
     found = SeatSetup(**usual.to_json())
     if not isinstance(row, dict):
         return found
-    if isinstance(row.get("who"), str) and row["who"] in people():
+    if isinstance(row.get("who"), str) and row["who"] in people.people():
         return seat_of(row["who"])
     if isinstance(row.get("name"), str):
         found.name = row["name"]
@@ -121,7 +122,7 @@ def with_partner(settings: Settings, game: Game, rows: Sequence[SeatSetup]) -> l
     """
     found, kept = list(rows), settings.players.partner
     seat = partner_seat(game, rows)
-    if seat is not None and kept in people():
+    if seat is not None and kept in people.people():
         place = next((at for at, row in enumerate(rows) if row.who == kept), seat)
         found[place], found[seat] = found[seat], seat_of(kept)
     return found
@@ -147,7 +148,7 @@ def default_name(settings: Settings, persons: Sequence[bool], seat: int) -> str:
 def players_of(settings: Settings, rows: Sequence[SeatSetup]) -> tuple[Player, ...]:
     """Return the players for these seats."""
     programs, persons = settings.players.commands, [row.person for row in rows]
-    cast = [people().get(row.who) for row in rows]
+    cast = [people.people().get(row.who) for row in rows]
     return tuple(
         Player(
             row.name.strip() or default_name(settings, persons, seat) if one is None else one.name,

@@ -46,8 +46,7 @@ from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text import name_text, player_text, scores
-from trickdesk.ui.text.people import people
+from trickdesk.ui.text import name_text, people, player_text, scores
 from trickdesk.ui.text.words import fill, translate, translated
 from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
@@ -411,7 +410,7 @@ class SeatTable(QWidget):
         ]
         for plate, row, name in zip(self._shown(), rows, name_text.shown_names(usual, sitting), strict=True):
             plate.name.setPlaceholderText(name)
-            about = people()[row.who].about_in(current_language(application())) if row.who else ""
+            about = people.people()[row.who].about_in(current_language(application())) if row.who else ""
             set_tip(plate.badge, about or plate.badge.accessibleName())
         self._show_partner(rows)
         names = name_text.names_of(players)
@@ -483,7 +482,7 @@ class SeatTable(QWidget):
         self.keep.setVisible(bool(who))
         self.keep.setChecked(who == self._settings.players.partner)
         if who:
-            name = translated("Bot", people()[who].name)
+            name = translated("Bot", people.people()[who].name)
             self.keep.setText(fill(self.tr("Always play with {name}"), name=name))
 
     def _keep_partner(self, on: bool) -> None:

@@ -14,8 +14,7 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.qt.translation import current_language
-from trickdesk.ui.text import player_text
-from trickdesk.ui.text.people import people
+from trickdesk.ui.text import people, player_text
 from trickdesk.ui.text.words import capital, fill, listed, translated
 from trickdesk.ui.theme.avatars import draw_person
 from trickdesk.ui.theme.colours import current_theme, grown, scaled_font
@@ -97,13 +96,13 @@ class WhoPlaysDialog(QDialog):
         self.about = PlainLabel(wraps=True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.about.setMinimumHeight(ABOUT_LINES * self.fontMetrics().lineSpacing())
-        self.portraits = [self._portrait(who, sitting) for who in people()]
+        self.portraits = [self._portrait(who, sitting) for who in people.people()]
         page, grid = QWidget(), QGridLayout()
         grid.setSpacing(grown(GAP))
         for place, portrait in enumerate(self.portraits):
             row, column = divmod(place, COLUMNS)
             if not column:
-                level = player_text.level_words(people()[portrait.who].level)
+                level = player_text.level_words(people.people()[portrait.who].level)
                 grid.addWidget(PlainLabel(level, heading=2), row, 0)
             grid.addWidget(portrait, row, column + 1)
         page.setLayout(grid)
@@ -125,7 +124,7 @@ class WhoPlaysDialog(QDialog):
         self._look(own)
 
     def _portrait(self, who: str, sitting: Collection[str]) -> Portrait:
-        one = people()[who]
+        one = people.people()[who]
         name, note = translated("Bot", one.name), self.tr("at the table") if who in sitting else ""
         portrait = Portrait(who, name, note)
         portrait.setAccessibleName(listed([name, player_text.level_words(one.level)]))

@@ -14,8 +14,7 @@ from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics import wording
 from trickdesk.ui.statistics.chart import Point
-from trickdesk.ui.text import dates, messages
-from trickdesk.ui.text.people import people
+from trickdesk.ui.text import dates, messages, people
 from trickdesk.ui.text.words import capital, fill, listed, number, translate, translated
 from trickdesk.ui.theme.avatars import person_icon
 from trickdesk.ui.widgets.bar_chart import Bar
@@ -279,7 +278,7 @@ def company_cells(found: Sequence[Company]) -> list[list[Cell]]:
     """Return a row for each of the people who played, the weakest first."""
     known = {entry.name: entry for entry in found}
     rows = []
-    for who, one in people().items():
+    for who, one in people.people().items():
         if (entry := known.get(one.name)) is not None:
             name, (_, won, lost, beaten, unbeaten) = translated("Bot", one.name), entry
             against = (_count(beaten), _count(unbeaten), _share(beaten, beaten + unbeaten))

@@ -12,8 +12,16 @@ from trickdesk.games import games
 from trickdesk.storage.statistics.figures import CardsAndPlay, Company, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.statistics.luck import ALWAYS, BEST, HIGH, KITTY, LONG, TRUMPS, Luck
 from trickdesk.storage.statistics.results import MIXED, PEOPLE
-from trickdesk.ui.text import call_text, dates, game_words, house_rules, name_text, player_text, scores
-from trickdesk.ui.text.people import people
+from trickdesk.ui.text import (
+    call_text,
+    dates,
+    game_words,
+    house_rules,
+    name_text,
+    people,
+    player_text,
+    scores,
+)
 from trickdesk.ui.text.words import (
     decimal,
     fill,
@@ -132,7 +140,7 @@ def won_words(label: str, row: FigureRow) -> str:
 
 def best_partner_words(found: Sequence[Company]) -> str:
     """Return with whom most matches were won; empty if nobody played `ENOUGH`."""
-    known = {one.name for one in people().values()}
+    known = {one.name for one in people.people().values()}
     often = [entry for entry in found if entry.name in known and entry.with_won + entry.with_lost >= ENOUGH]
     best = max(often, key=lambda entry: entry.with_won / (entry.with_won + entry.with_lost), default=None)
     if best is None:

@@ -21,8 +21,8 @@ from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.painted import Bubble, Line, measured, wrapped_line
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.text_placement import call_box, line_box, line_room, refusal_box, word_room
-from trickdesk.ui.text import call_text, card_text, event_text, name_text
-from trickdesk.ui.text.remarks import OVER, Remark, remark_line, remark_of, remark_words
+from trickdesk.ui.text import call_text, card_text, event_text, name_text, remarks
+from trickdesk.ui.text.remarks import OVER, Remark
 from trickdesk.ui.text.text_table import NOT_BID
 
 REFUSAL_MS = 2000
@@ -93,15 +93,15 @@ class Speech(QObject):
         elif event.kind == "revealed":
             self._show_calls(view.calls, view.game)
         elif event.kind == ("scored" if view.phase in OVER else "trick") and self._show_remark(view):
-            self.say(remark_line(view, self._table.names))
+            self.say(remarks.remark_line(view, self._table.names))
 
     def _show_remark(self, view: PlayerView) -> bool:
         """Show what somebody says about the last trick or the end; return if it is new."""
-        remark = remark_of(view, name_text.talking(self._table.names))
+        remark = remarks.remark_of(view, name_text.talking(self._table.names))
         is_new = remark is not None and remark != self._remark
         self._remark = remark
         if remark is not None and remark.tricks == len(view.finished):
-            self._calls, self._newest = {remark.seat: remark_words(view, remark)}, remark.seat
+            self._calls, self._newest = {remark.seat: remarks.said_words(view, remark)}, remark.seat
             self.paint()
         return is_new
 

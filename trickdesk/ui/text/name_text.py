@@ -11,7 +11,7 @@ from trickdesk.engine.errors import one_line
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.storage.persons import NAMELESS, given_name, guest_seat
-from trickdesk.ui.text.people import person_of
+from trickdesk.ui.text import people as cast
 from trickdesk.ui.text.words import fill, translate, translated
 
 # The people of `assets/people.toml`: every language writes their names in its own letters.
@@ -82,7 +82,9 @@ def names_of(players: Sequence[Player], *, talk: bool = False) -> Names:
     people = [seat for seat, player in enumerate(players) if player.human]
     names = shown_names([player.name for player in players], people)
     if talk:
-        names.talking = tuple(seat for seat, player in enumerate(players) if person_of(player) is not None)
+        names.talking = tuple(
+            seat for seat, player in enumerate(players) if cast.person_of(player) is not None
+        )
     return names
 
 

@@ -65,7 +65,7 @@ def _side(view: PlayerView, seat: Seat) -> Sequence[Seat]:
     return teams[0] if teams else view.game.seats_of(view.game.side(seat))
 
 
-def remark_words(view: PlayerView, remark: Remark) -> str:
+def said_words(view: PlayerView, remark: Remark) -> str:
     """Return the sentence, which differs from deal to deal."""
     said = {
         "lead": (
@@ -98,5 +98,5 @@ def remark_line(view: PlayerView, names: Sequence[str]) -> str:
     if remark is None:
         return ""
     return fill(
-        translate("Remark", "{name}: “{words}”"), name=names[remark.seat], words=remark_words(view, remark)
+        translate("Remark", "{name}: “{words}”"), name=names[remark.seat], words=said_words(view, remark)
     )
