@@ -23,7 +23,7 @@ from trickdesk.ui.widgets.page_parts import ScrollPage, close_row, lay_column
 
 COLUMNS = 4
 MARGIN, GAP, RADIUS = 6, 8, 10  # in pixels
-FACE, WIDE = 3.4, 7.0  # size of a face, and least width of a portrait, in lines of text
+FACE, WIDE = 3.4, 5.4  # size of a face, and least width of a portrait, in lines of text
 NOTE = 0.85  # text size below the name, relative to it
 ABOUT_LINES = 2
 
@@ -49,7 +49,7 @@ class Portrait(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         line, margin = metrics.height(), grown(MARGIN)
-        words = max(metrics.horizontalAdvance(self.name), metrics.horizontalAdvance(self.note))
+        words = max(metrics.horizontalAdvance(self.name), round(NOTE * metrics.horizontalAdvance(self.note)))
         return QSize(max(words, round(WIDE * line)) + 2 * margin, round((FACE + 2) * line) + 3 * margin)
 
     minimumSizeHint = sizeHint
