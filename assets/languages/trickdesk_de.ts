@@ -1042,12 +1042,16 @@
         <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-        <source>&amp;Finish it</source>
-        <translation>&amp;Zu Ende spielen</translation>
+        <source>&amp;Let the computer finish</source>
+        <translation>&amp;Den Computer zu Ende spielen lassen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on myself</source>
+        <translation>&amp;Selbst weiterspielen</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -5024,6 +5028,10 @@
         <translation>{game} lernen</translation>
     </message>
     <message>
+        <source>Lesson begun.</source>
+        <translation>Lektion angefangen.</translation>
+    </message>
+    <message>
         <source>My statistics for {game}</source>
         <translation>Meine Statistik zu {game}</translation>
     </message>
@@ -5038,10 +5046,6 @@
     <message>
         <source>Seats and house rules for {game}</source>
         <translation>Plätze und Hausregeln von {game}</translation>
-    </message>
-    <message>
-        <source>You have begun the lesson. “Learn” goes on with it.</source>
-        <translation>Du hast die Lektion angefangen. „Lernen“ setzt sie fort.</translation>
     </message>
 </context>
 <context>
@@ -7165,10 +7169,6 @@
     <message>
         <source>{led} and you have {some}: play one of them.</source>
         <translation>{led}, und du hast {some}: Du musst bedienen.</translation>
-    </message>
-    <message>
-        <source>{led}, but not every card is allowed. {reason}</source>
-        <translation>{led}, aber nicht jede Karte ist erlaubt. {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>

@@ -1042,12 +1042,16 @@
         <translation>&amp;Rendirse</translation>
     </message>
     <message>
-        <source>&amp;Finish it</source>
-        <translation>&amp;Terminarla</translation>
+        <source>&amp;Let the computer finish</source>
+        <translation>&amp;Que termine el ordenador</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>&amp;Play on myself</source>
+        <translation>&amp;Seguir jugando yo</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -5024,6 +5028,10 @@
         <translation>Aprender {game}</translation>
     </message>
     <message>
+        <source>Lesson begun.</source>
+        <translation>Lección empezada.</translation>
+    </message>
+    <message>
         <source>My statistics for {game}</source>
         <translation>Mis estadísticas de {game}</translation>
     </message>
@@ -5038,10 +5046,6 @@
     <message>
         <source>Seats and house rules for {game}</source>
         <translation>Asientos y reglas de la casa de {game}</translation>
-    </message>
-    <message>
-        <source>You have begun the lesson. “Learn” goes on with it.</source>
-        <translation>Has empezado la lección. «Aprender» la continúa.</translation>
     </message>
 </context>
 <context>
@@ -7165,10 +7169,6 @@
     <message>
         <source>{led} and you have {some}: play one of them.</source>
         <translation>{led} y tienes {some}: juega una de esas cartas.</translation>
-    </message>
-    <message>
-        <source>{led}, but not every card is allowed. {reason}</source>
-        <translation>{led}, pero no se permite cualquier carta. {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>

@@ -1042,12 +1042,16 @@
         <translation>A&amp;bandonner</translation>
     </message>
     <message>
-        <source>&amp;Finish it</source>
-        <translation>&amp;Terminer</translation>
+        <source>&amp;Let the computer finish</source>
+        <translation>&amp;Laisser finir l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
         <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>&amp;Play on myself</source>
+        <translation>&amp;Continuer moi-même</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -5024,6 +5028,10 @@
         <translation>Leçon : {game}</translation>
     </message>
     <message>
+        <source>Lesson begun.</source>
+        <translation>Leçon commencée.</translation>
+    </message>
+    <message>
         <source>My statistics for {game}</source>
         <translation>Mes statistiques : {game}</translation>
     </message>
@@ -5038,10 +5046,6 @@
     <message>
         <source>Seats and house rules for {game}</source>
         <translation>Places et règles maison : {game}</translation>
-    </message>
-    <message>
-        <source>You have begun the lesson. “Learn” goes on with it.</source>
-        <translation>Vous avez commencé la leçon. « Apprendre » la continue.</translation>
     </message>
 </context>
 <context>
@@ -7165,10 +7169,6 @@
     <message>
         <source>{led} and you have {some}: play one of them.</source>
         <translation>{led} et vous avez du {some} : fournissez.</translation>
-    </message>
-    <message>
-        <source>{led}, but not every card is allowed. {reason}</source>
-        <translation>{led}, mais toutes les cartes ne sont pas permises. {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>

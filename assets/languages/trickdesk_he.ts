@@ -1042,12 +1042,16 @@
         <translation>ל&amp;ותר</translation>
     </message>
     <message>
-        <source>&amp;Finish it</source>
-        <translation>ל&amp;סיים אותה</translation>
+        <source>&amp;Let the computer finish</source>
+        <translation>שהמחשב יש&amp;המחשב יסייםסיים</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
         <translation>ל&amp;המשיך לשחק</translation>
+    </message>
+    <message>
+        <source>&amp;Play on myself</source>
+        <translation>ל&amp;המשיך לשחק בעצמי</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -5024,6 +5028,10 @@
         <translation>ללמוד {game}</translation>
     </message>
     <message>
+        <source>Lesson begun.</source>
+        <translation>השיעור כבר התחיל.</translation>
+    </message>
+    <message>
         <source>My statistics for {game}</source>
         <translation>הסטטיסטיקה שלי ב-{game}</translation>
     </message>
@@ -5038,10 +5046,6 @@
     <message>
         <source>Seats and house rules for {game}</source>
         <translation>מקומות וחוקי בית של {game}</translation>
-    </message>
-    <message>
-        <source>You have begun the lesson. “Learn” goes on with it.</source>
-        <translation>התחלת את השיעור. „ללמוד” ממשיך אותו.</translation>
     </message>
 </context>
 <context>
@@ -7165,10 +7169,6 @@
     <message>
         <source>{led} and you have {some}: play one of them.</source>
         <translation>{led} ויש לכם {some}: שחקו אחד מהם.</translation>
-    </message>
-    <message>
-        <source>{led}, but not every card is allowed. {reason}</source>
-        <translation>{led}, אבל לא כל קלף מותר. {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>

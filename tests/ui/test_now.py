@@ -163,7 +163,8 @@ def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
             and prompts.decision_kind(asked(table)) == "throw"
         ),
     )
-    assert said(view, NO_POINTS_YET).endswith(f"but not every card is allowed. {NO_POINTS_YET.text}")
+    assert said(view, NO_POINTS_YET) == f"No passing in this deal. {NO_POINTS_YET.text}"
+    assert "dangerous" not in prompts.more_words(view, NAMES), "no advice that isn't allowed now"
 
 
 def test_cards_for_another_player_and_cards_to_lay_aside() -> None:

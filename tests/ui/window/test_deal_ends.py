@@ -114,7 +114,7 @@ def test_f_asks_and_then_finishes_the_deal(window: MainWindow, qtbot: QtBot) -> 
     press(window, Qt.Key.Key_F)
     assert "You can undo this" in asked[0]
     assert session.record_text() == before
-    answer(click("&Finish it"))
+    answer(click("&Let the computer finish"))
     choose_from_menu(window, "&Finish")
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, DealOverPanel))
     assert window.controller.state is State.DEAL_OVER
@@ -128,7 +128,7 @@ def test_finishing_can_be_stopped(
     enter(window, session)
     before = session.record_text()
     client.held = True
-    answer(click("&Finish it"))
+    answer(click("&Let the computer finish"))
     choose_from_menu(window, "&Finish")
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, EndingPanel))
     assert not window.commands["claim"].isEnabled()
@@ -181,11 +181,11 @@ def test_another_theme_leaves_the_keyboard_at_the_safe_answer(window: MainWindow
 def test_at_a_shared_screen_finishing_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
     session = at_play("hh", FIVE_HUNDRED, 3, 6)
     enter(window, session)
-    asked = answer(click("&Play on"))
+    asked = answer(click("&Play on myself"))
     press(window, Qt.Key.Key_F)
     assert asked
     assert window.controller.state is State.HUMAN
-    answer(click("&Finish it"))
+    answer(click("&Let the computer finish"))
     choose_from_menu(window, "&Finish")
     qtbot.waitUntil(lambda: window.controller.state is State.DEAL_OVER)
     assert not window.controller.can_undo

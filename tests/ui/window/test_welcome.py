@@ -79,7 +79,8 @@ def test_a_lesson_left_half_way_is_offered_in_the_banner_and_named_at_its_game(
         page.controller.lesson.go_to(3)
         window.learning.close()
         tile = lobby.list.buttons[game_id]
-        assert "begun the lesson" in tile.line and "begun the lesson" in tile.accessibleDescription()
+        assert tile.line == f"Lesson begun. {games()[game_id].tagline}"
+        assert tile.line in tile.accessibleDescription()
     assert lobby.newest.title.text() == "Start with Oh Hell"
     assert lobby.newest.learn_button.text() == "Continue the lesson"
     assert "begun" not in lobby.list.buttons["tocan"].line

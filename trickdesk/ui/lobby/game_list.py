@@ -291,9 +291,9 @@ class GameTile(Tile):
         self.activated.connect(self.play_button.click)
 
     def set_begun(self, is_begun: bool) -> None:
-        """Say that the lesson is begun, or describe the game."""
-        begun = self.tr("You have begun the lesson. “Learn” goes on with it.")
-        self.line = begun if is_begun else game_words.tagline_words(self.game)
+        """Say before the description that the lesson is begun."""
+        words = self.tr("Lesson begun.") if is_begun else "", game_words.tagline_words(self.game)
+        self.line = " ".join(filter(None, words))
         self.setAccessibleDescription(" ".join(filter(None, (self.line, self.players))))
         self.update()
 

@@ -168,6 +168,8 @@ def more_words(view: PlayerView, names: Sequence[str]) -> str:
         if advice := _advice(kind, view, names):
             return advice
     text = game_words.game_text(view.game.note(kind, view.trump))
+    if kind == "throw" and isinstance(view.ask, AskPlay) and view.ask.cards != view.hand:
+        text = ""  # it may advise a card that isn't allowed now
     if kind not in IN_PLAY:
         return text
     return " ".join(filter(None, [text or _taking_words(view), _alone_words(kind, view)]))
@@ -316,11 +318,11 @@ def _follow_words(ask: AskPlay, view: PlayerView, lead: int, order: CardOrder, r
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
     if reason:
-        template = translate("Now", "{led}, but not every card is allowed. {reason}")
-    elif ask.cards.bit_count() == 1:
+        return reason
+    if ask.cards.bit_count() == 1:
         card = card_text.the_card(view.game, next(cards_in(ask.cards)))
         return translate("Now", "{led}: you can play only {card}.", led=text.led, card=card)
-    elif not held:
+    if not held:
         template = translate("Now", "{led} and you have none: play any card.")
     elif ask.cards == view.hand:
         template = translate("Now", "{led}: you can play any card.")
@@ -331,7 +333,7 @@ def _follow_words(ask: AskPlay, view: PlayerView, lead: int, order: CardOrder, r
             return fill(template, led=text.led, some=text.some, card=card_text.the_card(view.game, free))
     else:
         template = translate("Now", "{led} and you have {some}: play one of them.")
-    return fill(template, led=text.led, some=text.some, reason=reason)
+    return fill(template, led=text.led, some=text.some)
 
 
 def _has_suits(game: Game) -> bool:

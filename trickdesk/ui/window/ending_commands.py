@@ -63,8 +63,8 @@ class EndCommands(QObject):
         if session is None or not self.can_end:
             return
         title = self.tr("Finish the deal")
-        go = self.tr("&Finish it")
-        if self._asked(title, endings.finish_details(session.shared), go):
+        go = self.tr("&Let the computer finish")
+        if self._asked(title, endings.finish_details(session.shared), go, self.tr("&Play on myself")):
             self.controller.finisher.finish()
 
     def concede(self) -> None:
@@ -74,21 +74,21 @@ class EndCommands(QObject):
             return
         title = self.tr("Give up the deal")
         question = endings.concede_words(self.controller.view, name_text.names_of(session.setup.players))
-        if self._asked(title, question, self.tr("&Concede")):
+        if self._asked(title, question, self.tr("&Concede"), self._play_on):
             self.controller.finisher.concede()
 
     @property
     def _play_on(self) -> str:
         return self.tr("&Play on")
 
-    def _asked(self, title: str, question: str, go: str) -> bool:
+    def _asked(self, title: str, question: str, go: str, stay: str) -> bool:
         """Ask a question while bots are stopped; return True for yes."""
         controller = self.controller
         session = controller.session
         controller.stop_pending()
         controller.pause()
         try:
-            wanted = choose(self.screen.window(), title, question, self._play_on, go) == 1
+            wanted = choose(self.screen.window(), title, question, stay, go) == 1
         finally:
             controller.is_paused = False
         if session is None or controller.session is not session:
