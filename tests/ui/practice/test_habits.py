@@ -29,6 +29,7 @@ from trickdesk.ui.practice.habits import HabitsPage
 from trickdesk.ui.practice.looking import DealReviews
 from trickdesk.ui.practice.table import VerdictPanel
 from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.plain_text import plain_document
 from trickdesk.ui.text import dates
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets import paper
@@ -170,7 +171,7 @@ def test_what_the_page_shows_can_be_printed(
 ) -> None:
     keep_reviewed(paths, GAME, 45, THEME, won=-14, seeds=(2,))
     page = open_().habits
-    words = page.document().toPlainText()
+    words = plain_document(*page.on_paper()).toPlainText()
     for shown in (page.status, page.cards[0].says, page.cards[0].tip, page.standing, page.error):
         assert shown.text() in words
     for line in (*page.chart.sentences, *(page.deals.item(row).text() for row in range(page.deals.count()))):

@@ -7,7 +7,7 @@ from functools import partial
 from threading import Event
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QTextDocument
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -272,7 +272,7 @@ class HabitsPage(QWidget):
 
     # -- on paper
 
-    def document(self) -> QTextDocument:
+    def on_paper(self) -> list[str | QImage]:
         """Return what the page shows, to be printed: the chart is a picture, and in words."""
         told = (self.summary, self.advice, *(label for card in self.cards for label in (card.says, card.tip)))
         words = [label.text() for label in (*told, self.standing, self.error) if label.isVisibleTo(self)]
@@ -284,20 +284,22 @@ class HabitsPage(QWidget):
             ]
             lists = [self.chart.sentences, [self.deals.item(row).text() for row in range(self.deals.count())]]
             parts += ["\n".join(["", *lines]) + "\n" for lines in lists]
-        return plain_document(*parts)
+        return parts
 
     def _print(self) -> None:
         from trickdesk.ui.widgets.paper import ask_printer
 
         printer = ask_printer(self)
         if printer is not None:
-            self.document().print_(printer)
+            plain_document(*self.on_paper()).print_(printer)
 
     def _save_pdf(self) -> None:
         from trickdesk.ui.widgets.paper import pdf_of
 
         title = self.window().windowTitle()
-        save_pdf(self, self._paths.saves, title, lambda: pdf_of(title, self.document().print_))
+        save_pdf(
+            self, self._paths.saves, title, lambda: pdf_of(title, plain_document(*self.on_paper()).print_)
+        )
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle keys that work wherever the focus is: there are none."""

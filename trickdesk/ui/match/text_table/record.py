@@ -97,6 +97,8 @@ class TableRecord(QWidget):
     @Slot(int)
     def _fit_shown(self, *_: object) -> None:
         """Fit the table of the current tab if it has changed, since measuring is slow."""
+        if not self.__dict__:
+            return  # it is being collected, and Qt reports the end of its tabs
         page = self.tabs.currentWidget()
         for table in [table for table in self._changed if table is page or page.isAncestorOf(table)]:
             self._changed.remove(table)
