@@ -1081,8 +1081,8 @@
         <translation>&amp;Keine Punkte mehr</translation>
     </message>
     <message>
-        <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
-        <translation>Der Computer spielt deine Karten bis zum Ende der Gabe. Das lässt sich zurücknehmen.</translation>
+        <source>A computer player (level: {level}) will play your cards to the end of the deal. You can undo this.</source>
+        <translation>Der Computer (Stufe: {level}) spielt deine Karten bis zum Ende der Gabe. Das lässt sich zurücknehmen.</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
@@ -5036,6 +5036,14 @@
         <translation>Meine Statistik zu {game}</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <translation>Neue Partie: {game}</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -5046,6 +5054,10 @@
     <message>
         <source>Seats and house rules for {game}</source>
         <translation>Plätze und Hausregeln von {game}</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept.</source>
+        <translation>Die unfertige Partie bleibt erhalten.</translation>
     </message>
 </context>
 <context>

@@ -1081,8 +1081,8 @@
         <translation>&amp;Ningún punto más</translation>
     </message>
     <message>
-        <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
-        <translation>El ordenador jugará tus cartas hasta el final de la mano. Se puede deshacer.</translation>
+        <source>A computer player (level: {level}) will play your cards to the end of the deal. You can undo this.</source>
+        <translation>El ordenador (nivel: {level}) jugará tus cartas hasta el final de la mano. Se puede deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
@@ -5036,6 +5036,14 @@
         <translation>Mis estadísticas de {game}</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <translation>Nueva partida: {game}</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
@@ -5046,6 +5054,10 @@
     <message>
         <source>Seats and house rules for {game}</source>
         <translation>Asientos y reglas de la casa de {game}</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept.</source>
+        <translation>La partida sin terminar se conserva.</translation>
     </message>
 </context>
 <context>

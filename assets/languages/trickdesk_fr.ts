@@ -1081,8 +1081,8 @@
         <translation>Plus aucun &amp;point</translation>
     </message>
     <message>
-        <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
-        <translation>L’ordinateur jouera vos cartes jusqu’à la fin de la donne. Vous pourrez annuler.</translation>
+        <source>A computer player (level: {level}) will play your cards to the end of the deal. You can undo this.</source>
+        <translation>L’ordinateur (niveau : {level}) jouera vos cartes jusqu’à la fin de la donne. Vous pourrez annuler.</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
@@ -5036,6 +5036,14 @@
         <translation>Mes statistiques : {game}</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <translation>Nouvelle partie : {game}</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -5046,6 +5054,10 @@
     <message>
         <source>Seats and house rules for {game}</source>
         <translation>Places et règles maison : {game}</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept.</source>
+        <translation>La partie inachevée est conservée.</translation>
     </message>
 </context>
 <context>

@@ -1081,8 +1081,8 @@
         <translation>&amp;בלי עוד נקודות</translation>
     </message>
     <message>
-        <source>A computer player will play your cards to the end of the deal. You can undo this.</source>
-        <translation>שחקן מחשב ישחק את הקלפים שלכם עד סוף החלוקה. אפשר לבטל את זה.</translation>
+        <source>A computer player (level: {level}) will play your cards to the end of the deal. You can undo this.</source>
+        <translation>שחקן מחשב (רמה: {level}) ישחק את הקלפים שלכם עד סוף החלוקה. אפשר לבטל את זה.</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} remaining tricks?</source>
@@ -5036,6 +5036,14 @@
         <translation>הסטטיסטיקה שלי ב-{game}</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>משחק חדש</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <translation>משחק חדש: {game}</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>לשחק</translation>
     </message>
@@ -5046,6 +5054,10 @@
     <message>
         <source>Seats and house rules for {game}</source>
         <translation>מקומות וחוקי בית של {game}</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept.</source>
+        <translation>המשחק שלא הסתיים נשמר.</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,7 @@ def test_f_asks_and_then_finishes_the_deal(window: MainWindow, qtbot: QtBot) -> 
     before = session.record_text()
     asked = answer(key(Qt.Key.Key_Return))  # the safe answer
     press(window, Qt.Key.Key_F)
-    assert "You can undo this" in asked[0]
+    assert "You can undo this" in asked[0] and "level: Medium" in asked[0]
     assert session.record_text() == before
     answer(click("&Let the computer finish"))
     choose_from_menu(window, "&Finish")

@@ -274,8 +274,8 @@ class GameTile(Tile):
             name, game_words.tagline_words(game), wording.players_words(game), game.picture, pictures, parent
         )
         self.game = game
-        self.play_button = push_button(self.tr("Play"))
-        self.play_button.setAccessibleName(fill(self.tr("Play {game}"), game=name))
+        self.play_button = push_button("")
+        self.set_waiting(False)
         tip = self.tr("A guided five-minute deal, with no rules to read first")
         self.learn_button = push_button(self.tr("Learn"), tip=tip)
         self.learn_button.setAccessibleName(fill(self.tr("Learn {game}"), game=name))
@@ -289,6 +289,13 @@ class GameTile(Tile):
         self.add(self.figures_button)
         self.add(self.change_button)
         self.activated.connect(self.play_button.click)
+
+    def set_waiting(self, is_waiting: bool) -> None:
+        """Say whether playing leaves an unfinished match of the game."""
+        self.play_button.setText(self.tr("New match") if is_waiting else self.tr("Play"))
+        words = self.tr("New match: {game}") if is_waiting else self.tr("Play {game}")
+        self.play_button.setAccessibleName(fill(words, game=game_words.game_name(self.game)))
+        set_tip(self.play_button, self.tr("The unfinished match is kept.") if is_waiting else "")
 
     def set_begun(self, is_begun: bool) -> None:
         """Say before the description that the lesson is begun."""
@@ -375,6 +382,11 @@ class GameList(QWidget):
         for game_id, tile in self.buttons.items():
             tile.learn_button.setVisible(game_id in offered)
             tile.set_begun(game_id in offered and game_id in begun)
+
+    def show_waiting(self, waiting: Container[str]) -> None:
+        """Name a match of these games, by their ids, a new one beside the one that waits."""
+        for game_id, tile in self.buttons.items():
+            tile.set_waiting(game_id in waiting)
 
     def choose(self, game_id: str) -> None:
         """Check a game; an unknown id checks the first one."""

@@ -169,6 +169,7 @@ class Lobby(QWidget):
         newest = next((summary for summary in unfinished if can_resume(summary)), None)
         self._others = [summary for summary in unfinished if summary is not newest]
         self.unfinished.refresh(self._others)
+        self.list.show_waiting({summary.game for summary in unfinished})
         self._order_games()
         self._show_offer(newest)
         self._show_table_line()

@@ -8,6 +8,7 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.claims import Claim, claim_kind
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text import name_text, scores
+from trickdesk.ui.text.player_text import level_words
 from trickdesk.ui.text.words import fill, plural, translate
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
@@ -135,13 +136,15 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
     return f"{cost} {how}"
 
 
-def finish_details(shared: bool) -> str:
-    """Explain what finishing a deal means, on a shared screen or alone."""
+def finish_details(shared: bool, level: str) -> str:
+    """Explain what finishing a deal means, on a shared screen or alone; a bot of this level plays."""
     if shared:
         return translate(
             "Ending",
             "Computer players will play everyone's cards to the end of the deal. You can't undo this.",
         )
     return translate(
-        "Ending", "A computer player will play your cards to the end of the deal. You can undo this."
+        "Ending",
+        "A computer player (level: {level}) will play your cards to the end of the deal. You can undo this.",
+        level=level_words(level),
     )

@@ -64,7 +64,8 @@ class EndCommands(QObject):
             return
         title = self.tr("Finish the deal")
         go = self.tr("&Let the computer finish")
-        if self._asked(title, endings.finish_details(session.shared), go, self.tr("&Play on myself")):
+        level = session.setup.players[session.viewer or 0].played_level
+        if self._asked(title, endings.finish_details(session.shared, level), go, self.tr("&Play on myself")):
             self.controller.finisher.finish()
 
     def concede(self) -> None:
