@@ -86,6 +86,14 @@ def test_cards_just_taken_carry_a_dot(view: Any) -> None:
     assert "new" not in choice.look(1)[0]
 
 
+def test_the_dot_stays_while_others_play(view: Any) -> None:
+    choice = CardChoice()
+    choice.clear(dataclasses.replace(view, players=(), took=0b10))
+    assert choice.look(1) == ("new", 0.0)
+    choice.clear()
+    assert choice.look(1) == ("", 0.0)
+
+
 @pytest.mark.parametrize(("direction", "expected"), [(1, [5, 7, 2, 5]), (-1, [5, 2, 7, 5])])
 def test_the_cursor_begins_at_the_card_that_was_clicked(
     view: Any, direction: int, expected: list[int]

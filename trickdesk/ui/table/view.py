@@ -118,7 +118,7 @@ class CardTable(Surface):
 
     def play_events(self, events: Sequence[Event], view: PlayerView, bottom: Seat) -> None:
         """Animate events as the viewer may see them, then show the view."""
-        self.choice.clear()
+        self.choice.clear(view)
         self.mouse.forget()
         self.hand.decorate()
         self.voice.forget_refusal()
