@@ -115,7 +115,7 @@ def test_it_is_shown_announced_and_listed(lay: Lay) -> None:
     words = said_words(dealer.view(0), remark)
     bubble = table.voice.bubbles[remark.seat]
     assert bubble.isVisible() and " ".join(row.words for row in bubble.rows) == words
-    line = remark_line(dealer.view(0), called)
+    line = remark_line(dealer.view(0), called).words
     assert words in line and line.startswith(called[remark.seat])
     assert log_lines(dealer.view(0), called)[-1] == line
     assert line not in log_lines(dealer.view(0), names(4))

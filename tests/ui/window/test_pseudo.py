@@ -19,6 +19,7 @@ from trickdesk.languages import LANGUAGES
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.statistics.dialog import StatisticsDialog
+from trickdesk.ui.text import people
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
@@ -57,7 +58,8 @@ def look(where: str, root: QWidget, english: Found, cut: Found) -> None:
     for widget in (root, *root.findChildren(QWidget)):
         if not widget.isVisible():
             continue
-        for text in said(widget):
+        # What is said about people is in their own table, and stays English here.
+        for text in set(said(widget)) - {person.about_in("") for person in people.people().values()}:
             if plain_words(text, KNOWN):
                 english.setdefault(where, set()).add(f"{type(widget).__name__}: {text}")
         if is_cut(widget):

@@ -93,7 +93,7 @@ class Speech(QObject):
         elif event.kind == "revealed":
             self._show_calls(view.calls, view.game)
         elif event.kind == ("scored" if view.phase in OVER else "trick") and self._show_remark(view):
-            self.say(remarks.remark_line(view, self._table.names))
+            self.say(remarks.remark_line(view, self._table.names).words)
 
     def _show_remark(self, view: PlayerView) -> bool:
         """Show what somebody says about the last trick or the end; return if it is new."""

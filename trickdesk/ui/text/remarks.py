@@ -92,11 +92,19 @@ def said_words(view: PlayerView, remark: Remark) -> str:
     return said[view.deal_number % len(said)]
 
 
-def remark_line(view: PlayerView, names: Sequence[str]) -> str:
-    """Return who has said what in this deal; empty if nobody has said anything."""
+class RemarkLine(NamedTuple):
+    """Who has said what in a deal, empty if nobody has said anything, and after how many tricks."""
+
+    words: str = ""
+    tricks: int = -1
+
+
+def remark_line(view: PlayerView, names: Sequence[str]) -> RemarkLine:
+    """Return what somebody has said in this deal, for a list."""
     remark = remark_of(view, name_text.talking(names))
     if remark is None:
-        return ""
-    return fill(
+        return RemarkLine()
+    line = fill(
         translate("Remark", "{name}: “{words}”"), name=names[remark.seat], words=said_words(view, remark)
     )
+    return RemarkLine(line, remark.tricks)

@@ -126,7 +126,10 @@ def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
     lines += [
         _call(view, names, *entry) for entry in view.calls if call_text.is_after_exchange(entry[1], view.game)
     ]
-    for trick in view.tricks:
+    over, remark = view.phase in remarks.OVER, remarks.remark_line(view, names)
+    # What is said about the last trick comes after the score.
+    after = len(view.finished) if over else -1
+    for number, trick in enumerate(view.tricks, 1):
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             named = trick.named or "" if seat == trick.leader else ""
             lines.append(_said(view, names, "played", seat, named, 1 << card))
@@ -134,12 +137,13 @@ def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
             lines += [
                 event_text.taker_words(trick.winner, view, names),
                 event_text.why_won_words(view, trick),
+                remark.words if remark.tricks == number != after else "",
             ]
     lines += [_said(view, names, "called", seat, call) for seat, call in view.calls if call in AFTER_PLAY]
-    if view.phase in ("deal-over", "match-over") and view.deals:
+    if over and view.deals:
         lines.append(_said(view, names, "passed out" if view.deals[-1].passed_out else "scored"))
+        lines.append(remark.words if remark.tricks == after else "")
         lines.append(_said(view, names, "match over"))
-    lines.append(remarks.remark_line(view, names))
     return [line for line in lines if line]
 
 
