@@ -161,7 +161,7 @@ class CardChoice:
         self._new = view.took if view is not None and is_new(view) else 0
 
     def clear(self, coming: PlayerView | None = None) -> None:
-        """Set that no card can be chosen; new cards are marked as in the view that is `coming`."""
+        """Let no card be chosen; new cards are marked as in the view `coming`."""
         self.set(None, False)
         self._new = coming.took if coming is not None and is_new(coming) else 0
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from trickdesk.engine.actions import Event
 from trickdesk.engine.claims import Claim, claim_kind
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text import name_text, scores
-from trickdesk.ui.text.player_text import level_words
+from trickdesk.ui.text import name_text, player_text, scores
 from trickdesk.ui.text.words import fill, plural, translate
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
@@ -137,7 +136,7 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def finish_details(shared: bool, level: str) -> str:
-    """Explain what finishing a deal means, on a shared screen or alone; a bot of this level plays."""
+    """Explain what finishing a deal means; a bot of this level plays."""
     if shared:
         return translate(
             "Ending",
@@ -146,5 +145,5 @@ def finish_details(shared: bool, level: str) -> str:
     return translate(
         "Ending",
         "A computer player (level: {level}) will play your cards to the end of the deal. You can undo this.",
-        level=level_words(level),
+        level=player_text.level_words(level),
     )

@@ -93,7 +93,7 @@ def said_words(view: PlayerView, remark: Remark) -> str:
 
 
 class RemarkLine(NamedTuple):
-    """Who has said what in a deal, empty if nobody has said anything, and after how many tricks."""
+    """Who has said what in a deal, empty if nobody has, and after which trick."""
 
     words: str = ""
     tricks: int = -1
