@@ -36,6 +36,7 @@ WAYS: tuple[Way, ...] = (
 LEAST = 9.0  # pixels with text of 100 %: what must fit between seats has 10, and may shrink a little
 UNSEEN = 2.0  # pixels: what only screen readers find
 ROUNDS, WAIT_MS = 4, 5
+SETTLE_MS = 300  # for what has come from a thread only just now
 
 
 def faults(page: QWidget) -> Iterator[str]:
@@ -113,6 +114,8 @@ class Surveyor(Camera):
     def _look(self, name: str, shown: QWidget) -> None:
         self._rest()
         size, text = self.way
+        if any(faults(shown)):
+            self.pause(SETTLE_MS)
         wrong = list(faults(shown))
         if isinstance(shown, QDialog) and (shown.width() > size[0] or shown.height() > size[1]):
             wrong.append(f"larger than the window: {shown.size().toTuple()}")
