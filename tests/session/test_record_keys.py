@@ -14,7 +14,7 @@ import pytest
 import trickdesk
 from tests.session.helpers import FRESH, play_until, setup, short_game, step
 from trickdesk.engine.record import BY_CODE
-from trickdesk.engine.record_keys import HEADER, ORIGIN, SEAT, Key, Shared
+from trickdesk.engine.record_keys import CHALLENGE, HEADER, ORIGIN, SEAT, Key, Shared
 from trickdesk.session import Player, Session, Setup, State, open_text
 from trickdesk.session.branches import shared_record
 from trickdesk.session.fair_deals import SEALED
@@ -30,7 +30,7 @@ UNSAID = {"is_program", "extra"}
 def whole() -> Setup:
     """Return a setup whose record has every key that the program writes."""
     made = setup(game=short_game("hearts"), seed="a secret seed")
-    header = {ORIGIN.name: BY_CODE}
+    header = {ORIGIN.name: BY_CODE, CHALLENGE.name: "5eed5eed5eed"}
     return replace(made, players=(PERSON, BOT, BOT, BOT), preset="Usual", header=header, fair=SEALED)
 
 

@@ -52,6 +52,7 @@ class Key:
 SEED = Key("seed", shared=Shared.MATCH_OVER, is_kept=False)
 FAIR = Key("fair", shared=Shared.DEALS_OVER, is_kept=False)
 ORIGIN = Key("origin", is_kept=False)
+CHALLENGE = Key("challenge", is_kept=False)
 # In the order in which they are written; what `Record` has in `extra` comes just before the log.
 HEADER = (
     Key("format", TEXT, is_required=True),
@@ -63,6 +64,7 @@ HEADER = (
     Key("options", OBJECT),
     Key("seats", LIST),
     ORIGIN,
+    CHALLENGE,
     SEED,
     FAIR,
     Key("log", LIST, is_required=True, shared=Shared.DEALS_OVER, is_kept=False),

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.cards import CardSet
 from trickdesk.engine.record import REPLAYED, is_deal, rebuild
-from trickdesk.engine.record_keys import HEADER, ORIGIN, Shared, allowed
+from trickdesk.engine.record_keys import CHALLENGE, HEADER, ORIGIN, Shared, allowed
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.deal_code import CodeError, deal_code
@@ -56,7 +56,12 @@ def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Ev
     at = table.inputs_of(-1).start
     deal = table.log[at]
     assert isinstance(deal, Deal)
-    return started(session.setup, match, rebuild(table, at), deal, REPLAYED)
+    setup = session.setup
+    # Its cards are known now, so it is no part of a challenge any more.
+    setup = replace(
+        setup, header={key: value for key, value in setup.header.items() if key != CHALLENGE.name}
+    )
+    return started(setup, match, rebuild(table, at), deal, REPLAYED)
 
 
 def started(

@@ -12,7 +12,7 @@ from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, USUAL_LEVEL, VERS
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import BOT, HUMAN, MOST_COUNTED, Record, clean_name, counted, is_deal
-from trickdesk.engine.record_keys import FAIR, HEADER, ORIGIN, SEAT, SEED, allowed
+from trickdesk.engine.record_keys import CHALLENGE, FAIR, HEADER, ORIGIN, SEAT, SEED, allowed
 from trickdesk.session.fair_deals import FairDeals
 from trickdesk.storage.persons import NameChanges, given_name, keys_of
 
@@ -198,7 +198,12 @@ class Setup:
         return tuple(dict.fromkeys(p.unknown_level for p in self.players if p.unknown_level))
 
     def with_programs(self, names: Container[str]) -> Setup:
-        """Return the setup in which these programs play in their seats, as the user wants."""
+        """Return the setup in which these programs play in their seats, as the user wants.
+
+        In a challenge none does.
+        """
+        if self.is_challenge:
+            return self
         players = (replace(p, is_program=p.is_program or p.unknown_level in names) for p in self.players)
         return replace(self, players=tuple(players))
 
@@ -218,6 +223,11 @@ class Setup:
     def origin(self) -> object:
         """How the last deal's cards came about, if not from the seed."""
         return self.header.get(ORIGIN.name)
+
+    @property
+    def is_challenge(self) -> bool:
+        """Whether others play the same match, so its bots must decide the same in every copy."""
+        return CHALLENGE.name in self.header
 
     @property
     def has_unreadable_commitments(self) -> bool:
