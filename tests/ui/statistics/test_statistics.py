@@ -30,12 +30,12 @@ from trickdesk.ui.statistics import dialog as dialog_module
 from trickdesk.ui.statistics import feed, tables, wording
 from trickdesk.ui.statistics import tabs as tabs_module
 from trickdesk.ui.statistics.dialog import StatisticsDialog
-from trickdesk.ui.statistics.tables import Cell, Column, FiguresModel
 from trickdesk.ui.text import dates, game_words
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets import file_dialogs
 from trickdesk.ui.widgets.bar_chart import Bar, BarChart
+from trickdesk.ui.widgets.figure_table import Cell, Column, FiguresModel
 
 NOON = datetime(2026, 3, 1, 12)
 Open = Callable[..., StatisticsDialog]

@@ -40,6 +40,7 @@ from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.theme.avatars import person_icon
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
+from trickdesk.ui.widgets.figure_table import NONE
 from trickdesk.ui.widgets.file_dialogs import save_csv
 from trickdesk.ui.widgets.page_parts import (
     ScrolledColumn,
@@ -212,7 +213,7 @@ class TileRow(QWidget):
         if among:
             self._show_share(self.accuracy, right, among)
         else:
-            self.accuracy.show_figure(wording.NONE, self.tr("no reviews yet"))
+            self.accuracy.show_figure(NONE, self.tr("no reviews yet"))
 
     def _show_share(self, tile: FigureTile, part: int, whole: int) -> None:
         detail = fill(self.tr("{part} of {whole}"), part=part, whole=whole)

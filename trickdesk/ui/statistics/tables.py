@@ -3,127 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
-
-from PySide6.QtCore import QSortFilterProxyModel, Qt
 
 from trickdesk.storage.statistics.figures import Company, FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.statistics.history import ExcludedRecord
 from trickdesk.storage.statistics.luck import MEASURES, Luck
-from trickdesk.ui.qt.layout_direction import ABSOLUTE
-from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics import wording
 from trickdesk.ui.statistics.chart import Point
 from trickdesk.ui.text import dates, messages, people
-from trickdesk.ui.text.words import capital, fill, listed, number, translate, translated
-from trickdesk.ui.theme.avatars import person_icon
+from trickdesk.ui.text.words import capital, fill, number, translate, translated
 from trickdesk.ui.widgets.bar_chart import Bar
-from trickdesk.ui.widgets.sheet import FlatTable, Index, Role, csv_text
-
-SORT_ROLE = int(Role.UserRole) + 10
-SHARP = 2  # device pixels of a face per pixel
-
-
-class Cell(NamedTuple):
-    """A cell's text, its sort value, a longer text if that says more, and a face."""
-
-    text: str
-    value: float | str
-    tip: str = ""
-    face: str = ""
-
-
-class Column(NamedTuple):
-    """A column's heading, and an explanation.
-
-    Columns of `figures` are right-aligned.
-    """
-
-    heading: str
-    tip: str = ""
-    figures: bool = True
-
-
-class FiguresModel(FlatTable):
-    """A table that is always set as a whole."""
-
-    headers: list[str]
-    rows: list[list[Cell]]
-
-    def __init__(self, columns: Sequence[Column]) -> None:
-        super().__init__()
-        self.columns, self.rows = columns, []
-        self.headers = [column.heading for column in columns]
-
-    def set_cells(self, cells: list[list[Cell]], heading: str = "") -> None:
-        """Show these rows, all as long as there are columns.
-
-        `heading` replaces that of the first column, unless it is empty.
-        """
-        self.beginResetModel()
-        self.rows = cells
-        if heading:
-            self.headers[0] = heading
-        self.endResetModel()
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal and 0 <= section < len(self.columns):
-            column = self.columns[section]
-            if role == Role.ToolTipRole and column.tip:
-                return plain_tip(column.tip)
-            if role == Role.TextAlignmentRole:
-                return alignment(column)
-        return super().headerData(section, orientation, role)
-
-    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        cell, column = self.rows[index.row()][index.column()], self.columns[index.column()]
-        if role == Role.DisplayRole:
-            return cell.text
-        if role == Role.AccessibleTextRole:
-            return f"{self.headers[index.column()]}: {_spoken(cell)}"
-        if role == Role.ToolTipRole:
-            return plain_tip(cell.tip) if cell.tip else None
-        if role == Role.TextAlignmentRole:
-            return alignment(column)
-        if role == Role.DecorationRole and cell.face:
-            return person_icon(cell.face, "", SHARP)
-        if role == SORT_ROLE:
-            return cell.value
-        return None
-
-    def as_csv(self) -> str:
-        """Return the table as CSV."""
-        cells = ([_plain(*pair) for pair in zip(row, self.columns, strict=True)] for row in self.rows)
-        return csv_text([self.headers, *cells])
-
-
-def _spoken(cell: Cell) -> str:
-    """Return a cell's text for screen readers, including the longer text."""
-    is_whole = not cell.tip or cell.text in (wording.NONE, cell.tip, *cell.tip.split())
-    return (cell.tip or cell.text) if is_whole else listed([cell.text, cell.tip])
-
-
-def _plain(cell: Cell, column: Column) -> str | float:
-    if column.figures and not isinstance(cell.value, str):
-        return round(cell.value, 4) if cell.text else ""
-    return cell.text
-
-
-def alignment(column: Column) -> int:
-    text = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    return int(ABSOLUTE if column.figures else text)
-
-
-class SortedModel(QSortFilterProxyModel):
-    """The same rows sorted by a column; in their own order until one is chosen."""
-
-    def __init__(self, model: FiguresModel) -> None:
-        super().__init__()
-        self.setSourceModel(model)
-        self.setSortRole(SORT_ROLE)
-
+from trickdesk.ui.widgets.figure_table import NONE, Cell, Column
 
 FEW = 5  # below this number, a percentage means little
 MOST_MONTHS = 24
@@ -211,7 +100,7 @@ def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell
 def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
     """Return the quality of calls and cards, and the swing, of reviewed deals."""
     found = row.judged
-    none = Cell(wording.NONE, UNKNOWN, translate("Statistics", "No reviews yet"))
+    none = Cell(NONE, UNKNOWN, translate("Statistics", "No reviews yet"))
     swing = none
     if found.swing_deals:
         swing = _mean(found.swing, found.swing_deals) if one_game else _mixed()
@@ -223,7 +112,7 @@ def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
 
 
 def _mixed() -> Cell:
-    return Cell(wording.NONE, UNKNOWN, translate("Statistics", "Points from different games can't be added"))
+    return Cell(NONE, UNKNOWN, translate("Statistics", "Points from different games can't be added"))
 
 
 def contract_columns() -> list[Column]:

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHeaderView, QProgressBar, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QLocale, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHeaderView, QProgressBar
 
 from trickdesk.engine.game import Game
 from trickdesk.games import games
@@ -18,106 +17,17 @@ from trickdesk.storage.statistics.history import ExcludedRecord
 from trickdesk.storage.statistics.luck import Ledger, added, luck_of_deals
 from trickdesk.storage.statistics.results import AGAINST, OWN, PARTNER
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables, wording
 from trickdesk.ui.statistics.chart import LuckChart
-from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text.words import fill, join, plural
-from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.bar_chart import BarChart
+from trickdesk.ui.widgets.figure_table import SHORTEST, Column, FigureSheet, FiguresModel
 from trickdesk.ui.widgets.page_parts import ScrolledColumn, lay_column, lay_row, push_button
-from trickdesk.ui.widgets.sheet import Index, Sheet
 
 GAP = 8
-ABOVE = 3  # padding above and below a cell's text
-SHORTEST = 32  # minimum letters in the wide column
-
-
-class PaddedDelegate(QStyledItemDelegate):
-    """Adds padding above and below a cell's text."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, 2 * grown(ABOVE))
-
-
-class FigureSheet(Sheet):
-    """A table of figures; clicking a heading sorts it.
-
-    The columns share the spare width, and what is left of it goes to one of them.
-
-    Signals:
-        chosen(row): A row of the model was double-clicked, or chosen with Enter.
-    """
-
-    chosen = Signal(int)
-
-    def __init__(self, model: FiguresModel, name: str, wide: int = 0, *, is_whole: bool = False) -> None:
-        """`wide` is the column that gets what is left of the width.
-
-        With `is_whole`, the table is as high as its rows.
-        """
-        self.sorted, self.wide, self.is_whole = SortedModel(model), wide, is_whole
-        super().__init__(self.sorted, name)
-        header = self.horizontalHeader()
-        header.setSectionsClickable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.sortIndicatorChanged.connect(self._sort)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.setWordWrap(False)
-        self.setItemDelegate(PaddedDelegate(self))
-        self.activated.connect(self._choose)
-        model.modelReset.connect(self.fit)
-        self.fit()
-
-    def fit(self) -> None:
-        """Fit rows and columns to their contents, if the table is visible."""
-        if self.isVisible():
-            self.fit_rows()
-            self.fit_columns()
-            if self.is_whole:
-                self._fit_height()
-        if self.sorted.rowCount() and not self.currentIndex().isValid():
-            self.setCurrentIndex(self.sorted.index(0, 0))
-
-    def _fit_height(self) -> None:
-        rows = max(1, self.sorted.rowCount()) * self.verticalHeader().defaultSectionSize()
-        bar = self.horizontalScrollBar().sizeHint().height() if self.horizontalScrollBar().maximum() else 0
-        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + bar + 2 * self.frameWidth())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.fit()
-
-    def fit_columns(self) -> None:
-        header = self.horizontalHeader()
-        self.resizeColumnsToContents()
-        self._share_room()
-        spare = self.viewport().width() - header.length()
-        least = min(header.sectionSize(self.wide), self.fontMetrics().averageCharWidth() * SHORTEST)
-        header.resizeSection(self.wide, max(header.sectionSize(self.wide) + spare, least))
-
-    def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort, and show the arrow, which needs room in every heading, only from now on."""
-        self.sorted.sort(column, order)
-        self.horizontalHeader().setSortIndicatorShown(True)
-        self.fit_columns()
-
-    def current_row(self) -> int | None:
-        """Return the current row of the model."""
-        index = self.sorted.mapToSource(self.currentIndex())
-        return index.row() if index.isValid() else None
-
-    def _choose(self, index: QModelIndex) -> None:
-        self.chosen.emit(self.sorted.mapToSource(index).row())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self.currentIndex().isValid():
-            self._choose(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
 
 
 class TableTab(ScrolledColumn):

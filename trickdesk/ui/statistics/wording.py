@@ -34,8 +34,8 @@ from trickdesk.ui.text.words import (
     translate,
     translated,
 )
+from trickdesk.ui.widgets.figure_table import NONE
 
-NONE = "–"
 LONGEST_LABEL = 40
 ENOUGH = 10  # matches with a partner
 
