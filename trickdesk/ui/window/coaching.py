@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from trickdesk.storage.persons import person_key
 from trickdesk.ui.qt.background import Background
-from trickdesk.ui.qt.window_placement import pass_by
+from trickdesk.ui.window.dialog_host import DialogHost
 from trickdesk.ui.window.learning import LessonHost
 from trickdesk.ui.window.match_manager import MatchManager
 from trickdesk.ui.window.preferences import Preferences
@@ -19,28 +17,19 @@ from trickdesk.ui.window.reviewing import ReviewHost
 if TYPE_CHECKING:
     from trickdesk.session.coach.looking import DealPlace
     from trickdesk.session.coach.report import Trend
-    from trickdesk.ui.practice.dialog import CoachDialog
     from trickdesk.ui.practice.looking import DealReviews
 
 
-class CoachHost(QObject):
-    """Opens the coach's dialog; its reviews go on when it is closed.
-
-    While a review is shown that was opened from it, the dialog waits, and then comes back as it was.
-    """
+class CoachHost(DialogHost):
+    """Opens the coach's dialog; its reviews go on when it is closed."""
 
     def __init__(
         self, matches: MatchManager, reviewing: ReviewHost, learning: LessonHost, preferences: Preferences
     ) -> None:
-        super().__init__(matches)
-        self._matches, self._reviewing, self._learning = matches, reviewing, learning
-        self._settings, self._paths = preferences.settings, matches.archive.paths
+        super().__init__(matches, reviewing)
+        self._learning, self._settings, self._paths = learning, preferences.settings, matches.archive.paths
         self.after_match = Background("after a match", self)
-        self._dialog: CoachDialog | None = None
-        self._waits = False
         matches.pages.screen_.matchOver.connect(self.sum_up)
-        matches.left.connect(self._drop)
-        reviewing.closed.connect(self._come_back)
 
     @cached_property
     def reviews(self) -> DealReviews:
@@ -55,7 +44,7 @@ class CoachHost(QObject):
 
         from trickdesk.ui.practice.dialog import CoachDialog
 
-        self._drop()
+        self.drop()
         session, pages = self._matches.controller.match, self._matches.pages
         game = self._learning.game or (session and session.setup.game) or pages.lobby.kind
         dialog = CoachDialog(
@@ -63,40 +52,17 @@ class CoachHost(QObject):
         )
         dialog.notSaved.connect(pages.banner.show_message)
         dialog.opened.connect(self.show_case)
-        dialog.finished.connect(self._forget)
-        self._dialog = dialog
-        pass_by(dialog).open()
-
-    def _forget(self) -> None:
-        self._dialog, self._waits = None, False
-
-    def _come_back(self) -> None:
-        """Show the dialog again after the review."""
-        if self._dialog is not None and self._waits:
-            self._waits = False
-            self._dialog.open()
-
-    def _drop(self) -> None:
-        """Close the dialog if it waits for a review that won't end there."""
-        if self._dialog is not None and self._waits:
-            self._dialog.reject()
+        self.hold(dialog)
 
     def show_case(self, name: str, deal: int, at: int) -> None:
         """Show a decision of a finished match in its review."""
-        controller = self._matches.controller
-        before = controller.session
-        self._matches.open_file(self._paths.finished / name)
-        if controller.session is not before:
-            self._reviewing.open(deal)
-            if self._reviewing.page is not None:
-                self._reviewing.page.go_to(at + 1)
-        self._waits = True
-        if not self._reviewing.is_up:
-            self._drop()
+        self.review(partial(self._matches.open_file, self._paths.finished / name), deal)
+        if self._reviewing.is_up and self._reviewing.page is not None:
+            self._reviewing.page.go_to(at + 1)
 
     def shut(self) -> None:
         """Stop all work before the program ends."""
-        self._drop()
+        self.drop()
         self.after_match.cancel()
         if "reviews" in vars(self):
             self.reviews.stop()
