@@ -110,7 +110,13 @@ def test_what_is_decided_is_told(aim: Aim, amount: int, took: int, said: list[st
 
 @pytest.mark.parametrize(
     ("amount", "took", "said"),
-    [(3, 3, ["bid-full"]), (3, 2, []), (3, 4, ["bid-lost"]), (3, 0, []), (4, 0, ["bid-lost"])],
+    [
+        (3, 3, ["bid-full"]),
+        (3, 2, ["bid-open 1.0"]),
+        (3, 4, ["bid-lost"]),
+        (3, 0, ["bid-open 3.0"]),
+        (4, 0, ["bid-lost"]),
+    ],
 )
 def test_whoever_has_bid_exactly_knows_when_it_is_full(amount: int, took: int, said: list[str]) -> None:
     game = games()["oh-hell"]({"cards": "5"})
@@ -121,7 +127,6 @@ def test_whoever_has_bid_exactly_knows_when_it_is_full(amount: int, took: int, s
     goals = tuple(Goal(Aim.EXACTLY, amount) for _ in range(4))
     taken = tuple(took if seat == seen.seat else 0 for seat in range(4))
     context = context_of(LEVEL["easy"], seen, 1)
-    tricks = ResumedPlay(seen, context.knowledge.tricks).in_flat(even_world(context))
     hand = card_set(list(cards_in(seen.hand))[:3])
     context.view = replace(seen, hand=hand, taken=taken, goals=goals)
-    assert [one.code for one in known_facts(context, tricks, next(cards_in(hand)))] == said
+    assert told(context, list(cards_in(hand))) == said

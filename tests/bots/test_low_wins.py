@@ -134,7 +134,7 @@ def test_who_stays_under_wants_no_trick() -> None:
     seen = trick_at("five-hundred", "KH 9H AD", SPADES, "10H")
     assert said_of(seen, ["9H", "KH"]) == ["ducks", "may-win"]
     low = replace(seen, game=where_low_wins(seen.game))
-    assert said_of(low, ["8H", "9H", "KH"]) == ["stays-under", "stays-high", "must-take"]
+    assert said_of(low, ["8H", "9H", "KH"]) == ["stays-under", "stays-high", "sheds-early"]
 
 
 def test_no_high_card_is_kept_for_later() -> None:

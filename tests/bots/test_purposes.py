@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.bots.dealing import run_deal
+from tests.bots.exam.questions import question_of
 from tests.bots.positions import NO_TRUMPS, SPADES, trick_at
 from tests.driving import where_low_wins
 from trickdesk.bots.bidding.reasons import pass_reason
 from trickdesk.bots.cardplay.card_search import card_reasons
-from trickdesk.bots.decision.explain import PLAY_CODES, ActionValue, Reason, how
+from trickdesk.bots.decision.explain import PLAY_CODES, ActionValue, Explanation, Reason, how
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of
 from trickdesk.bots.simulation.tables import tables_of
@@ -21,6 +26,12 @@ from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
+from trickdesk.ui.text.bot_reasons import reasons_words
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 
 def first(seen: PlayerView, card: str) -> Reason:
@@ -36,7 +47,8 @@ def first(seen: PlayerView, card: str) -> Reason:
         ("AH 9H 5C", SPADES, "10H", "AH", "wins-unless"),
         ("QH 9H 5C", NO_TRUMPS, "10H", "QH", "may-win"),
         ("AH 9H 5C", NO_TRUMPS, "10H", "9H", "ducks"),
-        ("7S 9D 5C", SPADES, "AH", "7S", "ruffs"),
+        ("7S 9D 5C", SPADES, "AH", "7S", "ruffs-unless"),
+        ("JK 9D 5C", SPADES, "AH", "JK", "ruffs"),
         ("7S 9D 5C", SPADES, "AH", "9D", "ducks"),
         ("9D 8D 5C", SPADES, "AH", "9D", "cannot-win"),
         ("9H 8H 5C", SPADES, "AH KH", "9H", "friend-wins"),
@@ -49,11 +61,31 @@ def test_what_a_card_does(hand: str, log: list[str], lies: str, card: str, code:
     assert first(seen, card).code == code
 
 
-@pytest.mark.parametrize(("card", "code"), [("8H", "stays-under"), ("9H", "stays-high"), ("KH", "must-take")])
+@pytest.mark.parametrize(
+    ("card", "code"), [("8H", "stays-under"), ("9H", "stays-high"), ("KH", "sheds-early")]
+)
 def test_what_a_card_does_where_tricks_are_bad(card: str, code: str) -> None:
     seen = trick_at("five-hundred", "KH 9H 8H", NO_TRUMPS, "10H")
     seen = replace(seen, hand=card_set(seen.game.deck.ids(["KH", "9H", "8H"])))
     assert first(replace(seen, game=where_low_wins(seen.game)), card).code == code
+
+
+PLACES = tomllib.loads(Path(__file__).with_name("reasons.toml").read_text(encoding="utf-8"))["position"]
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place["name"])
+def test_the_first_reason_says_what_matters_here(place: Mapping[str, Any]) -> None:
+    """With every other card worth a point less."""
+    question = question_of(place["game"], {key: value for key, value in place.items() if key != "game"})
+    seen = view(question.table(0), question.seat)
+    assert isinstance(seen.ask, AskPlay)
+    chosen = seen.game.deck.id[question.accept[0]]
+    context = context_of(LEVEL["hard"], seen, 1)
+    context.weighed = [
+        ActionValue(Play(card), -float(card != chosen), 1.0) for card in cards_in(seen.ask.cards)
+    ]
+    said = card_reasons(context, Play(chosen))[0]
+    assert reasons_words(Explanation((said,)), seen.game) == question.why
 
 
 def out_of(seen: PlayerView) -> CardSet:
@@ -75,8 +107,12 @@ def untrue(seen: PlayerView, card: CardId, reason: Reason) -> bool:
         return bool(over & mask)
     if code == "wins-unless":
         return bool(over & ~order.suit_mask[order.trump])
-    if code in ("leads-high", "builds"):
+    if code in ("leads-high", "builds", "leads-to"):
         return (over & mask).bit_count() != 1
+    if code in ("leads-under", "leads-trumps"):
+        return (over & mask).bit_count() < 2
+    if code in ("takes-now", "must-take"):
+        return trick is None and bool(over & mask)
     if code in ("leads-short", "makes-void", "throws-last"):
         return bool(seen.hand & ~(1 << card) & mask)
     if code in ("cannot-win", "friend-wins", "feeds", "stays-high", "stays-under"):

@@ -27,12 +27,15 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 def test_every_code_has_a_sentence_of_its_own() -> None:
     game = games()["five-hundred"]()
-    values: dict[str, float | str] = {"trumps": 3, "card": "AS", "chance": 0.43, "wants": 0.45}
+    values: dict[str, float | str] = {"trumps": 3, "tricks": 2, "card": "AS", "chance": 0.43, "wants": 0.45}
     values |= {"suit": "H", "seat": 2.0, "over": "KS", "bid": "7H"}
     sentences = [bot_reasons.reasons_words(Explanation((Reason(code, values),)), game) for code in CODES]
     assert len(set(sentences)) == len(CODES)
-    for trumps, words in ((0, "no trumps are"), (1, "one trump is"), (2.0, "2 trumps are")):
-        assert words in bot_reasons.reasons_words(Explanation((Reason("ruffs", {"trumps": trumps}),)), game)
+    for code, name, number, words in (
+        ("draws-trumps", "trumps", 1.0, "one is still"), ("draws-trumps", "trumps", 2.0, "2 are still"),
+        ("bid-open", "tricks", 1.0, "exactly one more trick."), ("bid-open", "tricks", 2.0, "exactly 2 more tricks."),
+    ):  # fmt: skip
+        assert words in bot_reasons.reasons_words(Explanation((Reason(code, {name: number}),)), game)
     void = Explanation((Reason("void", {"seat": 2.0, "suit": "H"}),))
     assert bot_reasons.reasons_words(void, game, NAMES) == "Cy has no hearts left."
     assert bot_reasons.reasons_words(void, game) == "Another player has no hearts left."
@@ -226,7 +229,7 @@ def test_whole_explanations(game_id: str) -> None:
 
 
 WHY_BEHIND = (
-    "the difference is within their error",
+    "the difference is too small to be sure",
     "the risk is too high",
     "Weighs the effect",
     "Also counts the",
@@ -282,9 +285,14 @@ def test_a_hint_stands_first_and_says_why_another_looks_better(game_id: str) -> 
 @pytest.mark.parametrize(
     ("action", "reason", "error", "said"),
     [
-        (Call("pass"), "not-sure", 8.0, "the difference is within their error."),
+        (Call("pass"), "not-sure", 8.0, "the difference is too small to be sure."),
         (Call("pass"), "not-sure", 1.0, "scores more in the simulated deals, but the risk is too high."),
-        (Call("6S"), "higher-than-needed", 1.0, "about as good as a lower one, and keeps the others out."),
+        (
+            Call("6S"),
+            "higher-than-needed",
+            1.0,
+            "about as good as a lower one, and leaves the others less room.",
+        ),
         (Give(7), "passes-on", 8.0, "What would cost most to keep. Another choice looks better"),
     ],
 )

@@ -93,14 +93,20 @@ def costs(view: PlayerView, cards: tuple[int, ...]) -> bool:
 
 
 def may_take_all(view: PlayerView) -> Seat | None:
-    """Return another player who has taken all points so far and may want the rest.
+    """Return another player who has taken all points so far and may want the rest."""
+    taker = taker_of_all(view)
+    return None if taker == view.seat else taker
+
+
+def taker_of_all(view: PlayerView) -> Seat | None:
+    """Return the player who has taken all points so far and may want the rest.
 
     None in games in which that is only bad for them, and where there is no point left to take.
     """
     if not view.game.moon_line or not are_points_left(view):
         return None
     taken = sum(costs(view, (card,)) for trick in view.finished for card in trick.cards)
-    seats = (seat for seat in view.players if seat != view.seat and takes_all_points(view, seat))
+    seats = (seat for seat in view.players if takes_all_points(view, seat))
     return next(seats, None) if taken >= THREAT else None
 
 

@@ -320,8 +320,12 @@ def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     tricks = ResumedPlay(view, context.knowledge.tricks).in_flat(even_world(context))
     does = play_reasons(context, policy_for(context, tricks), tricks, play.card)
     facts = known_facts(context, tricks, play.card)
-    # What is kept says what a card is for that leaves the trick to others.
-    kept = [reason for reason in facts if reason.code in KEEP_CODES and does[0].code in LEAVE_CODES]
+    # What is kept says what a card is for that leaves the trick to others. A card that counts as a trump does always.
+    kept = [
+        reason
+        for reason in facts
+        if reason.code == KEEP_CODES[0] or (reason.code in KEEP_CODES and does[0].code in LEAVE_CODES)
+    ]
     return [*kept, *does, *(reason for reason in facts if reason not in kept), *context.reasons]
 
 

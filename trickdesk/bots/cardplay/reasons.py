@@ -14,12 +14,13 @@ from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Play
 from trickdesk.engine.bids import Goal, SideGoal
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
+from trickdesk.engine.claims import taker_of_all
 from trickdesk.engine.view import PlayerView
 
 FULL = "bid-full"
 MOST_VOIDS = 2  # reasons that a seat is void, at most
 LONG = 4  # cards of a suit that may win with its low cards
-FEW = 2  # trumps left, with fewer of which only other winners are a reason to draw trumps
+LATER = 3  # tricks left, with fewer of which it hardly matters to be void
 
 
 def play_reasons(context: SearchContext, policy: Policy, tricks: Tricks, card: CardId) -> list[Reason]:
@@ -61,23 +62,19 @@ def lead_reason(
     rules, deck, suit = policy.rules, context.view.game.deck, policy.rules.suit_of[card]
     mask, trump_mask = rules.mask[suit], rules.mask[rules.trump] if rules.trump < len(deck.suits) else 0
     mine, is_trump = tricks.here.hand & ~(1 << card), suit == rules.trump < len(deck.suits)
-    over, under = mask & out & above(rules, suit, card), mask & out & ~above(rules, suit, card)
+    over = beating(rules, card, out)
     if not wants:
-        return Reason("leads-under" if count(over) > count(under) else "must-take")
+        return leads_unwanted(context, tricks, over, out)
     if loses_all(context.view.terms) and over:
         return Reason("leads-into")
     if is_trump and out & mask:
-        winners = [
-            mate
-            for mate in cards_in(mine & ~mask)
-            if not out & rules.mask[rules.suit_of[mate]] & above(rules, rules.suit_of[mate], mate)
-        ]
-        if policy.friends[tricks.turn] >> policy.declarer & 1 and (
-            winners or (over and count(mine & mask) >= FEW)
-        ):
+        winners = [mate for mate in cards_in(mine & ~mask) if not beating(rules, mate, out)]
+        if winners and policy.friends[tricks.turn] >> policy.declarer & 1:
             return Reason("draws-trumps", {"trumps": float(count(out & mask))})
-        if over:
-            return Reason("leads-trump")
+        if winners and over:
+            return Reason("leads-trump", {"card": deck.names[max(winners, key=rules.keep.__getitem__)]})
+        if over & (over - 1) and mine & mask:
+            return Reason("leads-trumps")
     if not over:
         others = out & above(rules, suit, card) & ~trump_mask
         if others:  # jokers without a trump
@@ -85,7 +82,7 @@ def lead_reason(
         return Reason("cashes-winner" if trump_mask & out and not is_trump else "sure-trick")
     if not over & (over - 1):
         top = next(cards_in(over))
-        mates = [mate for mate in cards_in(mine & mask) if out & mask & above(rules, suit, mate) == over]
+        mates = [mate for mate in cards_in(mine & mask) if beating(rules, mate, out) == over]
         if mates:
             best = max(mates, key=rules.keep.__getitem__)
             return Reason("builds", {"over": deck.names[top], "card": deck.names[best]})
@@ -95,9 +92,21 @@ def lead_reason(
             return Reason("leads-short", {"suit": deck.suits[suit]})
         if not trump_mask and count(mine & mask) + 1 >= LONG:
             return Reason("leads-long", {"suit": deck.suits[suit]})
-        if all(count(mask & out & above(rules, suit, mate)) > 1 for mate in cards_in(mine & mask)):
-            return Reason("leads-weak", {"suit": deck.suits[suit]})
+    if all(count(beating(rules, mate, out)) >= count(over) for mate in cards_in(mine)):
+        return Reason("leads-weak")
     return Reason("leads-low")
+
+
+def leads_unwanted(context: SearchContext, tricks: Tricks, over: CardSet, out: CardSet) -> Reason:
+    """Return what a lead does that the cards `over` beat, if tricks are bad."""
+    if not over & (over - 1) and over:
+        return Reason("leads-to", {"over": context.view.game.deck.names[next(cards_in(over))]})
+    if over:
+        return Reason("leads-under")
+    if shooter_of(context.view) == context.view.seat:
+        return Reason("takes-all")
+    rules, legal = tricks.rules, tricks.legal()
+    return Reason("takes-now" if any(beating(rules, one, out) for one in cards_in(legal)) else "must-take")
 
 
 def unless(context: SearchContext, over: CardSet) -> Reason:
@@ -113,19 +122,34 @@ def winning_reasons(
     """Return what a card does that beats those on the table."""
     rules, suits = policy.rules, context.view.game.deck.suits
     led, suit = rules.suit_of[tricks.lead], rules.suit_of[card]
-    over = above(rules, led, card) & out
-    found = []
+    over, is_last = above(rules, led, card) & out, tricks.trick_size == tricks.count - 1
     if suit == rules.trump != led:
-        found.append(Reason("ruffs", {"trumps": float(count(out & rules.mask[rules.trump]))}))
-    if tricks.trick_size == tricks.count - 1:
-        found.append(Reason("last-wins"))
-    elif not over:
-        found.append(Reason("sure-winner"))
-    elif suit != rules.trump < len(suits) and not over & ~rules.mask[rules.trump]:
-        found.append(Reason("wins-unless"))
-    else:
-        found.append(unless(context, over))
-    return found
+        return [Reason("ruffs" if is_last or not over else "ruffs-unless")]
+    if is_last:
+        return [Reason("last-wins")]
+    if not over:
+        return [Reason("sure-winner")]
+    if suit != rules.trump < len(suits) and not over & ~rules.mask[rules.trump]:
+        return [Reason("wins-unless")]
+    if is_exact(context) and is_likely(context, tricks, over):
+        return [Reason("sheds-early")]
+    return [unless(context, over)]
+
+
+def is_exact(context: SearchContext) -> bool:
+    """Return whether the seat on turn has to take an exact number of tricks."""
+    own = context.view.game.own_goal(context.view.goals, context.view.seat or 0)
+    return own is not None and own.goal.is_exact
+
+
+def is_likely(context: SearchContext, tricks: Tricks, over: CardSet) -> bool:
+    """Return whether a seat still to play to the trick probably holds one of some cards."""
+    view, seat, held = context.view, tricks.turn, 0
+    for _ in range(tricks.count - tricks.trick_size - 1):
+        seat = tricks.after[seat]
+        held += view.cards_of(seat)
+    hidden = count(tricks.rules.all & ~seen_by(view))
+    return (1 - min(1.0, held / max(1, hidden))) ** count(over) < 0.5
 
 
 def losing_reason(
@@ -136,12 +160,7 @@ def losing_reason(
     best: dict[str, float | str] = {"card": deck.names[policy.best]}
     if policy.friends[tricks.turn] >> policy.holder & 1:
         return Reason("feeds" if rules.points[card] > 0 else "friend-wins", best)
-    own = context.view.game.own_goal(context.view.goals, context.view.seat or 0)
-    if (
-        own is not None
-        and own.goal.is_exact
-        and (shed := shedding_reason(context, policy, tricks, card, out))
-    ):
+    if is_exact(context) and (shed := shedding_reason(context, policy, tricks, card, out)):
         return shed
     if policy.winners:
         return Reason("ducks")
@@ -160,24 +179,53 @@ def avoiding_reason(
     context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
 ) -> Reason:
     """Return what a card does for a seat that wants to take no trick."""
-    rules, deck, legal = policy.rules, context.view.game.deck, tricks.legal()
+    rules, view, legal = policy.rules, context.view, tricks.legal()
     led, suit, mine = rules.suit_of[tricks.lead], rules.suit_of[card], tricks.here.hand & ~(1 << card)
-    best: dict[str, float | str] = {"card": deck.names[policy.best]}
     if policy.winners >> card & 1:
-        if legal & ~policy.winners:
-            return Reason("must-take")
-        higher, is_last = legal & above(rules, led, card), tricks.trick_size == tricks.count - 1
-        return Reason("must-low" if higher and not is_last else "must-high", best)
+        return unwanted_trick(context, policy, tricks, card, out)
     if rules.points[card] > 0 and suit != led:
         return Reason("throws-points")
-    if (
-        suit not in (led, rules.trump, len(deck.suits))
-        and not mine & rules.mask[suit]
-        and out & rules.mask[suit]
-    ):
-        return Reason("throws-last", {"suit": deck.suits[suit]})
+    shooter = shooter_of(view)
+    if shooter not in (None, view.seat) and any(rules.points[one] > 0 for one in cards_in(legal ^ 1 << card)):
+        return Reason("keeps-points", {"seat": float(shooter or 0)})
     shed = shedding_reason(context, policy, tricks, card, out)
-    return shed or Reason("stays-under" if suit == led else "cannot-win", best)
+    is_last_of_suit = (
+        suit not in (led, rules.trump) and not mine & rules.mask[suit] and out & rules.mask[suit]
+    )
+    if is_last_of_suit and suit < len(view.game.deck.suits) and view.tricks_left >= LATER:
+        over = count(beating(rules, card, out))
+        if not shed or 2 * over > count(out & rules.mask[suit]):
+            return Reason("throws-last", {"suit": view.game.deck.suits[suit]})
+    if suit != led:
+        return shed or Reason("leaves-trick")
+    return shed or Reason("stays-under", {"card": view.game.deck.names[policy.best]})
+
+
+def unwanted_trick(
+    context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
+) -> Reason:
+    """Return why a card beats those on the table, though tricks are bad."""
+    rules, view, legal = policy.rules, context.view, tricks.legal()
+    names, led, shooter = view.game.deck.names, rules.suit_of[tricks.lead], shooter_of(view)
+    over, is_last = out & above(rules, led, card), tricks.trick_size == tricks.count - 1
+    lying = [] if view.trick is None else [*view.trick.cards]
+    if shooter == view.seat:
+        return Reason("takes-all")
+    if good := [one for one in (*lying, card) if rules.points[one] < 0]:
+        return Reason("takes-good", {"card": names[good[0]]})
+    if shooter is not None and any(rules.points[one] > 0 for one in (*lying, card)):
+        return Reason("stops-all", {"seat": float(shooter)})
+    best: dict[str, float | str] = {"card": names[policy.best]}
+    if not legal & ~policy.winners:
+        kept = [one for one in cards_in(legal ^ 1 << card) if rules.points[one] < 0]
+        if kept and not is_last and out & above(rules, led, kept[0]):
+            return Reason("keeps-good", {"card": names[kept[0]]})
+        is_low = over and legal & above(rules, led, card) and not is_last
+        return Reason("must-low" if is_low else "must-high", best)
+    if over and not is_last:
+        return Reason("sheds-early")
+    safe = is_last and view.game.low_wins and all(rules.points[one] <= 0 for one in (*lying, card))
+    return Reason("sheds-safe" if safe else "takes-now")
 
 
 def shedding_reason(
@@ -189,7 +237,23 @@ def shedding_reason(
     under = rules.mask[suit] & ~above(rules, suit, card) & ~(1 << card)
     if suit == rules.suit_of[tricks.lead]:
         return Reason("stays-high", best) if tricks.legal() & under else None
-    return Reason("throws-high") if out & under else None
+    lower = count(out & under)
+    return Reason("throws-high") if lower and lower >= count(beating(rules, card, out)) else None
+
+
+def shooter_of(view: PlayerView) -> Seat | None:
+    """Return who has taken all points so far, at least a third of those of the deal."""
+    taker, game = taker_of_all(view), view.game
+    if taker is None:
+        return None
+    everything = sum(max(0, game.trick_points((card,))) for card in range(game.deck.size))
+    return taker if 3 * game.points_taken(view)[taker] >= everything else None
+
+
+def beating(rules: Rules, card: CardId, out: CardSet) -> CardSet:
+    """Return those of some cards that beat a card in its own suit."""
+    suit = rules.suit_of[card]
+    return out & rules.mask[suit] & above(rules, suit, card)
 
 
 def above(rules: Rules, suit: int, card: CardId) -> CardSet:
@@ -208,7 +272,7 @@ def known_facts(context: SearchContext, tricks: Tricks, card: CardId) -> list[Re
         *(known_voids(view, tricks, card, hidden) if counts else []),
         *(
             kept_card_reasons(context.weighed, view, tricks, card, hidden)
-            if wants and tricks.trick_size
+            if wants and not is_exact(context)
             else []
         ),
         *decided,
@@ -251,8 +315,10 @@ def kept_card_reasons(
     rules, suits, hand = tricks.rules, view.game.deck.suits, view.hand & ~(1 << card)
     worse = [other for other, entry in plays.items() if entry.value < chosen.value - SAME]
     trumps = [other for other in worse if rules.suit_of[other] == rules.trump < len(suits)]
-    led = rules.suit_of[tricks.lead]
-    if trumps and rules.suit_of[card] != rules.trump:
+    if rules.trump < len(suits) and (converted := counting_as_trumps(rules, worse, hidden)):
+        return [Reason("keeps-as-trump", {"card": view.game.deck.names[converted[0]]})]
+    led = rules.suit_of[tricks.lead] if tricks.trick_size else rules.suit_of[card]
+    if trumps and rules.suit_of[card] != rules.trump and tricks.trick_size:
         short = [
             suit
             for suit in range(len(suits))
@@ -276,7 +342,18 @@ def kept_card_reasons(
         if suit == rules.trump:
             return [Reason("keeps-top-trump", {"card": name})]
         return [Reason("keeps-top", {"card": name, "suit": suits[suit]})]
-    return guard_of(view, rules, card, worse, hidden)
+    return guard_of(view, rules, card, worse, hidden) if tricks.trick_size else []
+
+
+def counting_as_trumps(rules: Rules, cards: Sequence[CardId], hidden: CardSet) -> list[CardId]:
+    """Return which cards of other suits beat hidden trumps if trumps are led."""
+    trumps = list(cards_in(hidden & rules.mask[rules.trump]))
+    return [
+        card
+        for card in cards
+        if rules.suit_of[card] != rules.trump
+        and any(rules.above[rules.trump * rules.size + trump] >> card & 1 for trump in trumps)
+    ]
 
 
 def guard_of(
@@ -314,7 +391,10 @@ def decided_reasons(context: SearchContext) -> list[Reason]:
         state = decided_points(context, goal, side)
     else:
         total = sum(view.taken) + view.tricks_left
-        state = decided_tricks(goal, sum(view.taken[mate] for mate in side), view.tricks_left, total)
+        taken = sum(view.taken[mate] for mate in side)
+        state = decided_tricks(goal, taken, view.tricks_left, total)
+        if not state and goal.is_exact and terms.declarer is None:
+            return [Reason("bid-open", {"tricks": float(goal.amount - taken)})]
     code = f"bid-{state}" if terms.declarer is None else f"contract-{state}"
     return [Reason(code)] if code in FACT_CODES else []
 

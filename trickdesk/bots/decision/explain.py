@@ -15,19 +15,21 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.typed_json import JsonValue
 
 # What a card does that leaves the trick to others.
-LEAVE_CODES = ("cannot-win", "ducks", "spares-points", "makes-void")
-KEEP_CODES = ("keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard")
+LEAVE_CODES = ("cannot-win", "ducks", "spares-points", "makes-void", "leads-low", "leads-weak")
+KEEP_CODES = ("keeps-as-trump", "keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard")
 PLAY_CODES = (
-    "draws-trumps", "leads-trump", "cashes-winner", "sure-trick", "builds", "leads-high",
-    "leads-short", "leads-long", "leads-weak", "leads-low", "leads-under", "leads-into",
-    "last-wins", "sure-winner", "wins-unless", "unless-card", "may-win", "overtakes", "ruffs",
+    "draws-trumps", "leads-trump", "leads-trumps", "cashes-winner", "sure-trick", "builds", "leads-high",
+    "leads-short", "leads-long", "leads-under", "leads-to", "leads-into",
+    "last-wins", "sure-winner", "wins-unless", "unless-card", "may-win", "overtakes", "ruffs", "ruffs-unless",
     "friend-wins", "feeds", *LEAVE_CODES,
-    "stays-under", "stays-high", "must-take", "must-low", "must-high", "throws-points", "throws-last", "throws-high",
+    "stays-under", "stays-high", "must-take", "must-low", "must-high", "takes-now", "takes-all", "takes-good",
+    "stops-all", "keeps-good", "keeps-points", "sheds-early", "sheds-safe", "leaves-trick",
+    "throws-points", "throws-last", "throws-high",
     "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner",
 )  # fmt: skip
 FACT_CODES = (
     "void", "suit-gone", *KEEP_CODES,
-    "contract-made", "contract-lost", "bid-made", "bid-full", "bid-lost",
+    "contract-made", "contract-lost", "bid-made", "bid-full", "bid-open", "bid-lost",
 )  # fmt: skip
 SHOWS = "shows-card"  # as the partners have agreed
 SHOWS_SUIT = "shows-suit"
@@ -162,4 +164,5 @@ def looks_better(other: ActionValue, chosen: ActionValue, game: Game) -> bool:
     other, chosen = other.reliable(), chosen.reliable()
     if other.points is None or chosen.points is None:
         return False
-    return game.gain(other.points - chosen.points) > SAME
+    digits = int(game.scale < FINE)
+    return game.gain(round(other.points, digits) - round(chosen.points, digits)) > SAME

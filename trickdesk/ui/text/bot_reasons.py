@@ -43,12 +43,14 @@ _SENTENCES = {
     "draws-trumps": QT_TRANSLATE_NOOP(
         "Reason", "Draws trumps, to keep its own winners from being trumped: {trumps} are still out."
     ),
-    "leads-trump": QT_TRANSLATE_NOOP("Reason", "Leads a trump, so that others have fewer to trump with."),
-    "cashes-winner": QT_TRANSLATE_NOOP(
-        "Reason", "Takes a trick unless somebody trumps it: nothing left in its suit beats it."
+    "leads-trump": QT_TRANSLATE_NOOP(
+        "Reason", "Leads a trump, so that others have fewer left to trump {card} with."
     ),
-    "sure-trick": QT_TRANSLATE_NOOP("Reason", "Takes a sure trick: nothing that is left beats it."),
-    "builds": QT_TRANSLATE_NOOP("Reason", "Drives out {over}, and then {card} is the highest of its suit."),
+    "cashes-winner": QT_TRANSLATE_NOOP(
+        "Reason", "Takes a trick unless somebody trumps it: nobody else has a higher card in its suit."
+    ),
+    "sure-trick": QT_TRANSLATE_NOOP("Reason", "Takes a sure trick: nobody else can beat it."),
+    "builds": QT_TRANSLATE_NOOP("Reason", "Takes the trick or drives out {over}: then {card} can win too."),
     "leads-high": QT_TRANSLATE_NOOP(
         "Reason", "Only one card in its suit beats it: it takes a trick, or drives that card out."
     ),
@@ -57,22 +59,22 @@ _SENTENCES = {
         "Reason", "Leads a long suit: once its high cards are gone, the low ones win."
     ),
     "leads-low": QT_TRANSLATE_NOOP(
-        "Reason", "Gives up the lead with a card that can be spared; better ones may win later."
+        "Reason", "Leads a card that can be spared, and keeps better ones for later."
     ),
     "leads-weak": QT_TRANSLATE_NOOP(
-        "Reason", "Leads from a suit without high cards, and keeps those of other suits back."
+        "Reason", "No card in the hand is likely to win now, so it leads one that can be spared."
     ),
-    "leads-under": QT_TRANSLATE_NOOP("Reason", "Leads low, so that somebody else should take the trick."),
-    "leads-into": QT_TRANSLATE_NOOP("Reason", "Leads low, so that the declarer may have to take the trick."),
+    "leads-under": QT_TRANSLATE_NOOP(
+        "Reason", "Leads a card that somebody else may have to beat: higher ones are still out."
+    ),
+    "leads-into": QT_TRANSLATE_NOOP("Reason", "Leads a card that the declarer may have to beat."),
     "last-wins": QT_TRANSLATE_NOOP("Reason", "Takes the trick: nobody plays after this."),
     "sure-winner": QT_TRANSLATE_NOOP("Reason", "Takes the trick: nobody after this can beat it."),
     "unless-card": QT_TRANSLATE_NOOP("Reason", "Takes the trick unless somebody plays {over}."),
-    "may-win": QT_TRANSLATE_NOOP("Reason", "Beats the cards so far, and may take the trick."),
+    "may-win": QT_TRANSLATE_NOOP("Reason", "Beats the cards so far, though higher ones are still out."),
     "wins-unless": QT_TRANSLATE_NOOP("Reason", "Takes the trick unless somebody trumps it."),
     "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card}, played by a partner."),
-    "ruffs": QT_TRANSLATE_NOOP(
-        "Reason", "Trumps a trick that others would take; {trumps} trumps are still out."
-    ),
+    "ruffs": QT_TRANSLATE_NOOP("Reason", "Trumps the trick, and nobody can beat that."),
     "friend-wins": QT_TRANSLATE_NOOP(
         "Reason", "A partner is already winning with {card}, so no high card is needed."
     ),
@@ -84,27 +86,56 @@ _SENTENCES = {
     ),
     "ducks": QT_TRANSLATE_NOOP("Reason", "Lets this trick go, and keeps the winning card for a better one."),
     "spares-points": QT_TRANSLATE_NOOP(
-        "Reason", "Others are winning with {card}, so they get as few points as possible."
+        "Reason", "The opponents are winning with {card}, so they get as few points as possible."
     ),
     "makes-void": QT_TRANSLATE_NOOP("Reason", "Throws the last card in {suit}, to trump that suit later."),
     "stays-under": QT_TRANSLATE_NOOP("Reason", "Stays below {card}, so that somebody else takes the trick."),
     "stays-high": QT_TRANSLATE_NOOP(
-        "Reason", "The highest card that stays below {card}, so it can take no other trick."
+        "Reason", "A high card that still stays below {card}, so that it can't take a worse trick later."
     ),
-    "must-take": QT_TRANSLATE_NOOP("Reason", "A trick is hard to avoid, and this should be the cheapest."),
+    "must-take": QT_TRANSLATE_NOOP("Reason", "Every card that may be led should take the trick."),
     "must-low": QT_TRANSLATE_NOOP(
         "Reason", "Every legal card beats {card}; the lower, the more likely somebody goes higher."
     ),
     "must-high": QT_TRANSLATE_NOOP(
-        "Reason", "Every legal card beats {card}, so a high one goes: it can take no other trick."
+        "Reason", "Every legal card beats {card}, so a high one goes: then it can take no other trick."
     ),
     "throws-points": QT_TRANSLATE_NOOP("Reason", "Gives somebody else a card that counts against its owner."),
     "throws-last": QT_TRANSLATE_NOOP(
         "Reason", "Throws the last card in {suit}, to be free to throw bad cards later."
     ),
     "throws-high": QT_TRANSLATE_NOOP(
-        "Reason", "This trick is lost anyway, so it throws a card that might take another."
+        "Reason", "Somebody else takes this trick, so it throws a card that might take another."
     ),
+    "leads-trumps": QT_TRANSLATE_NOOP(
+        "Reason", "Drives out higher trumps, so that those left in the hand may take tricks."
+    ),
+    "leads-to": QT_TRANSLATE_NOOP(
+        "Reason", "Somebody else may have to take it with {over}, the only higher card still out."
+    ),
+    "ruffs-unless": QT_TRANSLATE_NOOP("Reason", "Trumps the trick: only a higher trump can still beat it."),
+    "takes-now": QT_TRANSLATE_NOOP(
+        "Reason", "Takes this trick, because that should cost less than later ones."
+    ),
+    "takes-all": QT_TRANSLATE_NOOP(
+        "Reason", "Takes the trick: this hand has all the points so far, and may get the rest."
+    ),
+    "takes-good": QT_TRANSLATE_NOOP("Reason", "Tries to win {card}: it takes points off the score."),
+    "stops-all": QT_TRANSLATE_NOOP(
+        "Reason", "{seat} has all the points so far, so somebody else must take one."
+    ),
+    "keeps-good": QT_TRANSLATE_NOOP("Reason", "Keeps {card} back: somebody else could take it now."),
+    "keeps-points": QT_TRANSLATE_NOOP(
+        "Reason", "{seat} has all the points so far, so a card that counts is kept."
+    ),
+    "sheds-early": QT_TRANSLATE_NOOP("Reason", "Gets rid of a high card: somebody may still beat it."),
+    "sheds-safe": QT_TRANSLATE_NOOP(
+        "Reason",
+        "Nobody plays after this and the trick has no points: a good moment to get rid of a high card.",
+    ),
+    "leaves-trick": QT_TRANSLATE_NOOP("Reason", "Leaves the trick to somebody else."),
+    "keeps-as-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: when trumps are led, it counts as one."),
+    "bid-open": QT_TRANSLATE_NOOP("Reason", "Needs exactly {tricks} more tricks."),
     "void": QT_TRANSLATE_NOOP("Reason", "{seat} has no {suit} left."),
     "suit-gone": QT_TRANSLATE_NOOP("Reason", "Nobody else has any {suit} left."),
     "keeps-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card} to trump {suit}."),
@@ -118,7 +149,9 @@ _SENTENCES = {
     "bid-lost": QT_TRANSLATE_NOOP("Reason", "Can no longer take exactly as many tricks as bid."),
     "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to be worth more than passing."),
     "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "No bid looks worth making."),
-    "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough to bid: {chance}% chance, {wants}% needed."),
+    "not-sure": QT_TRANSLATE_NOOP(
+        "Reason", "Not sure enough to bid: made in {chance}% of the simulated deals, and {wants}% are needed."
+    ),
     "too-weak": QT_TRANSLATE_NOOP(
         "Reason", "This hand is too weak to bid: it rarely does as well as in the simulated deals."
     ),
@@ -127,7 +160,7 @@ _SENTENCES = {
     ),
     "no-clear-gain": QT_TRANSLATE_NOOP("Reason", "No bid is clearly better than passing."),
     "higher-than-needed": QT_TRANSLATE_NOOP(
-        "Reason", "This bid is about as good as a lower one, and keeps the others out."
+        "Reason", "This bid is about as good as a lower one, and leaves the others less room."
     ),
     "lowest-that-will-do": QT_TRANSLATE_NOOP("Reason", "Makes the lowest bid that will do."),
     "saves-points": QT_TRANSLATE_NOOP(
@@ -227,15 +260,12 @@ _DEFENDER = {
 
 _ABOUT_BEST = ("friend-wins", "feeds", "overtakes")  # they name the card that was the best of the trick
 
-# The same for the numbers 0 and 1.
+# The same for the number 1.
 _FEW = {
     ("draws-trumps", 1): QT_TRANSLATE_NOOP(
         "Reason", "Draws trumps, to keep its own winners from being trumped: one is still out."
     ),
-    ("ruffs", 0): QT_TRANSLATE_NOOP("Reason", "Trumps a trick that others would take; no trumps are out."),
-    ("ruffs", 1): QT_TRANSLATE_NOOP(
-        "Reason", "Trumps a trick that others would take; one trump is still out."
-    ),
+    ("bid-open", 1): QT_TRANSLATE_NOOP("Reason", "Needs exactly one more trick."),
 }
 
 
@@ -277,7 +307,7 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str], others: Mapping[
         if not isinstance(value, str):
             value = round(100 * value) if name in SHARES else round(value)
         fields[name] = messages.field_words("card" if name == "over" else name, value, game, names)
-    few = reason.values.get("trumps")
+    few = reason.values.get("trumps", reason.values.get("tricks"))
     sentence = _FEW.get((reason.code, int(few))) if isinstance(few, float | int) else None
     sentence = sentence or others.get(reason.code) or _SENTENCES[reason.code]
     return capital(fill(translated("Reason", sentence), **fields))
@@ -343,7 +373,9 @@ CLEARLY_LONGER = 0.03  # difference between bars that can be seen
 # Reasons without which the figures might be surprising.
 BESIDE = ("for-the-match", "played-exactly", "no-difference")
 # What the player must know besides: that the goal is decided, and how likely a bid is made.
-TOLD = ("contract-made", "contract-lost", "bid-made", "bid-full", "bid-lost", "chance-made", "too-close")
+TOLD = (
+    "contract-made", "contract-lost", "bid-made", "bid-full", "bid-open", "bid-lost", "chance-made", "too-close",
+)  # fmt: skip
 # Likewise, if another option is shown with better points.
 DECIDED = ("too-close", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner")
 # They compare the choice with those that are shown with better figures.
@@ -561,7 +593,7 @@ def _behind_words(behind: str, told: Sequence[Reason], action: Action, solved: b
     if behind == "error":
         return translate(
             "Hint",
-            "Another choice looks better in the simulated deals, but the difference is within their error.",
+            "Another choice looks better in the simulated deals, but the difference is too small to be sure.",
         )
     return translate("Hint", "Another choice scores more in the simulated deals, but the risk is too high.")
 
