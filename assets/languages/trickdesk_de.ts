@@ -5110,8 +5110,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
-        <translation>Etwas anderes sieht in den simulierten Gaben besser aus, aber der Unterschied liegt innerhalb der Ungenauigkeit.</translation>
+        <source>Another choice looks better in the simulated deals, but the difference is too small to be sure.</source>
+        <translation>Etwas anderes sieht in den simulierten Gaben besser aus, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
     </message>
     <message>
         <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
@@ -8269,16 +8269,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Eine Gewohnheit dieses Spielers, die wenig oder nichts kostet.</translation>
     </message>
     <message>
+        <source>A high card that still stays below {card}, so that it can't take a worse trick later.</source>
+        <translation>Eine hohe Karte, die trotzdem unter {card} bleibt: So macht sie später keinen schlimmeren Stich.</translation>
+    </message>
+    <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>
         <translation>Ein Partner gewinnt den Stich schon mit {card}, also braucht es keine hohe Karte.</translation>
     </message>
     <message>
         <source>A partner is winning with {card}: the points should stay on this side.</source>
         <translation>Ein Partner gewinnt gerade mit {card}: Die Punkte sollten auf dieser Seite bleiben.</translation>
-    </message>
-    <message>
-        <source>A trick is hard to avoid, and this should be the cheapest.</source>
-        <translation>Ein Stich ist kaum zu vermeiden, und dieser sollte der billigste sein.</translation>
     </message>
     <message>
         <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
@@ -8319,8 +8319,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation><numerusform>Beruht auf einer simulierten Gabe.</numerusform><numerusform>Beruht auf {n} simulierten Gaben.</numerusform></translation>
     </message>
     <message>
-        <source>Beats the cards so far, and may take the trick.</source>
-        <translation>Schlägt die bisherigen Karten und macht vielleicht den Stich.</translation>
+        <source>Beats the cards so far, though higher ones are still out.</source>
+        <translation>Schlägt die Karten bisher, aber höhere sind noch draußen.</translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
@@ -8355,16 +8355,20 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Zieht Trumpf, damit die eigenen Gewinner nicht gestochen werden: {trumps} sind noch draußen.</translation>
     </message>
     <message>
-        <source>Drives out {over}, and then {card} is the highest of its suit.</source>
-        <translation>Treibt {over} heraus, und dann ist {card} die höchste Karte der Farbe.</translation>
+        <source>Drives out higher trumps, so that those left in the hand may take tricks.</source>
+        <translation>Treibt höhere Trümpfe heraus, damit die übrigen der Hand Stiche machen können.</translation>
+    </message>
+    <message>
+        <source>Every card that may be led should take the trick.</source>
+        <translation>Jede Karte, die ausgespielt werden darf, dürfte den Stich machen.</translation>
     </message>
     <message>
         <source>Every choice is worth about the same.</source>
         <translation>Alles ist etwa gleich viel wert.</translation>
     </message>
     <message>
-        <source>Every legal card beats {card}, so a high one goes: it can take no other trick.</source>
-        <translation>Jede erlaubte Karte schlägt {card}, also geht eine hohe weg: Sie kann keinen anderen Stich machen.</translation>
+        <source>Every legal card beats {card}, so a high one goes: then it can take no other trick.</source>
+        <translation>Jede erlaubte Karte schlägt {card}, also geht eine hohe weg: Dann macht sie keinen weiteren Stich.</translation>
     </message>
     <message>
         <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
@@ -8375,12 +8379,12 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Muss bieten und wählt das Gebot mit dem besten erwarteten Ergebnis.</translation>
     </message>
     <message>
-        <source>Gives somebody else a card that counts against its owner.</source>
-        <translation>Gibt jemand anderem eine Karte, die dort Minuspunkte zählt.</translation>
+        <source>Gets rid of a high card: somebody may still beat it.</source>
+        <translation>Wird eine hohe Karte los: Noch kann sie jemand schlagen.</translation>
     </message>
     <message>
-        <source>Gives up the lead with a card that can be spared; better ones may win later.</source>
-        <translation>Gibt das Ausspiel mit einer entbehrlichen Karte ab; bessere gewinnen vielleicht später.</translation>
+        <source>Gives somebody else a card that counts against its owner.</source>
+        <translation>Gibt jemand anderem eine Karte, die dort Minuspunkte zählt.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
@@ -8403,6 +8407,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Gibt einen sicheren Stich nur auf, wenn das klar mehr bringt.</translation>
     </message>
     <message>
+        <source>Keeps {card} back: somebody else could take it now.</source>
+        <translation>Hält {card} zurück: Jetzt könnte jemand anderes sie nehmen.</translation>
+    </message>
+    <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
         <translation>Hält {card} gedeckt: {over} ist noch draußen.</translation>
     </message>
@@ -8419,24 +8427,28 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Behält {card}, den höchsten Trumpf, den es noch gibt.</translation>
     </message>
     <message>
+        <source>Keeps {card}: when trumps are led, it counts as one.</source>
+        <translation>Behält {card}: Wird Trumpf ausgespielt, zählt sie als einer.</translation>
+    </message>
+    <message>
+        <source>Leads a card that can be spared, and keeps better ones for later.</source>
+        <translation>Spielt eine entbehrliche Karte aus und behält bessere für später.</translation>
+    </message>
+    <message>
+        <source>Leads a card that somebody else may have to beat: higher ones are still out.</source>
+        <translation>Spielt eine Karte aus, die vielleicht jemand anderes schlagen muss: Höhere sind noch draußen.</translation>
+    </message>
+    <message>
+        <source>Leads a card that the declarer may have to beat.</source>
+        <translation>Spielt eine Karte aus, die der Alleinspieler vielleicht schlagen muss.</translation>
+    </message>
+    <message>
         <source>Leads a long suit: once its high cards are gone, the low ones win.</source>
         <translation>Spielt eine lange Farbe aus: Sind ihre hohen Karten weg, gewinnen die kleinen.</translation>
     </message>
     <message>
-        <source>Leads a trump, so that others have fewer to trump with.</source>
-        <translation>Spielt Trumpf aus, damit die anderen weniger zum Stechen haben.</translation>
-    </message>
-    <message>
-        <source>Leads from a suit without high cards, and keeps those of other suits back.</source>
-        <translation>Spielt aus einer Farbe ohne hohe Karten und hält die der anderen Farben zurück.</translation>
-    </message>
-    <message>
-        <source>Leads low, so that somebody else should take the trick.</source>
-        <translation>Spielt niedrig aus, damit jemand anderes den Stich bekommt.</translation>
-    </message>
-    <message>
-        <source>Leads low, so that the declarer may have to take the trick.</source>
-        <translation>Spielt niedrig aus, damit der Alleinspieler den Stich vielleicht nehmen muss.</translation>
+        <source>Leads a trump, so that others have fewer left to trump {card} with.</source>
+        <translation>Spielt Trumpf aus, damit andere weniger davon haben, um {card} zu stechen.</translation>
     </message>
     <message>
         <source>Leaves it to the partner, who has already bid: raising it gains too little.</source>
@@ -8451,12 +8463,24 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Danach ist keine Karte in {suit} mehr in der Hand: Die Farbe lässt sich später stechen.</translation>
     </message>
     <message>
+        <source>Leaves the trick to somebody else.</source>
+        <translation>Überlässt den Stich jemand anderem.</translation>
+    </message>
+    <message>
         <source>Lets this trick go, and keeps the winning card for a better one.</source>
         <translation>Lässt diesen Stich laufen und spart die Gewinnkarte für einen besseren.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Macht das niedrigste Gebot, das reicht.</translation>
+    </message>
+    <message>
+        <source>Needs exactly one more trick.</source>
+        <translation>Braucht genau noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>Needs exactly {tricks} more tricks.</source>
+        <translation>Braucht genau noch {tricks} Stiche.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -8469,6 +8493,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>No bid looks worth making.</source>
         <translation>Kein Gebot scheint sich zu lohnen.</translation>
+    </message>
+    <message>
+        <source>No card in the hand is likely to win now, so it leads one that can be spared.</source>
+        <translation>Keine Karte der Hand dürfte jetzt gewinnen, also kommt eine entbehrliche.</translation>
     </message>
     <message>
         <source>No card in {suit} is left then, so bad cards can be thrown on that suit.</source>
@@ -8487,12 +8515,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Niemand sonst hat noch {suit}.</translation>
     </message>
     <message>
+        <source>Nobody plays after this and the trick has no points: a good moment to get rid of a high card.</source>
+        <translation>Danach spielt niemand mehr, und im Stich sind keine Punkte: eine gute Gelegenheit, eine hohe Karte loszuwerden.</translation>
+    </message>
+    <message>
         <source>None of them has bid, but with them the contract is made most often.</source>
         <translation>Niemand davon hat geboten, aber so wird die Ansage am häufigsten erfüllt.</translation>
     </message>
     <message>
-        <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
-        <translation>Zu unsicher für ein Gebot: {chance} % Chance, nötig sind {wants} %.</translation>
+        <source>Not sure enough to bid: made in {chance}% of the simulated deals, and {wants}% are needed.</source>
+        <translation>Nicht sicher genug für ein Gebot: In {chance} % der simulierten Gaben würde es erfüllt, {wants} % sind nötig.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
@@ -8507,12 +8539,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Anderes ist etwa gleich gut; dies ist das Übliche.</translation>
     </message>
     <message>
-        <source>Others are winning with {card}, so they get as few points as possible.</source>
-        <translation>Andere gewinnen gerade mit {card}, also bekommen sie so wenig Punkte wie möglich.</translation>
-    </message>
-    <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>Sonst wäre die Partie zu Ende, und ein anderer Spieler gewänne.</translation>
+    </message>
+    <message>
+        <source>Somebody else may have to take it with {over}, the only higher card still out.</source>
+        <translation>Vielleicht muss jemand anderes ihn mit {over} nehmen, der einzigen höheren Karte, die noch draußen ist.</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick, so it throws a card that might take another.</source>
+        <translation>Den Stich macht jemand anderes, also geht eine Karte weg, die einen anderen machen könnte.</translation>
     </message>
     <message>
         <source>Stays below {card}, so that somebody else takes the trick.</source>
@@ -8523,12 +8559,12 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bleibt ohne höheres Gebot dabei.</translation>
     </message>
     <message>
-        <source>Takes a sure trick: nothing that is left beats it.</source>
-        <translation>Macht einen sicheren Stich: Nichts, was noch da ist, schlägt sie.</translation>
+        <source>Takes a sure trick: nobody else can beat it.</source>
+        <translation>Macht einen sicheren Stich: Niemand sonst kann die Karte schlagen.</translation>
     </message>
     <message>
-        <source>Takes a trick unless somebody trumps it: nothing left in its suit beats it.</source>
-        <translation>Macht einen Stich, wenn niemand sticht: In der Farbe schlägt sie nichts mehr.</translation>
+        <source>Takes a trick unless somebody trumps it: nobody else has a higher card in its suit.</source>
+        <translation>Macht einen Stich, wenn niemand sticht: Sonst hat niemand eine höhere Karte der Farbe.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -8537,6 +8573,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Geht das Risiko ein: {chance} % genügen.</translation>
+    </message>
+    <message>
+        <source>Takes the trick or drives out {over}: then {card} can win too.</source>
+        <translation>Macht den Stich oder treibt {over} heraus: Dann kann auch {card} gewinnen.</translation>
     </message>
     <message>
         <source>Takes the trick unless somebody plays {over}.</source>
@@ -8553,6 +8593,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Takes the trick: nobody plays after this.</source>
         <translation>Macht den Stich: Danach spielt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: this hand has all the points so far, and may get the rest.</source>
+        <translation>Macht den Stich: Diese Hand hat bisher alle Punkte und bekommt vielleicht auch den Rest.</translation>
+    </message>
+    <message>
+        <source>Takes this trick, because that should cost less than later ones.</source>
+        <translation>Macht diesen Stich, weil er weniger kosten dürfte als spätere.</translation>
     </message>
     <message>
         <source>That beats {card}, played by a partner.</source>
@@ -8599,12 +8647,12 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die hohen Karten bleiben und holen vielleicht sogar alle Punkte.</translation>
     </message>
     <message>
-        <source>The highest card that stays below {card}, so it can take no other trick.</source>
-        <translation>Die höchste Karte unter {card}: So kann sie keinen anderen Stich machen.</translation>
-    </message>
-    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>Der Talon verspricht mehr als dieses Blatt.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning with {card}, so they get as few points as possible.</source>
+        <translation>Die Gegner gewinnen gerade mit {card}, also bekommen sie so wenige Punkte wie möglich.</translation>
     </message>
     <message>
         <source>The usual play in this position.</source>
@@ -8615,8 +8663,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Diese würden am ehesten einen Stich machen.</translation>
     </message>
     <message>
-        <source>This bid is about as good as a lower one, and keeps the others out.</source>
-        <translation>Dieses Gebot ist etwa so gut wie ein niedrigeres und hält die anderen fern.</translation>
+        <source>This bid is about as good as a lower one, and leaves the others less room.</source>
+        <translation>Dieses Gebot ist etwa so gut wie ein niedrigeres und lässt den anderen weniger Platz.</translation>
     </message>
     <message>
         <source>This bid is expected to be worth more than passing.</source>
@@ -8647,10 +8695,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>So viele Stiche sollte dieses Blatt etwa machen.</translation>
     </message>
     <message>
-        <source>This trick is lost anyway, so it throws a card that might take another.</source>
-        <translation>Dieser Stich ist ohnehin weg, also geht eine Karte, die einen anderen machen könnte.</translation>
-    </message>
-    <message>
         <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>
         <translation>Wirft die letzte Karte in {suit} ab, um später schlechte Karten abwerfen zu können.</translation>
     </message>
@@ -8659,16 +8703,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Wirft die letzte Karte in {suit} ab, um die Farbe später zu stechen.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; no trumps are out.</source>
-        <translation>Sticht einen Stich, den sonst andere machten; kein Trumpf ist mehr draußen.</translation>
+        <source>Tries to win {card}: it takes points off the score.</source>
+        <translation>Will {card} gewinnen: Das zieht Punkte ab.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; one trump is still out.</source>
-        <translation>Sticht einen Stich, den sonst andere machten; ein Trumpf ist noch draußen.</translation>
+        <source>Trumps the trick, and nobody can beat that.</source>
+        <translation>Sticht, und niemand kann das schlagen.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; {trumps} trumps are still out.</source>
-        <translation>Sticht einen Stich, den sonst andere machten; {trumps} Trümpfe sind noch draußen.</translation>
+        <source>Trumps the trick: only a higher trump can still beat it.</source>
+        <translation>Sticht: Nur ein höherer Trumpf kann das noch schlagen.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -8717,6 +8761,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{chance}% to make it</source>
         <translation>erfüllt in {chance} %</translation>
+    </message>
+    <message>
+        <source>{seat} has all the points so far, so a card that counts is kept.</source>
+        <translation>{seat} hat bisher alle Punkte, also bleibt eine Karte, die zählt, in der Hand.</translation>
+    </message>
+    <message>
+        <source>{seat} has all the points so far, so somebody else must take one.</source>
+        <translation>{seat} hat bisher alle Punkte, also muss jemand anderes einen nehmen.</translation>
     </message>
     <message>
         <source>{seat} has no {suit} left.</source>

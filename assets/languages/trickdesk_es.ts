@@ -5110,8 +5110,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
-        <translation>Otra opción parece mejor en las manos simuladas, pero la diferencia está dentro de su margen de error.</translation>
+        <source>Another choice looks better in the simulated deals, but the difference is too small to be sure.</source>
+        <translation>Otra opción parece mejor en las manos simuladas, pero la diferencia es demasiado pequeña para estar seguro.</translation>
     </message>
     <message>
         <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
@@ -8269,16 +8269,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Una costumbre de este jugador, que cuesta poco o nada.</translation>
     </message>
     <message>
+        <source>A high card that still stays below {card}, so that it can't take a worse trick later.</source>
+        <translation>Una carta alta que aun así queda por debajo de {card}: así no hará después una baza peor.</translation>
+    </message>
+    <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>
         <translation>Un compañero ya va ganando, con {card}: no hace falta una carta alta.</translation>
     </message>
     <message>
         <source>A partner is winning with {card}: the points should stay on this side.</source>
         <translation>Un compañero va ganando, con {card}: los puntos deberían quedarse en este bando.</translation>
-    </message>
-    <message>
-        <source>A trick is hard to avoid, and this should be the cheapest.</source>
-        <translation>Es difícil evitar una baza, y esta debería ser la más barata.</translation>
     </message>
     <message>
         <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
@@ -8319,8 +8319,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation><numerusform>Basado en {n} mano simulada.</numerusform><numerusform>Basado en {n} manos simuladas.</numerusform></translation>
     </message>
     <message>
-        <source>Beats the cards so far, and may take the trick.</source>
-        <translation>Supera las cartas jugadas y puede hacer la baza.</translation>
+        <source>Beats the cards so far, though higher ones are still out.</source>
+        <translation>Supera las cartas jugadas hasta ahora, aunque quedan fuera otras más altas.</translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
@@ -8355,16 +8355,20 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Arrastra triunfos para que no fallen sus cartas ganadoras: quedan {trumps} fuera.</translation>
     </message>
     <message>
-        <source>Drives out {over}, and then {card} is the highest of its suit.</source>
-        <translation>Hace salir {over}, y entonces {card} queda como la más alta de su palo.</translation>
+        <source>Drives out higher trumps, so that those left in the hand may take tricks.</source>
+        <translation>Hace salir triunfos más altos, para que los que quedan en la mano puedan hacer bazas.</translation>
+    </message>
+    <message>
+        <source>Every card that may be led should take the trick.</source>
+        <translation>Cualquier carta con la que se puede salir debería hacer la baza.</translation>
     </message>
     <message>
         <source>Every choice is worth about the same.</source>
         <translation>Todas las opciones valen más o menos lo mismo.</translation>
     </message>
     <message>
-        <source>Every legal card beats {card}, so a high one goes: it can take no other trick.</source>
-        <translation>Toda carta permitida supera {card}, así que se va una alta: no hará otra baza.</translation>
+        <source>Every legal card beats {card}, so a high one goes: then it can take no other trick.</source>
+        <translation>Cualquier carta permitida supera {card}, así que se va una alta: ya no hará otra baza.</translation>
     </message>
     <message>
         <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
@@ -8375,12 +8379,12 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tiene que pujar: elige la puja con el mejor resultado esperado.</translation>
     </message>
     <message>
-        <source>Gives somebody else a card that counts against its owner.</source>
-        <translation>Da a otra persona una carta que le cuesta puntos.</translation>
+        <source>Gets rid of a high card: somebody may still beat it.</source>
+        <translation>Se deshace de una carta alta: alguien aún puede superarla.</translation>
     </message>
     <message>
-        <source>Gives up the lead with a card that can be spared; better ones may win later.</source>
-        <translation>Cede la salida con una carta prescindible; otras mejores pueden ganar después.</translation>
+        <source>Gives somebody else a card that counts against its owner.</source>
+        <translation>Da a otra persona una carta que le cuesta puntos.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
@@ -8403,6 +8407,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Conserva las bazas seguras, salvo que ceder una compense claramente.</translation>
     </message>
     <message>
+        <source>Keeps {card} back: somebody else could take it now.</source>
+        <translation>Se reserva {card}: ahora se la podría llevar otra persona.</translation>
+    </message>
+    <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
         <translation>Guarda protegida {card}: aún queda fuera {over}.</translation>
     </message>
@@ -8419,24 +8427,28 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Guarda {card}, el triunfo más alto que queda.</translation>
     </message>
     <message>
+        <source>Keeps {card}: when trumps are led, it counts as one.</source>
+        <translation>Guarda {card}: cuando se sale con triunfo, cuenta como uno.</translation>
+    </message>
+    <message>
+        <source>Leads a card that can be spared, and keeps better ones for later.</source>
+        <translation>Sale con una carta prescindible y guarda las mejores para después.</translation>
+    </message>
+    <message>
+        <source>Leads a card that somebody else may have to beat: higher ones are still out.</source>
+        <translation>Sale con una carta que quizá otra persona tenga que superar: quedan fuera otras más altas.</translation>
+    </message>
+    <message>
+        <source>Leads a card that the declarer may have to beat.</source>
+        <translation>Sale con una carta que quizá el declarante tenga que superar.</translation>
+    </message>
+    <message>
         <source>Leads a long suit: once its high cards are gone, the low ones win.</source>
         <translation>Sale de un palo largo: cuando caen las cartas altas, ganan las bajas.</translation>
     </message>
     <message>
-        <source>Leads a trump, so that others have fewer to trump with.</source>
-        <translation>Sale con triunfo para que los demás tengan menos con que fallar.</translation>
-    </message>
-    <message>
-        <source>Leads from a suit without high cards, and keeps those of other suits back.</source>
-        <translation>Sale de un palo sin cartas altas y reserva las de otros palos.</translation>
-    </message>
-    <message>
-        <source>Leads low, so that somebody else should take the trick.</source>
-        <translation>Sale bajo para que otra persona haga la baza.</translation>
-    </message>
-    <message>
-        <source>Leads low, so that the declarer may have to take the trick.</source>
-        <translation>Sale bajo para que el declarante quizá tenga que hacer la baza.</translation>
+        <source>Leads a trump, so that others have fewer left to trump {card} with.</source>
+        <translation>Sale con un triunfo, para que a los demás les queden menos para fallar {card}.</translation>
     </message>
     <message>
         <source>Leaves it to the partner, who has already bid: raising it gains too little.</source>
@@ -8451,12 +8463,24 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Deja la mano sin {suit}, para fallar ese palo después.</translation>
     </message>
     <message>
+        <source>Leaves the trick to somebody else.</source>
+        <translation>Deja la baza a otra persona.</translation>
+    </message>
+    <message>
         <source>Lets this trick go, and keeps the winning card for a better one.</source>
         <translation>Deja pasar esta baza y guarda la carta ganadora para una mejor.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Hace la puja más baja que basta.</translation>
+    </message>
+    <message>
+        <source>Needs exactly one more trick.</source>
+        <translation>Falta exactamente una baza más.</translation>
+    </message>
+    <message>
+        <source>Needs exactly {tricks} more tricks.</source>
+        <translation>Faltan exactamente {tricks} bazas más.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -8469,6 +8493,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>No bid looks worth making.</source>
         <translation>Ninguna puja merece la pena.</translation>
+    </message>
+    <message>
+        <source>No card in the hand is likely to win now, so it leads one that can be spared.</source>
+        <translation>Ninguna carta de la mano parece ganar ahora, así que sale con una prescindible.</translation>
     </message>
     <message>
         <source>No card in {suit} is left then, so bad cards can be thrown on that suit.</source>
@@ -8487,12 +8515,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Nadie más tiene ya {suit}.</translation>
     </message>
     <message>
+        <source>Nobody plays after this and the trick has no points: a good moment to get rid of a high card.</source>
+        <translation>Nadie juega después y la baza no tiene puntos: buen momento para deshacerse de una carta alta.</translation>
+    </message>
+    <message>
         <source>None of them has bid, but with them the contract is made most often.</source>
         <translation>Nadie de ellos ha pujado, pero así se cumple el contrato más a menudo.</translation>
     </message>
     <message>
-        <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
-        <translation>Le falta seguridad para pujar: probabilidad {chance} %, necesita {wants} %.</translation>
+        <source>Not sure enough to bid: made in {chance}% of the simulated deals, and {wants}% are needed.</source>
+        <translation>No es lo bastante seguro para pujar: se cumple en el {chance} % de las manos simuladas, y hace falta el {wants} %.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
@@ -8507,12 +8539,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Otras opciones son casi igual de buenas; esta es la habitual.</translation>
     </message>
     <message>
-        <source>Others are winning with {card}, so they get as few points as possible.</source>
-        <translation>Otros van ganando, con {card}, así que se llevan los menos puntos posibles.</translation>
-    </message>
-    <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>De lo contrario la partida terminaría y ganaría otro jugador.</translation>
+    </message>
+    <message>
+        <source>Somebody else may have to take it with {over}, the only higher card still out.</source>
+        <translation>Quizá otra persona tenga que ganarla con {over}, la única carta más alta que queda fuera.</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick, so it throws a card that might take another.</source>
+        <translation>Esta baza la hace otra persona, así que tira una carta que podría hacer otra.</translation>
     </message>
     <message>
         <source>Stays below {card}, so that somebody else takes the trick.</source>
@@ -8523,12 +8559,12 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Sigue en la subasta sin pujar más alto.</translation>
     </message>
     <message>
-        <source>Takes a sure trick: nothing that is left beats it.</source>
-        <translation>Hace una baza segura: nada de lo que queda la supera.</translation>
+        <source>Takes a sure trick: nobody else can beat it.</source>
+        <translation>Hace una baza segura: nadie más puede superarla.</translation>
     </message>
     <message>
-        <source>Takes a trick unless somebody trumps it: nothing left in its suit beats it.</source>
-        <translation>Hace una baza si nadie falla: nada de su palo la supera ya.</translation>
+        <source>Takes a trick unless somebody trumps it: nobody else has a higher card in its suit.</source>
+        <translation>Hace una baza si nadie falla: nadie más tiene una carta más alta de su palo.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -8537,6 +8573,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Corre el riesgo: le basta con {chance} %.</translation>
+    </message>
+    <message>
+        <source>Takes the trick or drives out {over}: then {card} can win too.</source>
+        <translation>Hace la baza o hace salir {over}: entonces también puede ganar {card}.</translation>
     </message>
     <message>
         <source>Takes the trick unless somebody plays {over}.</source>
@@ -8553,6 +8593,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Takes the trick: nobody plays after this.</source>
         <translation>Hace la baza: nadie juega después.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: this hand has all the points so far, and may get the rest.</source>
+        <translation>Hace la baza: esta mano tiene todos los puntos hasta ahora y puede llevarse el resto.</translation>
+    </message>
+    <message>
+        <source>Takes this trick, because that should cost less than later ones.</source>
+        <translation>Hace esta baza, porque debería costar menos que las siguientes.</translation>
     </message>
     <message>
         <source>That beats {card}, played by a partner.</source>
@@ -8599,12 +8647,12 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Las cartas altas se quedan, y quizá se lleven todos los puntos.</translation>
     </message>
     <message>
-        <source>The highest card that stays below {card}, so it can take no other trick.</source>
-        <translation>La carta más alta por debajo de {card}: así no hará otra baza.</translation>
-    </message>
-    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>El pozo promete más que estas cartas.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning with {card}, so they get as few points as possible.</source>
+        <translation>Los rivales van ganando, con {card}: se llevan los menos puntos posibles.</translation>
     </message>
     <message>
         <source>The usual play in this position.</source>
@@ -8615,8 +8663,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Son las más propensas a hacer una baza.</translation>
     </message>
     <message>
-        <source>This bid is about as good as a lower one, and keeps the others out.</source>
-        <translation>Esta puja es más o menos tan buena como una más baja, y deja fuera a los demás.</translation>
+        <source>This bid is about as good as a lower one, and leaves the others less room.</source>
+        <translation>Esta puja es más o menos tan buena como una más baja y deja menos sitio a los demás.</translation>
     </message>
     <message>
         <source>This bid is expected to be worth more than passing.</source>
@@ -8647,10 +8695,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Esta mano debería hacer más o menos esas bazas.</translation>
     </message>
     <message>
-        <source>This trick is lost anyway, so it throws a card that might take another.</source>
-        <translation>Esta baza ya está perdida, así que se tira una carta que podría hacer otra.</translation>
-    </message>
-    <message>
         <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>
         <translation>Tira la última carta de {suit}, para poder tirar cartas malas después.</translation>
     </message>
@@ -8659,16 +8703,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tira la última carta de {suit}, para fallar ese palo después.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; no trumps are out.</source>
-        <translation>Falla una baza que harían otros; ya no queda ningún triunfo fuera.</translation>
+        <source>Tries to win {card}: it takes points off the score.</source>
+        <translation>Intenta ganar {card}: resta puntos del marcador.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; one trump is still out.</source>
-        <translation>Falla una baza que harían otros; queda un triunfo fuera.</translation>
+        <source>Trumps the trick, and nobody can beat that.</source>
+        <translation>Falla la baza, y nadie puede superarlo.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; {trumps} trumps are still out.</source>
-        <translation>Falla una baza que harían otros; quedan {trumps} triunfos fuera.</translation>
+        <source>Trumps the trick: only a higher trump can still beat it.</source>
+        <translation>Falla la baza: solo un triunfo más alto puede superarla.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -8717,6 +8761,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{chance}% to make it</source>
         <translation>{chance} % de cumplirlo</translation>
+    </message>
+    <message>
+        <source>{seat} has all the points so far, so a card that counts is kept.</source>
+        <translation>{seat} tiene todos los puntos hasta ahora, así que se guarda una carta que cuenta.</translation>
+    </message>
+    <message>
+        <source>{seat} has all the points so far, so somebody else must take one.</source>
+        <translation>{seat} tiene todos los puntos hasta ahora, así que otra persona debe llevarse uno.</translation>
     </message>
     <message>
         <source>{seat} has no {suit} left.</source>

@@ -5110,8 +5110,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
-        <translation>Un autre choix semble meilleur dans les donnes simulées, mais l’écart reste dans leur marge d’erreur.</translation>
+        <source>Another choice looks better in the simulated deals, but the difference is too small to be sure.</source>
+        <translation>Un autre choix paraît meilleur dans les donnes simulées, mais l’écart est trop faible pour en être sûr.</translation>
     </message>
     <message>
         <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
@@ -8269,16 +8269,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Une habitude de ce joueur, qui coûte peu ou rien.</translation>
     </message>
     <message>
+        <source>A high card that still stays below {card}, so that it can't take a worse trick later.</source>
+        <translation>Une carte haute qui reste sous {card} : elle ne fera pas un pli plus coûteux ensuite.</translation>
+    </message>
+    <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>
         <translation>Un partenaire tient déjà le pli, avec {card} : inutile de mettre une carte haute.</translation>
     </message>
     <message>
         <source>A partner is winning with {card}: the points should stay on this side.</source>
         <translation>Un partenaire tient le pli, avec {card} : les points devraient rester dans ce camp.</translation>
-    </message>
-    <message>
-        <source>A trick is hard to avoid, and this should be the cheapest.</source>
-        <translation>Difficile d’éviter un pli ; celui-ci devrait coûter le moins.</translation>
     </message>
     <message>
         <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
@@ -8319,8 +8319,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation><numerusform>D’après une donne simulée.</numerusform><numerusform>D’après {n} donnes simulées.</numerusform></translation>
     </message>
     <message>
-        <source>Beats the cards so far, and may take the trick.</source>
-        <translation>Bat les cartes jouées jusqu’ici et peut faire le pli.</translation>
+        <source>Beats the cards so far, though higher ones are still out.</source>
+        <translation>Bat les cartes jouées jusqu’ici, mais de plus hautes sont encore dehors.</translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
@@ -8355,16 +8355,20 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Fait tomber les atouts pour que ses cartes maîtresses ne soient pas coupées : {trumps} sont encore dehors.</translation>
     </message>
     <message>
-        <source>Drives out {over}, and then {card} is the highest of its suit.</source>
-        <translation>Fait sortir {over}, et {card} devient alors la plus haute carte de sa couleur.</translation>
+        <source>Drives out higher trumps, so that those left in the hand may take tricks.</source>
+        <translation>Fait sortir les atouts plus hauts, pour que ceux qui restent en main fassent des plis.</translation>
+    </message>
+    <message>
+        <source>Every card that may be led should take the trick.</source>
+        <translation>Toute carte que l’on peut jouer ici devrait faire le pli.</translation>
     </message>
     <message>
         <source>Every choice is worth about the same.</source>
         <translation>Tous les choix se valent à peu près.</translation>
     </message>
     <message>
-        <source>Every legal card beats {card}, so a high one goes: it can take no other trick.</source>
-        <translation>Toute carte permise bat {card} : une haute part donc, et ne fera pas d’autre pli.</translation>
+        <source>Every legal card beats {card}, so a high one goes: then it can take no other trick.</source>
+        <translation>Toute carte permise bat {card} : autant en jouer une haute, qui ne fera pas d’autre pli.</translation>
     </message>
     <message>
         <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
@@ -8375,12 +8379,12 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Obligé d’annoncer : choisit l’annonce au meilleur score attendu.</translation>
     </message>
     <message>
-        <source>Gives somebody else a card that counts against its owner.</source>
-        <translation>Donne à quelqu’un d’autre une carte qui lui coûtera des points.</translation>
+        <source>Gets rid of a high card: somebody may still beat it.</source>
+        <translation>Se débarrasse d’une carte haute : quelqu’un peut encore la battre.</translation>
     </message>
     <message>
-        <source>Gives up the lead with a card that can be spared; better ones may win later.</source>
-        <translation>Rend la main avec une carte inutile ; de meilleures pourront gagner plus tard.</translation>
+        <source>Gives somebody else a card that counts against its owner.</source>
+        <translation>Donne à quelqu’un d’autre une carte qui lui coûtera des points.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
@@ -8403,6 +8407,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Garde ses plis sûrs, sauf si en céder un rapporte nettement.</translation>
     </message>
     <message>
+        <source>Keeps {card} back: somebody else could take it now.</source>
+        <translation>Garde {card} en réserve : quelqu’un d’autre pourrait la prendre maintenant.</translation>
+    </message>
+    <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
         <translation>Garde de quoi protéger {card} : {over} est encore dehors.</translation>
     </message>
@@ -8419,24 +8427,28 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Garde {card}, le plus haut atout restant.</translation>
     </message>
     <message>
+        <source>Keeps {card}: when trumps are led, it counts as one.</source>
+        <translation>Garde {card} : quand on joue atout, elle compte comme un atout.</translation>
+    </message>
+    <message>
+        <source>Leads a card that can be spared, and keeps better ones for later.</source>
+        <translation>Entame une carte dont on peut se passer et garde les meilleures pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Leads a card that somebody else may have to beat: higher ones are still out.</source>
+        <translation>Entame une carte que quelqu’un d’autre devra peut-être battre : de plus hautes sont encore dehors.</translation>
+    </message>
+    <message>
+        <source>Leads a card that the declarer may have to beat.</source>
+        <translation>Entame une carte que le preneur devra peut-être battre.</translation>
+    </message>
+    <message>
         <source>Leads a long suit: once its high cards are gone, the low ones win.</source>
         <translation>Entame une couleur longue : une fois les hautes tombées, les petites gagnent.</translation>
     </message>
     <message>
-        <source>Leads a trump, so that others have fewer to trump with.</source>
-        <translation>Entame atout, pour que les autres en aient moins pour couper.</translation>
-    </message>
-    <message>
-        <source>Leads from a suit without high cards, and keeps those of other suits back.</source>
-        <translation>Entame une couleur sans carte haute et garde celles des autres couleurs.</translation>
-    </message>
-    <message>
-        <source>Leads low, so that somebody else should take the trick.</source>
-        <translation>Entame bas, pour que quelqu’un d’autre fasse le pli.</translation>
-    </message>
-    <message>
-        <source>Leads low, so that the declarer may have to take the trick.</source>
-        <translation>Entame bas, pour que le preneur doive peut-être faire le pli.</translation>
+        <source>Leads a trump, so that others have fewer left to trump {card} with.</source>
+        <translation>Joue atout, pour que les autres en aient moins pour couper {card}.</translation>
     </message>
     <message>
         <source>Leaves it to the partner, who has already bid: raising it gains too little.</source>
@@ -8451,12 +8463,24 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ne laisse plus de carte à {suit} en main, pour couper cette couleur ensuite.</translation>
     </message>
     <message>
+        <source>Leaves the trick to somebody else.</source>
+        <translation>Laisse le pli à quelqu’un d’autre.</translation>
+    </message>
+    <message>
         <source>Lets this trick go, and keeps the winning card for a better one.</source>
         <translation>Laisse passer ce pli et garde la carte gagnante pour un meilleur.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Fait la plus petite annonce qui suffit.</translation>
+    </message>
+    <message>
+        <source>Needs exactly one more trick.</source>
+        <translation>Il manque exactement un pli.</translation>
+    </message>
+    <message>
+        <source>Needs exactly {tricks} more tricks.</source>
+        <translation>Il manque exactement {tricks} plis.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -8469,6 +8493,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>No bid looks worth making.</source>
         <translation>Aucune annonce ne semble en valoir la peine.</translation>
+    </message>
+    <message>
+        <source>No card in the hand is likely to win now, so it leads one that can be spared.</source>
+        <translation>Aucune carte de la main ne gagnera sans doute maintenant : autant en jouer une dont on peut se passer.</translation>
     </message>
     <message>
         <source>No card in {suit} is left then, so bad cards can be thrown on that suit.</source>
@@ -8487,12 +8515,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Personne d’autre n’a plus de {suit}.</translation>
     </message>
     <message>
+        <source>Nobody plays after this and the trick has no points: a good moment to get rid of a high card.</source>
+        <translation>Personne ne joue après et le pli n’a pas de points : c’est le moment de se débarrasser d’une carte haute.</translation>
+    </message>
+    <message>
         <source>None of them has bid, but with them the contract is made most often.</source>
         <translation>Aucun n’a annoncé, mais c’est ainsi que le contrat réussit le plus souvent.</translation>
     </message>
     <message>
-        <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
-        <translation>Pas assez sûr pour annoncer : {chance} % de chances, il en faut {wants} %.</translation>
+        <source>Not sure enough to bid: made in {chance}% of the simulated deals, and {wants}% are needed.</source>
+        <translation>Pas assez sûr pour annoncer : réussi dans {chance} % des donnes simulées, et il en faut {wants} %.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
@@ -8507,12 +8539,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>D’autres choix se valent à peu près ; celui-ci est l’habituel.</translation>
     </message>
     <message>
-        <source>Others are winning with {card}, so they get as few points as possible.</source>
-        <translation>D’autres tiennent le pli, avec {card} : ils auront le moins de points possible.</translation>
-    </message>
-    <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>Sinon la partie serait finie, et un autre joueur gagnerait.</translation>
+    </message>
+    <message>
+        <source>Somebody else may have to take it with {over}, the only higher card still out.</source>
+        <translation>Quelqu’un d’autre devra peut-être prendre avec {over}, la seule carte plus haute encore dehors.</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick, so it throws a card that might take another.</source>
+        <translation>Quelqu’un d’autre fait ce pli : on défausse une carte qui pourrait en faire un autre.</translation>
     </message>
     <message>
         <source>Stays below {card}, so that somebody else takes the trick.</source>
@@ -8523,12 +8559,12 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Reste dans les enchères sans surenchérir.</translation>
     </message>
     <message>
-        <source>Takes a sure trick: nothing that is left beats it.</source>
-        <translation>Fait un pli sûr : rien de ce qui reste ne la bat.</translation>
+        <source>Takes a sure trick: nobody else can beat it.</source>
+        <translation>Fait un pli sûr : personne d’autre ne peut battre cette carte.</translation>
     </message>
     <message>
-        <source>Takes a trick unless somebody trumps it: nothing left in its suit beats it.</source>
-        <translation>Fait un pli si personne ne coupe : rien ne la bat plus dans sa couleur.</translation>
+        <source>Takes a trick unless somebody trumps it: nobody else has a higher card in its suit.</source>
+        <translation>Fait un pli si personne ne coupe : personne d’autre n’a de carte plus haute dans la couleur.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -8537,6 +8573,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>Prend le risque : {chance} % lui suffisent.</translation>
+    </message>
+    <message>
+        <source>Takes the trick or drives out {over}: then {card} can win too.</source>
+        <translation>Fait le pli ou fait sortir {over} : {card} pourra alors gagner aussi.</translation>
     </message>
     <message>
         <source>Takes the trick unless somebody plays {over}.</source>
@@ -8553,6 +8593,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Takes the trick: nobody plays after this.</source>
         <translation>Fait le pli : personne ne joue ensuite.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: this hand has all the points so far, and may get the rest.</source>
+        <translation>Fait le pli : cette main a tous les points jusqu’ici et peut prendre le reste.</translation>
+    </message>
+    <message>
+        <source>Takes this trick, because that should cost less than later ones.</source>
+        <translation>Fait ce pli, qui devrait coûter moins que les suivants.</translation>
     </message>
     <message>
         <source>That beats {card}, played by a partner.</source>
@@ -8599,12 +8647,12 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Les cartes hautes restent, et feront peut-être tous les points.</translation>
     </message>
     <message>
-        <source>The highest card that stays below {card}, so it can take no other trick.</source>
-        <translation>La plus haute carte sous {card} : elle ne fera donc pas d’autre pli.</translation>
-    </message>
-    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>Le chien promet plus que cette main.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning with {card}, so they get as few points as possible.</source>
+        <translation>Les adversaires tiennent le pli, avec {card} : ils auront le moins de points possible.</translation>
     </message>
     <message>
         <source>The usual play in this position.</source>
@@ -8615,8 +8663,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ce sont les plus susceptibles de faire un pli.</translation>
     </message>
     <message>
-        <source>This bid is about as good as a lower one, and keeps the others out.</source>
-        <translation>Cette annonce vaut à peu près une plus basse, et elle écarte les autres.</translation>
+        <source>This bid is about as good as a lower one, and leaves the others less room.</source>
+        <translation>Cette annonce vaut à peu près une plus basse et laisse moins de place aux autres.</translation>
     </message>
     <message>
         <source>This bid is expected to be worth more than passing.</source>
@@ -8647,10 +8695,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cette main devrait faire à peu près ce nombre de plis.</translation>
     </message>
     <message>
-        <source>This trick is lost anyway, so it throws a card that might take another.</source>
-        <translation>Ce pli est perdu de toute façon : part une carte qui pourrait en faire un autre.</translation>
-    </message>
-    <message>
         <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>
         <translation>Défausse la dernière carte à {suit}, pour pouvoir jeter de mauvaises cartes ensuite.</translation>
     </message>
@@ -8659,16 +8703,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Défausse la dernière carte à {suit}, pour couper cette couleur ensuite.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; no trumps are out.</source>
-        <translation>Coupe un pli que d’autres feraient ; plus aucun atout n’est dehors.</translation>
+        <source>Tries to win {card}: it takes points off the score.</source>
+        <translation>Cherche à gagner {card} : cela retire des points.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; one trump is still out.</source>
-        <translation>Coupe un pli que d’autres feraient ; un atout est encore dehors.</translation>
+        <source>Trumps the trick, and nobody can beat that.</source>
+        <translation>Coupe le pli, et personne ne peut faire mieux.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; {trumps} trumps are still out.</source>
-        <translation>Coupe un pli que d’autres feraient ; {trumps} atouts sont encore dehors.</translation>
+        <source>Trumps the trick: only a higher trump can still beat it.</source>
+        <translation>Coupe le pli : seul un atout plus haut peut encore le battre.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -8717,6 +8761,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{chance}% to make it</source>
         <translation>réussi à {chance} %</translation>
+    </message>
+    <message>
+        <source>{seat} has all the points so far, so a card that counts is kept.</source>
+        <translation>{seat} a tous les points jusqu’ici : on garde une carte qui compte.</translation>
+    </message>
+    <message>
+        <source>{seat} has all the points so far, so somebody else must take one.</source>
+        <translation>{seat} a tous les points jusqu’ici : quelqu’un d’autre doit en prendre un.</translation>
     </message>
     <message>
         <source>{seat} has no {suit} left.</source>

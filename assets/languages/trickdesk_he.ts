@@ -5110,8 +5110,8 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Another choice looks better in the simulated deals, but the difference is within their error.</source>
-        <translation>אפשרות אחרת נראית טובה יותר בחלוקות בהדמיה, אבל ההפרש קטן מהטעות שלהן.</translation>
+        <source>Another choice looks better in the simulated deals, but the difference is too small to be sure.</source>
+        <translation>אפשרות אחרת נראית טובה יותר בחלוקות בהדמיה, אבל ההפרש קטן מכדי להיות בטוחים.</translation>
     </message>
     <message>
         <source>Another choice scores more in the simulated deals, but the risk is too high.</source>
@@ -8269,16 +8269,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הרגל של השחקן הזה, שעולה מעט או כלום.</translation>
     </message>
     <message>
+        <source>A high card that still stays below {card}, so that it can't take a worse trick later.</source>
+        <translation>קלף גבוה שנשאר מתחת ל{card}: כך הוא לא ייקח אחר כך לקיחה גרועה יותר.</translation>
+    </message>
+    <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>
         <translation>שותף כבר מנצח, עם {card}, ולכן אין צורך בקלף גבוה.</translation>
     </message>
     <message>
         <source>A partner is winning with {card}: the points should stay on this side.</source>
         <translation>שותף מנצח, עם {card}: הנקודות צפויות להישאר בצד הזה.</translation>
-    </message>
-    <message>
-        <source>A trick is hard to avoid, and this should be the cheapest.</source>
-        <translation>קשה להימנע מלקיחה, וזו צפויה להיות הזולה ביותר.</translation>
     </message>
     <message>
         <source>Adds a card that counts to a partner's trick; nothing else is clearly better.</source>
@@ -8319,8 +8319,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation><numerusform>על סמך חלוקה אחת בהדמיה.</numerusform><numerusform>על סמך {n} חלוקות בהדמיה.</numerusform></translation>
     </message>
     <message>
-        <source>Beats the cards so far, and may take the trick.</source>
-        <translation>מנצח את הקלפים עד כה, ועשוי לקחת את הלקיחה.</translation>
+        <source>Beats the cards so far, though higher ones are still out.</source>
+        <translation>מנצח את הקלפים עד כה, אבל קלפים גבוהים יותר עוד בחוץ.</translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
@@ -8355,16 +8355,20 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מוציא שליטים כדי שלא יחתכו את הקלפים המנצחים שלו: {trumps} עוד בחוץ.</translation>
     </message>
     <message>
-        <source>Drives out {over}, and then {card} is the highest of its suit.</source>
-        <translation>מוציא את {over}, ואז {card} הוא הגבוה ביותר בסדרה שלו.</translation>
+        <source>Drives out higher trumps, so that those left in the hand may take tricks.</source>
+        <translation>מוציא שליטים גבוהים יותר, כדי שאלה שנשארים ביד יוכלו לקחת לקיחות.</translation>
+    </message>
+    <message>
+        <source>Every card that may be led should take the trick.</source>
+        <translation>כל קלף שמותר להוביל צפוי לקחת את הלקיחה.</translation>
     </message>
     <message>
         <source>Every choice is worth about the same.</source>
         <translation>כל האפשרויות שוות בערך אותו דבר.</translation>
     </message>
     <message>
-        <source>Every legal card beats {card}, so a high one goes: it can take no other trick.</source>
-        <translation>כל קלף מותר מנצח את {card}, ולכן נפטרים מקלף גבוה: הוא לא ייקח לקיחה אחרת.</translation>
+        <source>Every legal card beats {card}, so a high one goes: then it can take no other trick.</source>
+        <translation>כל קלף מותר מנצח את {card}, ולכן יוצא קלף גבוה: כך הוא לא ייקח עוד לקיחה.</translation>
     </message>
     <message>
         <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
@@ -8375,12 +8379,12 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>חייב להכריז: בוחר את ההכרזה עם התוצאה הצפויה הטובה ביותר.</translation>
     </message>
     <message>
-        <source>Gives somebody else a card that counts against its owner.</source>
-        <translation>נותן למישהו אחר קלף שנספר לחובתו.</translation>
+        <source>Gets rid of a high card: somebody may still beat it.</source>
+        <translation>נפטר מקלף גבוה: מישהו עוד יכול לנצח אותו.</translation>
     </message>
     <message>
-        <source>Gives up the lead with a card that can be spared; better ones may win later.</source>
-        <translation>מוותר על ההובלה עם קלף שאפשר בלעדיו; טובים ממנו עשויים לנצח אחר כך.</translation>
+        <source>Gives somebody else a card that counts against its owner.</source>
+        <translation>נותן למישהו אחר קלף שנספר לחובתו.</translation>
     </message>
     <message>
         <source>Has as many tricks as bid, and wants no more.</source>
@@ -8403,6 +8407,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שומר לקיחות בטוחות, אלא אם ויתור על אחת מהן משתלם בבירור.</translation>
     </message>
     <message>
+        <source>Keeps {card} back: somebody else could take it now.</source>
+        <translation>שומר את {card} להמשך: עכשיו מישהו אחר יכול לקחת אותו.</translation>
+    </message>
+    <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
         <translation>שומר את {card} מוגן: {over} עוד בחוץ.</translation>
     </message>
@@ -8419,24 +8427,28 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שומר {card}, השליט הגבוה ביותר שנותר.</translation>
     </message>
     <message>
+        <source>Keeps {card}: when trumps are led, it counts as one.</source>
+        <translation>שומר את {card}: כשמובילים שליט, הוא נחשב לשליט.</translation>
+    </message>
+    <message>
+        <source>Leads a card that can be spared, and keeps better ones for later.</source>
+        <translation>מוביל קלף שאפשר לוותר עליו, ושומר טובים ממנו לאחר כך.</translation>
+    </message>
+    <message>
+        <source>Leads a card that somebody else may have to beat: higher ones are still out.</source>
+        <translation>מוביל קלף שאולי מישהו אחר ייאלץ לנצח: גבוהים ממנו עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Leads a card that the declarer may have to beat.</source>
+        <translation>מוביל קלף שאולי המכריז ייאלץ לנצח.</translation>
+    </message>
+    <message>
         <source>Leads a long suit: once its high cards are gone, the low ones win.</source>
         <translation>מוביל סדרה ארוכה: כשהקלפים הגבוהים שלה יוצאים, הנמוכים מנצחים.</translation>
     </message>
     <message>
-        <source>Leads a trump, so that others have fewer to trump with.</source>
-        <translation>מוביל שליט, כדי שלאחרים יישארו פחות לחיתוך.</translation>
-    </message>
-    <message>
-        <source>Leads from a suit without high cards, and keeps those of other suits back.</source>
-        <translation>מוביל מסדרה בלי קלפים גבוהים, ושומר את אלה שבסדרות אחרות.</translation>
-    </message>
-    <message>
-        <source>Leads low, so that somebody else should take the trick.</source>
-        <translation>מוביל נמוך, כדי שמישהו אחר ייקח את הלקיחה.</translation>
-    </message>
-    <message>
-        <source>Leads low, so that the declarer may have to take the trick.</source>
-        <translation>מוביל נמוך, כדי שהמכריז אולי ייאלץ לקחת את הלקיחה.</translation>
+        <source>Leads a trump, so that others have fewer left to trump {card} with.</source>
+        <translation>מוביל שליט, כדי שלאחרים יישארו פחות שליטים לחתוך בהם את {card}.</translation>
     </message>
     <message>
         <source>Leaves it to the partner, who has already bid: raising it gains too little.</source>
@@ -8451,12 +8463,24 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>משאיר את היד בלי {suit}, כדי לחתוך את הסדרה הזאת אחר כך.</translation>
     </message>
     <message>
+        <source>Leaves the trick to somebody else.</source>
+        <translation>משאיר את הלקיחה למישהו אחר.</translation>
+    </message>
+    <message>
         <source>Lets this trick go, and keeps the winning card for a better one.</source>
         <translation>מוותר על הלקיחה הזאת, ושומר את הקלף המנצח לטובה ממנה.</translation>
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>מכריז את ההכרזה הנמוכה ביותר שמספיקה.</translation>
+    </message>
+    <message>
+        <source>Needs exactly one more trick.</source>
+        <translation>חסרה עוד לקיחה אחת בדיוק.</translation>
+    </message>
+    <message>
+        <source>Needs exactly {tricks} more tricks.</source>
+        <translation>חסרות עוד {tricks} לקיחות בדיוק.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
@@ -8469,6 +8493,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>No bid looks worth making.</source>
         <translation>אף הכרזה לא נראית כדאית.</translation>
+    </message>
+    <message>
+        <source>No card in the hand is likely to win now, so it leads one that can be spared.</source>
+        <translation>אין ביד קלף שצפוי לנצח עכשיו, ולכן מוביל קלף שאפשר לוותר עליו.</translation>
     </message>
     <message>
         <source>No card in {suit} is left then, so bad cards can be thrown on that suit.</source>
@@ -8487,12 +8515,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לאיש אחר אין כבר {suit}.</translation>
     </message>
     <message>
+        <source>Nobody plays after this and the trick has no points: a good moment to get rid of a high card.</source>
+        <translation>איש לא משחק אחרי זה ובלקיחה אין נקודות: זמן טוב להיפטר מקלף גבוה.</translation>
+    </message>
+    <message>
         <source>None of them has bid, but with them the contract is made most often.</source>
         <translation>איש מהם לא הכריז, אבל איתם החוזה מצליח לרוב.</translation>
     </message>
     <message>
-        <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
-        <translation>לא בטוח מספיק כדי להכריז: סיכוי {chance}%, דרוש {wants}%.</translation>
+        <source>Not sure enough to bid: made in {chance}% of the simulated deals, and {wants}% are needed.</source>
+        <translation>לא בטוח מספיק כדי להכריז: מצליח ב-{chance}% מהחלוקות בהדמיה, ונדרשים {wants}%.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
@@ -8507,12 +8539,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אפשרויות אחרות טובות בערך באותה מידה; זו הרגילה.</translation>
     </message>
     <message>
-        <source>Others are winning with {card}, so they get as few points as possible.</source>
-        <translation>אחרים מנצחים, עם {card}, ולכן הם מקבלים כמה שפחות נקודות.</translation>
-    </message>
-    <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>אחרת המשחק היה נגמר, ושחקן אחר היה מנצח.</translation>
+    </message>
+    <message>
+        <source>Somebody else may have to take it with {over}, the only higher card still out.</source>
+        <translation>אולי מישהו אחר ייאלץ לקחת אותה עם {over}, הקלף הגבוה היחיד שעוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick, so it throws a card that might take another.</source>
+        <translation>מישהו אחר לוקח את הלקיחה הזאת, ולכן נזרק קלף שעלול לקחת אחרת.</translation>
     </message>
     <message>
         <source>Stays below {card}, so that somebody else takes the trick.</source>
@@ -8523,12 +8559,12 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>נשאר במכרז בלי להכריז גבוה יותר.</translation>
     </message>
     <message>
-        <source>Takes a sure trick: nothing that is left beats it.</source>
-        <translation>לוקח לקיחה בטוחה: שום קלף שנותר לא מנצח אותו.</translation>
+        <source>Takes a sure trick: nobody else can beat it.</source>
+        <translation>לוקח לקיחה בטוחה: איש אחר לא יכול לנצח אותו.</translation>
     </message>
     <message>
-        <source>Takes a trick unless somebody trumps it: nothing left in its suit beats it.</source>
-        <translation>לוקח לקיחה אם איש לא חותך: שום קלף שנותר בסדרה לא מנצח אותו.</translation>
+        <source>Takes a trick unless somebody trumps it: nobody else has a higher card in its suit.</source>
+        <translation>לוקח לקיחה אם איש לא חותך: לאיש אחר אין קלף גבוה יותר בסדרה.</translation>
     </message>
     <message>
         <source>Takes a trump for the card it needs least.</source>
@@ -8537,6 +8573,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Takes the risk: {chance}% is enough.</source>
         <translation>לוקח את הסיכון: {chance}% מספיקים.</translation>
+    </message>
+    <message>
+        <source>Takes the trick or drives out {over}: then {card} can win too.</source>
+        <translation>לוקח את הלקיחה או מוציא את {over}: אז גם {card} יכול לנצח.</translation>
     </message>
     <message>
         <source>Takes the trick unless somebody plays {over}.</source>
@@ -8553,6 +8593,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Takes the trick: nobody plays after this.</source>
         <translation>לוקח את הלקיחה: איש לא משחק אחריו.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: this hand has all the points so far, and may get the rest.</source>
+        <translation>לוקח את הלקיחה: ליד הזאת כל הנקודות עד כה, ואולי תיקח גם את השאר.</translation>
+    </message>
+    <message>
+        <source>Takes this trick, because that should cost less than later ones.</source>
+        <translation>לוקח את הלקיחה הזאת, כי היא צפויה לעלות פחות מהבאות.</translation>
     </message>
     <message>
         <source>That beats {card}, played by a partner.</source>
@@ -8599,12 +8647,12 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הקלפים הגבוהים נשארים, ואולי אפילו ייקחו את כל הנקודות.</translation>
     </message>
     <message>
-        <source>The highest card that stays below {card}, so it can take no other trick.</source>
-        <translation>הקלף הגבוה ביותר שנשאר מתחת ל{card}, וכך לא ייקח לקיחה אחרת.</translation>
-    </message>
-    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>הקופה מבטיחה יותר מהיד הזאת.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning with {card}, so they get as few points as possible.</source>
+        <translation>היריבים מנצחים, עם {card}, ולכן הם מקבלים כמה שפחות נקודות.</translation>
     </message>
     <message>
         <source>The usual play in this position.</source>
@@ -8615,8 +8663,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אלה הסבירים ביותר לקחת לקיחה.</translation>
     </message>
     <message>
-        <source>This bid is about as good as a lower one, and keeps the others out.</source>
-        <translation>ההכרזה הזאת טובה בערך כמו נמוכה ממנה, ומרחיקה את האחרים.</translation>
+        <source>This bid is about as good as a lower one, and leaves the others less room.</source>
+        <translation>ההכרזה הזאת טובה בערך כמו נמוכה ממנה, ומשאירה לאחרים פחות מקום.</translation>
     </message>
     <message>
         <source>This bid is expected to be worth more than passing.</source>
@@ -8647,10 +8695,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>היד הזאת צפויה לקחת בערך מספר כזה של לקיחות.</translation>
     </message>
     <message>
-        <source>This trick is lost anyway, so it throws a card that might take another.</source>
-        <translation>הלקיחה הזאת אבודה ממילא, ולכן נזרק קלף שעלול לקחת אחרת.</translation>
-    </message>
-    <message>
         <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>
         <translation>זורק את הקלף האחרון ב{suit}, כדי שיוכל לזרוק קלפים רעים אחר כך.</translation>
     </message>
@@ -8659,16 +8703,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>זורק את הקלף האחרון ב{suit}, כדי לחתוך את הסדרה הזאת אחר כך.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; no trumps are out.</source>
-        <translation>חותך לקיחה שאחרים היו לוקחים; לא נותר שליט בחוץ.</translation>
+        <source>Tries to win {card}: it takes points off the score.</source>
+        <translation>מנסה לזכות ב{card}: זה מוריד נקודות מהתוצאה.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; one trump is still out.</source>
-        <translation>חותך לקיחה שאחרים היו לוקחים; שליט אחד עוד בחוץ.</translation>
+        <source>Trumps the trick, and nobody can beat that.</source>
+        <translation>חותך את הלקיחה, ואיש לא יכול לנצח את זה.</translation>
     </message>
     <message>
-        <source>Trumps a trick that others would take; {trumps} trumps are still out.</source>
-        <translation>חותך לקיחה שאחרים היו לוקחים; {trumps} שליטים עוד בחוץ.</translation>
+        <source>Trumps the trick: only a higher trump can still beat it.</source>
+        <translation>חותך את הלקיחה: רק שליט גבוה יותר עוד יכול לנצח.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -8717,6 +8761,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{chance}% to make it</source>
         <translation>סיכוי להצליח: {chance}%</translation>
+    </message>
+    <message>
+        <source>{seat} has all the points so far, so a card that counts is kept.</source>
+        <translation>כל הנקודות עד כה אצל {seat}, ולכן נשמר קלף ששווה נקודות.</translation>
+    </message>
+    <message>
+        <source>{seat} has all the points so far, so somebody else must take one.</source>
+        <translation>כל הנקודות עד כה אצל {seat}, ולכן מישהו אחר חייב לקחת אחת.</translation>
     </message>
     <message>
         <source>{seat} has no {suit} left.</source>
