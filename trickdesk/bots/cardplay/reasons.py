@@ -143,7 +143,7 @@ def is_exact(context: SearchContext) -> bool:
 
 
 def is_likely(context: SearchContext, tricks: Tricks, over: CardSet) -> bool:
-    """Return whether a seat still to play to the trick probably holds one of some cards."""
+    """Return whether a seat still to play probably holds one of some cards."""
     view, seat, held = context.view, tricks.turn, 0
     for _ in range(tricks.count - tricks.trick_size - 1):
         seat = tricks.after[seat]
