@@ -169,7 +169,7 @@ def told(seen: PlayerView) -> str:
         goal.is_met(tricks + more, points + (most_points - points) * more // left) for more in range(left + 1)
     ]
     if goal.aim is Aim.EXACTLY:
-        return "bid-full" if ends[0] else "" if any(ends) else "bid-lost"
+        return "bid-full" if ends[0] else "bid-open" if any(ends) else "bid-lost"
     return f"{kind}-made" if all(ends) else "" if any(ends) else f"{kind}-lost"
 
 
