@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from trickdesk.bots.decision.explain import ENOUGH, FACT_CODES, SAME, ActionValue, Decision, look_alike
+from trickdesk.bots.decision.explain import ENOUGH, KEEP_CODES, SAME, ActionValue, Decision, look_alike
 from trickdesk.bots.decision.search import BETTER
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Action, AskCall, Call, Play
