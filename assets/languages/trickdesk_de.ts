@@ -7703,9 +7703,10 @@
         <source>D</source>
         <translation>G</translation>
     </message>
-    <message>
-        <source>Ends at {n}</source>
-        <translation>Endet bei {n}</translation>
+    <message numerus="yes">
+        <source>Ends at {n} points</source>
+        <extracomment>1: Ends at {n} point</extracomment>
+        <translation><numerusform>Endet bei {n} Punkt</numerusform><numerusform>Endet bei {n} Punkten</numerusform></translation>
     </message>
     <message>
         <source>Face-up row</source>
@@ -11114,6 +11115,10 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Click or Escape: close</source>
+        <translation>Klick oder Esc: schließen</translation>
+    </message>
     <message>
         <source>Last trick, taken by you</source>
         <translation>Letzter Stich, von dir gemacht</translation>

@@ -7703,9 +7703,10 @@
         <source>D</source>
         <translation>R</translation>
     </message>
-    <message>
-        <source>Ends at {n}</source>
-        <translation>Termina a los {n}</translation>
+    <message numerus="yes">
+        <source>Ends at {n} points</source>
+        <extracomment>1: Ends at {n} point</extracomment>
+        <translation><numerusform>Termina a {n} punto</numerusform><numerusform>Termina a {n} puntos</numerusform></translation>
     </message>
     <message>
         <source>Face-up row</source>
@@ -11114,6 +11115,10 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Click or Escape: close</source>
+        <translation>Clic o Esc: cerrar</translation>
+    </message>
     <message>
         <source>Last trick, taken by you</source>
         <translation>Última baza, tuya</translation>

@@ -7703,9 +7703,10 @@
         <source>D</source>
         <translation>D</translation>
     </message>
-    <message>
-        <source>Ends at {n}</source>
-        <translation>Fin à {n}</translation>
+    <message numerus="yes">
+        <source>Ends at {n} points</source>
+        <extracomment>1: Ends at {n} point</extracomment>
+        <translation><numerusform>Fin à {n} point</numerusform><numerusform>Fin à {n} points</numerusform></translation>
     </message>
     <message>
         <source>Face-up row</source>
@@ -11114,6 +11115,10 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Click or Escape: close</source>
+        <translation>Clic ou Échap : fermer</translation>
+    </message>
     <message>
         <source>Last trick, taken by you</source>
         <translation>Dernier pli, fait par vous</translation>

@@ -7703,9 +7703,10 @@
         <source>D</source>
         <translation>מ</translation>
     </message>
-    <message>
-        <source>Ends at {n}</source>
-        <translation>נגמר ב-{n}</translation>
+    <message numerus="yes">
+        <source>Ends at {n} points</source>
+        <extracomment>1: Ends at {n} point</extracomment>
+        <translation><numerusform>נגמר בנקודה {n}</numerusform><numerusform>נגמר ב-{n} נקודות</numerusform></translation>
     </message>
     <message>
         <source>Face-up row</source>
@@ -11114,6 +11115,10 @@ Matches that are already finished will no longer count for: {whose}. Their recor
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Click or Escape: close</source>
+        <translation>לחיצה או Esc: סגירה</translation>
+    </message>
     <message>
         <source>Last trick, taken by you</source>
         <translation>הלקיחה האחרונה, שלכם</translation>

@@ -25,8 +25,10 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import counted, counted_in_trick, view
 from trickdesk.games import games
+from trickdesk.languages import LANGUAGES
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
+from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.table import seating
 from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.geometry import Rect
@@ -237,9 +239,31 @@ def test_a_total_below_nothing_is_a_loss_where_more_is_better() -> None:
     assert [line.is_loss for line in score_info(view, NAMES).lines] == [False, False]
 
 
-@pytest.mark.parametrize(("game_id", "head"), [("red-one", "First to 500"), ("hearts", "Ends at 100")])
+@pytest.mark.parametrize(("game_id", "head"), [("red-one", "First to 500"), ("hearts", "Ends at 100 points")])
 def test_what_ends_the_match_is_no_target_where_few_points_are_good(game_id: str, head: str) -> None:
     assert score_info(Dealer(game_id).until(lambda table: table.play is not None).view(0), NAMES).head == head
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_ends_the_match_is_not_cut(
+    lay: Lay, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, text: int
+) -> None:
+    letters = Letters(monkeypatch)
+    speak(qapp, language)
+    try:
+        for size in ((1000, 620), (1366, 690), (1920, 1000)):
+            table = lay(Dealer("hearts").until_play(), size=size)
+            settings = Settings()
+            settings.look.text_size = text
+            table.apply(settings)
+            words = score_info(table.view, NAMES).head
+            shown = [part for _, part in letters.on(table.seating.score_board)]  # Hebrew comes in parts
+            assert sorted(" ".join(shown).replace("-", " ").split()) == sorted(
+                words.replace("-", " ").split()
+            )
+    finally:
+        speak(qapp, "en")
 
 
 def test_the_corner_tells_totals_and_what_both_sides_took() -> None:
@@ -520,6 +544,9 @@ def test_nothing_on_the_last_trick_covers_anything(
     areas = [*overlay.cards, *overlay.labels]
     assert len(areas) == 2 * dealer.table.game.seats
     assert not any(one.meets(other) for one, other in combinations(areas, 2))
+    if dealer.table.game.seats <= 4:
+        plates = map(table.board.layout.plate, range(1, dealer.table.game.seats))
+        assert not any(rect.meets(plate) for plate in plates for rect in areas)
     whole = Rect(0, 0, *size)
     assert all(rect.left >= 0 and rect.top >= 0 and rect.right <= whole.right for rect in areas)
     assert max(rect.bottom for rect in areas) < table.board.layout.plate(0).bottom

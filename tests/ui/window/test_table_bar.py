@@ -67,6 +67,24 @@ def test_the_last_trick_comes_and_goes_by_the_same_button(window: MainWindow) ->
     assert not window.table.shows_last_trick
 
 
+@pytest.mark.parametrize("game", ["five-hundred", "hearts", "tocan"])
+def test_the_last_trick_lies_beside_the_plates_and_says_how_it_goes(window: MainWindow, game: str) -> None:
+    asked(window, AskPlay, game)
+    while not window.commands["last_trick"].isEnabled():
+        window.controller.act(choices(window.controller.view)[0])
+        settle(window)
+    for size in ((1000, 700), (1366, 768), (1920, 1080)):
+        window.resize(*size)
+        settle(window)
+        click(window, "last_trick")
+        layout, shown = window.table.board.layout, window.table.overlay
+        assert shown is not None and shown.words[-1] == "Click or Escape: close"
+        plates = [layout.plate(place) for place in range(1, len(layout.places))]
+        assert not any(area.meets(plate) for plate in plates for area in (*shown.cards, *shown.labels)), size
+        QTest.keyClick(window.table, Qt.Key.Key_Escape)
+        assert not window.table.shows_last_trick
+
+
 @pytest.mark.parametrize("key", [ENTER, SPACE])
 def test_tab_reaches_it_and_keys_press_it_without_playing_a_card(
     window: MainWindow, client: QuickClient, key: Key

@@ -29,7 +29,7 @@ CLEAR_STEP = 26.0  # in pixels; with that much of each card, one row of an open 
 OPEN_ROW = 0.64  # from the upper to the lower row of an open hand, in card heights
 FAN_WIDTH = 0.96  # of card backs below a plate, in plate widths
 HALF_BLOCK = 2.54  # half the width of another seat in games with rows, in card widths
-SCORE_WIDTH, TARGET_WIDTH = 216, 116  # with lines, and with the target only; in units
+SCORE_WIDTH, TARGET_WIDTH = 216, 176  # with lines, and with the target only; in units
 SCORE_HEAD, SCORE_LINE, SCORE_MARGIN = 16, 24, 5  # heights within the score, in units
 LEAST_SCORE = 0.78  # pixels to such a unit, so that words have 9 pixels
 BRIEF_SCORE, LEAST_LARGE_SCORE = 112, 0.7  # width without names, and least pixels with large text
@@ -303,12 +303,16 @@ class Layout:
     def last_trick(self, names: Sequence[Point], foot: float) -> tuple[list[Rect], list[Rect]]:
         """Return areas for cards of a finished trick, and for a name below each, by place.
 
-        None covers another. They lie as the trick lay, but further apart or smaller where they must, and above
-        `foot`. `names` are the sizes of the names.
+        None covers another, nor a plate where there is room. They lie as the trick lay, but further apart or
+        smaller where they must, and above `foot`. `names` are the sizes of the names.
         """
         spots = [(place.trick_x, place.trick_y) for place in self.places]
         middle = self.width / 2, (min(y for _, y in spots) + max(y for _, y in spots)) / 2
-        for share, down, across in product(LAST_SIZES, LAST_DOWN, LAST_ACROSS):
+        plates = [self.plate(place) for place in range(1, len(self.places))]
+        moved: list[Rect] = []
+        for clear, share, down, across in product((True, False), LAST_SIZES, LAST_DOWN, LAST_ACROSS):
+            if clear and share < LEAST_LAST:
+                continue
             width = float(int(self.trick_width * share))
             cards, labels = [], []
             for (x, y), (wide, high) in zip(spots, names, strict=True):
@@ -321,14 +325,15 @@ class Layout:
                 continue
             left, right = min(rect.left for rect in everything), max(rect.right for rect in everything)
             top, bottom = min(rect.top for rect in cards), max(rect.bottom for rect in labels)
-            if right - left <= self.width - 2 * APART and bottom - top <= foot - 2 * APART:
+            right_by = max(APART - left, min(0.0, self.width - APART - right))
+            down_by = max(APART - top, min(0.0, foot - APART - bottom))
+            moved = [
+                Rect(rect.left + right_by, rect.top + down_by, rect.right + right_by, rect.bottom + down_by)
+                for rect in everything
+            ]
+            fits = right - left <= self.width - 2 * APART and bottom - top <= foot - 2 * APART
+            if fits and not (clear and any(rect.meets(plate) for rect in moved for plate in plates)):
                 break
-        right_by = max(APART - left, min(0.0, self.width - APART - right))
-        down_by = max(APART - top, min(0.0, foot - APART - bottom))
-        moved = [
-            Rect(rect.left + right_by, rect.top + down_by, rect.right + right_by, rect.bottom + down_by)
-            for rect in everything
-        ]
         return moved[: len(spots)], moved[len(spots) :]
 
     def trick_area(self) -> Rect:
@@ -500,6 +505,7 @@ LOWEST_OF_FIVE = 0.85
 APART = 4.0  # pixels between two cards of such a trick
 SMALLEST_TRICK = 30.0  # in pixels
 # The last trick: sizes of its cards relative to the trick's, and how much further apart they lie.
+LEAST_LAST = 0.6  # smaller, they may cover plates
 LAST_SIZES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28)
 LAST_DOWN, LAST_ACROSS = (1.0, 1.2, 1.4, 1.7, 2.0, 2.4, 3.0, 4.0), (1.0, 1.1, 1.2, 1.35, 1.5, 1.8, 2.2)
 COVERED = (0.0, 0.22)  # of the height of card backs, by a trick: better none
@@ -830,10 +836,10 @@ def _place_scores(layout: Layout, lines: int) -> None:
     is_large = layout.text > 1
     if is_large:  # names and head go, then all of it, before it becomes too small to read
         readable = [share for share in shares if layout.unit * share >= LEAST_LARGE_SCORE * layout.text]
-        ways = [(share, wide) for wide in ((width, BRIEF_SCORE) if lines else (width,)) for share in readable]
+        ways = [(share, wide) for wide in (width, BRIEF_SCORE) for share in readable]
     for share, wide in ways:
         unit = layout.unit * share
-        layout.brief_score = wide != width
+        layout.brief_score = bool(lines) and wide != width
         high = (height - SCORE_HEAD * layout.brief_score) * unit
         top = layout.badge.bottom + GAP * layout.unit
         while top + high < layout.hand_y:

@@ -30,7 +30,7 @@ from trickdesk.ui.table.painted import (
 from trickdesk.ui.table.plates import Team, side_mark
 from trickdesk.ui.text import call_text, card_text, messages, scores
 from trickdesk.ui.text.scores import Progress
-from trickdesk.ui.text.words import capital, number, translate
+from trickdesk.ui.text.words import capital, number, plural, translate
 from trickdesk.ui.theme.sides import draw_badge, side_colour
 
 LOSS = QColor("#ff8a80")
@@ -216,7 +216,7 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
     if game.last_deal:
         head = capital(scores.deal_words(view))
     elif game.low_wins:
-        head = translate("Plate", "Ends at {n}", n=game.target)
+        head = plural("Plate", "Ends at {n} point", "Ends at {n} points", game.target)
     return ScoreInfo(head, game.target, unit if view.players and lines else "", tuple(lines))
 
 

@@ -52,7 +52,12 @@ class LastTrick(QGraphicsPixmapItem):
         title = translate("Table", "Last trick, taken by {name}")
         if trick.winner == view.seat:
             title = translate("Table", "Last trick, taken by you")
-        self.words = fill(title, name=names[trick.winner]), event_text.why_won_words(view, trick)
+        reason = event_text.why_won_words(view, trick)
+        self.words = (
+            fill(title, name=names[trick.winner]),
+            reason,
+            translate("Table", "Click or Escape: close"),
+        )
         self.setZValue(OVERLAY_Z)
         dpr = skin.dpr
         pixmap = QPixmap(round(layout.width * dpr), round(layout.height * dpr))
@@ -60,7 +65,7 @@ class LastTrick(QGraphicsPixmapItem):
         pixmap.fill(SHADE)
         painter = smooth_painter(pixmap)
         seats, suits = len(names), counted_in_trick(view, trick)
-        title_box = _draw_title(painter, *self.words, layout, font)
+        title_box = _draw_title(painter, self.words, layout, font)
         face = sized(font, 12 * layout.unit, True)
         pills = [_pill_size(names[(bottom + place) % seats], layout, face) for place in range(seats)]
         self.cards, self.labels = layout.last_trick(pills, title_box.top)
@@ -77,15 +82,15 @@ class LastTrick(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
 
 
-def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font: QFont) -> Rect:
-    """Draw what is shown and why it was won, covering the viewer's plate.
+def _draw_title(painter: QPainter, words: Sequence[str], layout: Layout, font: QFont) -> Rect:
+    """Draw the title, the reason and how to close it, over the viewer's plate.
 
     Returns:
         The area used.
     """
     plate, unit = layout.plate(0), layout.unit
     bold, plain = sized(font, 17 * unit, True), sized(font, 14 * unit, False)
-    lines = [(title, bold, TEXT)] + ([(reason, plain, MUTED)] if reason else [])
+    lines = [(words[0], bold, TEXT), *((text, plain, MUTED) for text in words[1:] if text)]
     margin = 5 * unit
     heights = [QFontMetricsF(face).height() for _, face, _ in lines]
     width = max(QFontMetricsF(face).horizontalAdvance(text) for text, face, _ in lines) + 40 * unit
