@@ -287,6 +287,7 @@ def test_mistakes_are_gone_through_by_the_menu(window: MainWindow) -> None:
     page = page_of(window)
     assert page.state is not None
     page.set_review(made_up(page.state.deal))
+    assert window.commands["next_mistake"].isVisible()
     window.commands["next_mistake"].trigger()
     first = page.state.position.at
     assert page.state.row is not None and page.state.row.size

@@ -27,7 +27,7 @@ class Row:
         can: Whether the command is available now; None means always.
         on: Whether it is checked; None means it isn't checkable.
         title_now: Current title, for commands whose title changes.
-        is_known: Whether the game has it; None means always. Otherwise it isn't in the menu.
+        is_known: Whether the game or page has it; None means always. Otherwise it isn't in the menu.
         set_key: Receives the shortcut instead of the action, for commands that can last as long as the key is
             held.
         repeats: Whether holding the key repeats the command.

@@ -184,7 +184,8 @@ class Menus:
     def play(self) -> Menu:
         window, screen, reviewing, ends = self.window, self.screen, self.window.reviewing, self.window.end_commands
         controller, coach, texts = window.controller, screen.coach, screen.texts
-        at_table, in_review = partial(Row, page="table"), partial(Row, page="review", can=lambda: reviewing.is_up)
+        at_table, is_up = partial(Row, page="table"), lambda: reviewing.is_up
+        in_review = partial(Row, page="review", can=is_up, is_known=is_up)
         previous_mistake = partial(reviewing.next_mistake, -1)
         pass_ = ("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass)
         bids = ("meaning", window.tr("Meaning of bi&ds"), texts.say_meaning, "B", self.at_table)
