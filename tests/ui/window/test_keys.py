@@ -81,9 +81,10 @@ def test_a_complaint_goes_with_the_next_card(window: MainWindow) -> None:
     assert isinstance(ask, AskPlay)
     wrong = window.controller.view.hand & ~ask.cards
     window.table.cardRefused.emit(next(cards_in(wrong)))
-    assert "You must" in window.statusBar().currentMessage()
+    refusal = window.table.voice.refusal
+    assert refusal.isVisible() and "You must" in refusal.rows[0].words
     window.controller.act(random_action(ask, rng))
-    assert window.statusBar().currentMessage() == ""
+    assert not refusal.isVisible()
 
 
 def test_an_open_banner_follows_the_theme(window: MainWindow) -> None:
@@ -179,7 +180,7 @@ def test_enter_says_how_many_cards_are_missing(window: MainWindow) -> None:
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_Space)
     refused = "3 cards are already chosen. Put one back first."
-    assert window.statusBar().currentMessage() == refused
+    assert " ".join(row.words for row in window.table.voice.refusal.rows) == refused
     assert window.table.picks() == picks
 
 

@@ -15,8 +15,10 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels import CallPanel, CallsPanel
+from trickdesk.ui.table import speech
 from trickdesk.ui.text import name_text, scores
 from trickdesk.ui.widgets.suit_marks import SuitLabel
+from trickdesk.ui.window import status_bar
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -78,22 +80,23 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
     assert rests == 3
 
 
-def test_a_refused_card_says_why_at_its_place(window: MainWindow) -> None:
+def test_a_refused_card_says_why_at_its_place(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.matches.start(setup("h...", games()["tocan"](), seed="3"))
     until_play(window)
     table, view = window.table, window.controller.view
     assert isinstance(view.ask, AskPlay)
     card = next(cards_in(view.hand & ~view.ask.cards))
     said: list[str] = []
-    window.screen_.message.connect(said.append)
+    monkeypatch.setattr(speech, "announce", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(status_bar, "announce", lambda _widget, text: said.append(text))
     focus = window.focusWidget()
     assert not table.voice.refusal.isVisible()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, card))
     assert table.voice.refusal.isVisible()
     words = " ".join(row.words for row in table.voice.refusal.rows)
     assert words.startswith("You must ")
-    assert said == [words]
-    assert window.statusBar().currentMessage() == words
+    assert said == [words], "a screen reader hears it once"
+    assert window.statusBar().currentMessage() == "", "it is seen once"
     assert window.focusWidget() is focus, "it takes no focus"
 
 
@@ -155,8 +158,8 @@ def test_a_card_refused_by_key_says_why_too(window: MainWindow) -> None:
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert table.picks().bit_count() == min(3, n + 1)
     words = " ".join(row.words for row in table.voice.refusal.rows)
-    assert words == window.statusBar().currentMessage() != ""
-    assert table.voice.refusal.isVisible()
+    assert words and table.voice.refusal.isVisible()
+    assert window.statusBar().currentMessage() == ""
 
 
 def test_all_calls_stay_in_sight_while_others_speak(window: MainWindow) -> None:

@@ -119,8 +119,7 @@ class AskingTable(QWidget):
             sentence = prompts.pick_refused_words(ask, self.table.picks(), card, view)
         elif isinstance(ask, AskPlay) and (why := self.why_not(Play(card))) is not None:
             sentence = prompts.refusal_words(why, view, card)
-        if sentence:
-            self.table.refuse(card, sentence)
+        if sentence and not self.table.refuse(card, sentence):
             self.refused.emit(sentence)
 
     # -- panels

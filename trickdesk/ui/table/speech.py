@@ -114,7 +114,7 @@ class Speech(QObject):
     def say(self, text: str, turn: bool = False) -> None:
         """Announce text to screen readers, if the settings allow it.
 
-        `turn`: it says whose turn it is.
+        `turn`: it says whose turn it is, or answers the viewer.
         """
         if text and (self._announce == "all" or (turn and self._announce == "turns")):
             announce(self._table, text)
@@ -140,7 +140,8 @@ class Speech(QObject):
     # -- refused cards
 
     def refuse(self, item: CardItem, sentence: str) -> None:
-        """Show for a moment why a card was refused, and shake the card."""
+        """Say for a moment why a card was refused, and shake the card."""
+        self.say(sentence, turn=True)
         self._refused = (item, sentence)
         self._timer.start()
         self.paint()

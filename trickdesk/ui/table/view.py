@@ -186,11 +186,13 @@ class CardTable(Surface):
         reverse = self.board.is_reversed
         return content(view, bottom, covered=self.is_covered, mode=mode, before=before, reverse=reverse)
 
-    def refuse(self, card: CardId, sentence: str) -> None:
-        """Show at a card why it can't be chosen."""
+    def refuse(self, card: CardId, sentence: str) -> bool:
+        """Say at a card why it can't be chosen; return False if it can't be seen there."""
         item = next((item for item in self.board.own_cards() if item.card == card), None)
-        if item is not None:
-            self.voice.refuse(item, sentence)
+        if item is None or self.unseen:
+            return False
+        self.voice.refuse(item, sentence)
+        return True
 
     def cover(self, on: bool) -> None:
         """Hide or show all hands and rows, in the scene and for screen readers."""
