@@ -128,7 +128,8 @@ def test_a_card_that_cannot_be_played_is_refused_with_the_reason(
     assert refusals
     for card, why in refusals.items():
         table.cardRefused.emit(card)
-        assert page.status.text() == refusal_words(why, seen, card)
+        words = " ".join(row.words for row in table.voice.refusal.rows)
+        assert words == refusal_words(why, seen, card)
     assert not decided
 
 
