@@ -253,11 +253,12 @@ def test_what_ends_the_match_is_not_cut(
     speak(qapp, language)
     try:
         for size in ((1000, 620), (1366, 690), (1920, 1000)):
-            table = lay(Dealer("hearts").until_play(), size=size)
+            dealer = Dealer("hearts").until_play()
+            table = lay(dealer, size=size)
             settings = Settings()
             settings.look.text_size = text
             table.apply(settings)
-            words = score_info(table.view, NAMES).head
+            words = score_info(dealer.view(0), NAMES).head
             shown = [part for _, part in letters.on(table.seating.score_board)]  # Hebrew comes in parts
             assert sorted(" ".join(shown).replace("-", " ").split()) == sorted(
                 words.replace("-", " ").split()
