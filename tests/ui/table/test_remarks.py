@@ -15,6 +15,8 @@ from trickdesk.engine.view import PlayerView, public_view, view
 from trickdesk.games import games
 from trickdesk.session import Player
 from trickdesk.ui.qt.translation import speak
+from trickdesk.ui.table.geometry import Rect
+from trickdesk.ui.table.text_placement import kept_free
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import name_text
 from trickdesk.ui.text.remarks import Remark, remark_line, remark_of, said_words
@@ -119,6 +121,25 @@ def test_it_is_shown_announced_and_listed(lay: Lay) -> None:
     assert words in line and line.startswith(called[remark.seat])
     assert log_lines(dealer.view(0), called)[-1] == line
     assert line not in log_lines(dealer.view(0), names(4))
+
+
+def test_it_moves_beside_the_plate_if_a_panel_covers_its_place(lay: Lay) -> None:
+    """A panel lists the calls of an auction again, but no remark."""
+    dealer = heard_lead()
+    remark = said(dealer.table, None)
+    assert remark is not None
+    called, across = names(4), (remark.seat + 2) % 4
+    called.talking = (remark.seat,)
+    table = lay(dealer, seat=across)
+    table.rename(called)
+    table.show_view(dealer.view(across), across)
+    bubble, layout = table.voice.bubbles[remark.seat], table.board.layout
+    usual = bubble.box
+    table.voice.keep_clear([usual])
+    assert bubble.isVisible()
+    assert not any(map(bubble.box.meets, [usual, *kept_free(layout)]))
+    table.voice.keep_clear([Rect(0, 0, layout.width, layout.height)])
+    assert not bubble.isVisible()
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "es", "he"])

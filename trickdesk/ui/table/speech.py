@@ -184,6 +184,9 @@ class Speech(QObject):
             width, height = measured(rows, font, layout.unit, CALL_SIZE, layout.plate_width)
             taken = [*said, *(hand for hand in hands if hand is not None)]
             box, tip = call_box(layout, place, width, height, hands[place], taken)
+            if self._remark is not None and any(map(box.meets, self._covered)):  # no panel says remarks again
+                around, taken = hands[place] or layout.plate(place), [*taken, *self._covered]
+                box, tip = call_box(layout, place, width, height, around, taken)
             said.append(box)
             dpr = table.skin.dpr
             bubble.say(rows, box, layout.unit, dpr, font, size=CALL_SIZE, tip=tip, bright=newest)
