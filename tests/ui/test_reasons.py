@@ -313,3 +313,12 @@ def test_after_a_list_of_cards_no_verb_lacks_its_subject() -> None:
         if code.startswith(("passes-", "puts-")):
             hint = bot_reasons.hint_sentence(seen, Explanation((Reason(code, values),)), Give(7))
             assert hint.rpartition(": ")[2].startswith(("the ", "no ", "high ", "these ", "what "))
+
+
+def test_names_keep_their_capital_after_a_colon() -> None:
+    seen = giving("five-hundred")
+    for reason in (Reason("keeps-points", {"seat": 1}), Reason("stops-all", {"seat": 1})):
+        hint = bot_reasons.hint_sentence(seen, Explanation((reason,)), Give(7), ["Ada", "Bo", "Cy", "Di"])
+        assert ": Bo has all the points so far" in hint
+    danger = Explanation((Reason("passes-danger", {"card": "QS"}),))
+    assert ": the queen of spades could cost" in bot_reasons.hint_sentence(seen, danger, Give(7))

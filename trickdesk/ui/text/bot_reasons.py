@@ -275,6 +275,7 @@ def reasons_words(
     names: Sequence[str] = (),
     view: PlayerView | None = None,
     is_hint: bool = False,
+    is_clause: bool = False,
 ) -> str:
     """Return a sentence for each reason.
 
@@ -284,9 +285,13 @@ def reasons_words(
         names: Those of the seats, if known.
         view: What the decision is based on, to tell partners from other defenders.
         is_hint: Whether the player of the view reads this.
+        is_clause: Whether it follows a colon, so only names and nouns have a capital there.
     """
     others = {} if view is None else _about_others(explanation.reasons, view, is_hint)
-    return " ".join(_sentence(reason, game, names, others) for reason in explanation.reasons)
+    return " ".join(
+        _sentence(reason, game, names, others, is_clause and not at)
+        for at, reason in enumerate(explanation.reasons)
+    )
 
 
 def _about_others(reasons: Sequence[Reason], view: PlayerView, is_hint: bool) -> Mapping[str, object]:
@@ -301,7 +306,9 @@ def _about_others(reasons: Sequence[Reason], view: PlayerView, is_hint: bool) ->
     return _YOURS if is_hint and len(team) == 2 else {}
 
 
-def _sentence(reason: Reason, game: Game, names: Sequence[str], others: Mapping[str, object]) -> str:
+def _sentence(
+    reason: Reason, game: Game, names: Sequence[str], others: Mapping[str, object], is_clause: bool
+) -> str:
     fields: dict[str, object] = {}
     for name, value in reason.values.items():
         if not isinstance(value, str):
@@ -310,7 +317,8 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str], others: Mapping[
     few = reason.values.get("trumps", reason.values.get("tricks"))
     sentence = _FEW.get((reason.code, int(few))) if isinstance(few, float | int) else None
     sentence = sentence or others.get(reason.code) or _SENTENCES[reason.code]
-    return capital(fill(translated("Reason", sentence), **fields))
+    words = translated("Reason", sentence)
+    return fill(_lower(words), **fields) if is_clause else capital(fill(words, **fields))
 
 
 def worlds_words(explanation: Explanation) -> str:
@@ -540,11 +548,10 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     is_even = "no-difference" in why.codes  # no other reason counts
     reasons = [] if is_even else [*why.reasons[:1]]
     reasons += [reason for reason in why.reasons[len(reasons) :] if reason.code in told]
-    text = reasons_words(Explanation(tuple(reasons)), view.game, names, view=view, is_hint=True)
-    text = " ".join(filter(None, [text, _behind_words(behind, reasons, action, bool(why.solved))]))
-    if not text:
-        return what
-    return translate("Hint", "{choice}: {reason}", choice=what, reason=_lower(text))
+    text = reasons_words(Explanation(tuple(reasons)), view.game, names, view, is_hint=True, is_clause=True)
+    more = _behind_words(behind, reasons, action, bool(why.solved))
+    text = f"{text} {more}" if text and more else text or _lower(more)
+    return translate("Hint", "{choice}: {reason}", choice=what, reason=text) if text else what
 
 
 def _behind(action: Action, why: Explanation, game: Game) -> str:
