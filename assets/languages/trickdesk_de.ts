@@ -279,6 +279,10 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
+        <source>{bid} alone</source>
+        <translation>{bid} im Alleingang</translation>
+    </message>
+    <message>
         <source>{bid} for {points}</source>
         <translation>{bid} für {points}</translation>
     </message>
@@ -6976,6 +6980,10 @@
     <message>
         <source>Hold takes over the highest bid without raising it.</source>
         <translation>Halten übernimmt das höchste Gebot, ohne höher zu gehen.</translation>
+    </message>
+    <message>
+        <source>If you bid alone, your partner sits out and can't help you.</source>
+        <translation>Wenn du im Alleingang spielst, setzt dein Partner aus und kann dir nicht helfen.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>

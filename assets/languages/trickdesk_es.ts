@@ -279,6 +279,10 @@
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
+        <source>{bid} alone</source>
+        <translation>{bid} sin compañero</translation>
+    </message>
+    <message>
         <source>{bid} for {points}</source>
         <translation>{bid} por {points}</translation>
     </message>
@@ -6976,6 +6980,10 @@
     <message>
         <source>Hold takes over the highest bid without raising it.</source>
         <translation>Mantener se queda con la puja más alta sin subirla.</translation>
+    </message>
+    <message>
+        <source>If you bid alone, your partner sits out and can't help you.</source>
+        <translation>Si pujas sin compañero, tu compañero no juega y no puede ayudarte.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>

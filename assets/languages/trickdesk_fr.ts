@@ -279,6 +279,10 @@
         <translation>Atout : {suit}</translation>
     </message>
     <message>
+        <source>{bid} alone</source>
+        <translation>{bid} en solo</translation>
+    </message>
+    <message>
         <source>{bid} for {points}</source>
         <translation>{bid} pour {points}</translation>
     </message>
@@ -6976,6 +6980,10 @@
     <message>
         <source>Hold takes over the highest bid without raising it.</source>
         <translation>« Je tiens » reprend la plus haute annonce sans monter.</translation>
+    </message>
+    <message>
+        <source>If you bid alone, your partner sits out and can't help you.</source>
+        <translation>Si vous annoncez un solo, votre partenaire ne joue pas et ne peut pas vous aider.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>

@@ -279,6 +279,10 @@
         <translation>שליט: {suit}</translation>
     </message>
     <message>
+        <source>{bid} alone</source>
+        <translation>{bid} לבד</translation>
+    </message>
+    <message>
         <source>{bid} for {points}</source>
         <translation>{bid} תמורת {points}</translation>
     </message>
@@ -6976,6 +6980,10 @@
     <message>
         <source>Hold takes over the highest bid without raising it.</source>
         <translation>החזקה לוקחת את ההכרזה הגבוהה ביותר בלי לעלות.</translation>
+    </message>
+    <message>
+        <source>If you bid alone, your partner sits out and can't help you.</source>
+        <translation>אם מכריזים לבד, השותף לא משחק ולא יכול לעזור.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>

@@ -81,8 +81,10 @@ def kind_of(one: Bidder, team: Sequence[Seat]) -> str:
     game, seat, knowledge = one.game, one.ask.seat, one.knowledge
     if one.holder is None or not one.buys:
         return "nobody has bid"
-    denomination = knowledge.kind(one.bid)
-    what = "a suit" if denomination and denomination in game.deck.suits else denomination or "a number"
+    kind = knowledge.kind(one.bid)
+    suits = tuple(game.deck.suits)
+    what = "nothing" if kind.takes_none else "a suit" if kind.denomination in suits else kind.denomination
+    what = what or "a number"
     if game.teams(seat) is None:
         return f"a team-mate's {what}" if seat in team else f"an opponent's {what}"
     if isinstance(one, AuctionSearch):
@@ -92,7 +94,7 @@ def kind_of(one: Bidder, team: Sequence[Seat]) -> str:
     if game.side(one.holder) != game.side(seat):
         return f"an opponent's {what}"
     bids = [(caller, call) for caller, call in one.view.calls if call in one.ask.ladder]
-    if any(caller == seat and knowledge.kind(call) == denomination for caller, call in bids):
+    if any(caller == seat and knowledge.kind(call) == kind for caller, call in bids):
         return "the partner's raise of mine"
     over = any(game.side(caller) != game.side(seat) for caller, _ in bids)
     return f"the partner's {what}{' over an opponent' if over else ''}"

@@ -55,10 +55,7 @@ def test_ends_with_the_same_key_score_alike(game: Game) -> None:
         players: Sequence[int] = range(game.seats)
         leader = rng.randrange(game.seats)
         if terms.contract is not None:
-            players, leader = (
-                knowledge.players(terms.contract.bid, terms.contract.declarer),
-                terms.contract.declarer,
-            )
+            players, leader = game.players(terms.contract), terms.contract.declarer
         for _ in range(120):
             begin = Start(order, start.hands[:], leader, players, start.rows[:], start.piles)
             tricks = knowledge.tricks(game.trick_play(begin))

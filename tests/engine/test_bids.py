@@ -45,7 +45,12 @@ def test_the_ladder_is_made_of_bids_with_texts_of_their_own(game: Game) -> None:
     [
         ("five-hundred", {}, "7D", Bid("7D", 7, "D", Goal(Aim.TRICKS, 7), 180, 180)),
         ("five-hundred", {}, "10NT", Bid("10NT", 10, "NT", Goal(Aim.TRICKS, 10), 520, 520)),
-        ("five-hundred", {"misere": True}, "misere", Bid("misere", 0, "NT", Goal(Aim.NONE), 250, 250)),
+        (
+            "five-hundred",
+            {"misere": True},
+            "misere",
+            Bid("misere", 0, "NT", Goal(Aim.NONE), 250, 250, alone=True),
+        ),
         ("forty-fives", {}, "25", Bid("25", 25, None, Goal(Aim.POINTS, 25), loss=25)),
         ("forty-fives", {}, "30-60", Bid("30-60", 30, None, Goal(Aim.ALL, 5), 60, 30)),
         ("forty-fives", {}, "60-120", Bid("60-120", 60, None, Goal(Aim.ALL, 5), 120, 60)),

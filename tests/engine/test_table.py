@@ -24,7 +24,7 @@ class WithoutAuction(NinetyTwoQ):
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         self.set_contract(table, Contract(0, "7C"), events)
         self.set_teams(table, ((0, 2), (1, 3)))
-        return self.start_play(table, 1, range(4))
+        return self.start_play(table, 1)
 
 
 def test_a_deal_that_begins_with_the_play_has_tricks_and_is_scored() -> None:

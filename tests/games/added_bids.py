@@ -74,7 +74,7 @@ class AddedBids(Game):
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, EveryBids):
-            return self.start_play(table, (table.dealer + 1) % self.seats, range(self.seats))
+            return self.start_play(table, (table.dealer + 1) % self.seats)
         return None
 
     def score(self, deal: PlayedDeal) -> DealResult:

@@ -99,6 +99,7 @@ class Bid:
         worth: Points for making the contract, if that depends on the bid alone, else 0.
         loss: Points for failing the contract, if that depends on the bid alone, else 0.
         buys: Whether it can become the contract. A bid that doesn't only shows something to the partner.
+        alone: Whether the declarer's partners sit out the tricks.
     """
 
     text: str
@@ -108,6 +109,7 @@ class Bid:
     worth: int = 0
     loss: int = 0
     buys: bool = True
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

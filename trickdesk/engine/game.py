@@ -345,13 +345,23 @@ class Game(ABC):
 
     # -- tricks
 
-    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
+    def players(self, contract: Contract | None) -> tuple[Seat, ...]:
+        """Return the seats that play tricks: not the partners of a declarer who bid alone."""
+        seats = tuple(range(self.seats))
+        if contract is None or not self.bid(contract.bid).alone:
+            return seats
+        side = self.side(contract.declarer)
+        return tuple(seat for seat in seats if seat == contract.declarer or self.side(seat) != side)
+
+    def leader(self, dealer: Seat, contract: Contract) -> Seat:
         """Return who leads to the first trick of a contract.
 
-        It is the declarer, unless there is an option `first_lead`.
+        It is the declarer, unless there is an option `first_lead`. For a seat that sits out, the next one leads.
         """
+        declarer = contract.declarer
         leaders = {"declarer": declarer, "left_of_dealer": dealer + 1, "left_of_declarer": declarer + 1}
-        return leaders[str(self.options.get("first_lead", "declarer"))] % self.seats
+        first = leaders[str(self.options.get("first_lead", "declarer"))]
+        return min(self.players(contract), key=lambda seat: (seat - first) % self.seats)
 
     def trump_index(self, trump: str | None) -> int:
         """Return the suit index of a trump.
@@ -450,9 +460,9 @@ class Game(ABC):
         team = tuple(sorted((declarer, *partners)))
         self.set_teams(table, (team, tuple(seat for seat in range(self.seats) if seat not in team)))
 
-    def start_play(self, table: TableState, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
-        """Return the phase in which `players` play tricks, starting with `leader`."""
-        order = self.order_of(table.trump, table.contract)
+    def start_play(self, table: TableState, leader: Seat) -> PlayPhase:
+        """Return the phase in which tricks are played, starting with `leader`."""
+        order, players = self.order_of(table.trump, table.contract), self.players(table.contract)
         start = Start(order, table.hands, leader, players, table.rows, table.piles, table.drawn)
         return PlayPhase(self.trick_play(start), self.deck.suits, self.trick_points)
 

@@ -229,8 +229,8 @@ def trick_bid(level: int, denomination: str, *, original: bool = False, buys: bo
 
 
 def misere_bid(text: str, value: int) -> Bid:
-    """Misère: the declarer must lose every trick, at no trump (rules 7.5, 8.16)."""
-    return Bid(text, 0, NO_TRUMP, Goal(Aim.NONE), value, value)
+    """Misère: the declarer must lose every trick, at no trump (rules 7.5, 8.15, 8.16)."""
+    return Bid(text, 0, NO_TRUMP, Goal(Aim.NONE), value, value, alone=text != DOUBLE_NULLO)
 
 
 GIVE_NO_TRUMP = "Discards are out of play. Without trumps, only high cards and long suits win tricks."
@@ -582,22 +582,16 @@ class FiveHundred(Game):
         return super().next_phase(table, done, events)
 
     def start(self, table: TableState) -> Phase:
-        """Pick partners or start the tricks (rules 4.1, 8.6).
-
-        At misère, partners sit out, except at double nullo (rules 7.5, 8.15, 8.16).
-        """
+        """Pick partners or start the tricks (rules 4.1, 8.6)."""
         assert table.contract is not None
         declarer, bid = table.contract.declarer, self.bid(table.contract.bid)
         if table.teams is None:
             if not bid.goal.takes_none:
                 return Choose("team", declarer, self.partner_calls(declarer, 1 if bid.level < 8 else 2))
             self.pick_partners(table, declarer, [])
-        assert table.teams is not None
-        partners = [seat for seat in table.teams[0] if seat != declarer]
-        sit_out = partners if bid.text in (MISERE, OPEN_MISERE) else []
         if bid.text == OPEN_MISERE:
             table.rows[declarer] = table.hands[declarer]
-        return self.start_play(table, declarer, [seat for seat in range(self.seats) if seat not in sit_out])
+        return self.start_play(table, declarer)
 
     def partner_calls(self, declarer: Seat, most: int) -> tuple[str, ...]:
         """Every choice of up to `most` partners, none included."""
@@ -611,7 +605,7 @@ class FiveHundred(Game):
         declaring, defending = deal.terms.teams
         tricks = sum(deal.taken[seat] for seat in declaring)
         made, misere = bid.goal.is_met(tricks), bid.goal.takes_none
-        if bid.text in (MISERE, OPEN_MISERE):
+        if bid.alone:
             text = "{bid}: the declarer took {tricks} tricks."
         elif misere:
             text = "{bid}: the declarer's side took {tricks} tricks."

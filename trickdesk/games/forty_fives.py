@@ -390,7 +390,7 @@ class FortyFives(Game):
             for seat in range(self.seats):
                 table.cannot[seat] |= 0 if seat == robber else 1 << ace  # all know who is asked
         if robber < 0:
-            return self.start_play(table, self.left_of(table.dealer), range(self.seats))
+            return self.start_play(table, self.left_of(table.dealer))
         return GiveCards(robber, 0, 1, table.hands[robber], takes=table.turned)
 
     def left_of(self, seat: Seat) -> Seat:
@@ -410,7 +410,7 @@ class FortyFives(Game):
         if isinstance(done, GiveCards) and not self.has_contracts:
             if table.buried[done.turn]:
                 table.rob(done.turn, events)
-            return self.start_play(table, self.left_of(table.dealer), range(self.seats))
+            return self.start_play(table, self.left_of(table.dealer))
         if isinstance(done, GiveCards) and done.turn != table.dealer:
             return self.give(table, self.left_of(done.turn))
         if isinstance(done, Auction | PlayPhase):
@@ -469,8 +469,7 @@ class FortyFives(Game):
                 table.discards = [card for buried in table.buried for card in cards_in(buried)]
                 return Wait("stock")
         assert table.contract is not None
-        leader = self.leader(table.dealer, table.contract.declarer)
-        return self.start_play(table, leader, range(self.seats))
+        return self.start_play(table, self.leader(table.dealer, table.contract))
 
     # -- score
 

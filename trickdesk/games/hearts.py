@@ -314,7 +314,7 @@ class Hearts(Game):
         leader = (table.dealer + 1) % self.seats
         if self.bounds.opening:
             leader = next(seat for seat, hand in enumerate(table.hands) if hand & self.bounds.opening)
-        return self.start_play(table, leader, range(self.seats))
+        return self.start_play(table, leader)
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, PassCards):

@@ -179,7 +179,7 @@ class OhHell(Game):
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         """After the bids, the player to the left of the dealer leads (rules 4.1)."""
         if isinstance(done, EveryBids):
-            return self.start_play(table, (table.dealer + 1) % self.seats, range(self.seats))
+            return self.start_play(table, (table.dealer + 1) % self.seats)
         return None
 
     def score(self, deal: PlayedDeal) -> DealResult:

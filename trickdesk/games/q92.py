@@ -155,7 +155,7 @@ class NinetyTwoQ(Game):
     def left_suit(self, trump: str | None) -> str | None:
         return SAME_COLOUR[trump] if trump else None
 
-    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
+    def leader(self, dealer: Seat, contract: Contract) -> Seat:
         """The seat left of the dealer (rules 4.1)."""
         return (dealer + 1) % self.seats
 
@@ -201,7 +201,8 @@ class NinetyTwoQ(Game):
         if isinstance(done, Choose):
             self.pick_partners(table, done.turn, team_seats(done.chosen))
             events.append(Event("team", done.turn, done.chosen))
-            return self.start_play(table, self.leader(table.dealer, done.turn), range(self.seats))
+            assert table.contract is not None
+            return self.start_play(table, self.leader(table.dealer, table.contract))
         return super().next_phase(table, done, events)
 
     def team_calls(self, declarer: Seat) -> tuple[str, ...]:

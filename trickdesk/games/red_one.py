@@ -472,7 +472,7 @@ a 1 or the Bird 20."
 
     def start(self, table: TableState) -> Phase:
         assert table.contract is not None
-        return self.start_play(table, self.leader(table.dealer, table.contract.declarer), range(4))
+        return self.start_play(table, self.leader(table.dealer, table.contract))
 
     # -- score
 

@@ -148,7 +148,7 @@ class Tocan(Game):
         return Auction(dealer, self.seats, "steps", self.ladder, rules)
 
     def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
-        return self.start_play(table, contract.declarer, range(self.seats))
+        return self.start_play(table, contract.declarer)
 
     def score(self, deal: PlayedDeal) -> DealResult:
         """Score the differ's tricks, or the shortfall for each ender (rules 5.1, 5.2)."""

@@ -50,7 +50,8 @@ def kind_of(game: Game, before: Calls, seat: Seat, call: str, size: int) -> str:
     if (bid := game.as_bid(call)) is not None:
         if bid.goal.is_exact:
             return f"{call} of {size}"
-        return f"{bid.level} suit" if bid.denomination in tuple(game.deck.suits) else call
+        is_suit = bid.denomination in tuple(game.deck.suits) and not bid.alone
+        return f"{bid.level} suit" if is_suit else call
     if call not in (PASS, CHECK, HOLD):
         return ""
     standing = standing_bid(before, game.ladder)

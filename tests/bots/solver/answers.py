@@ -86,10 +86,11 @@ def played_answer(rng: Random) -> str:
     bid, trump = "", game.trump_index(None)
     players: Sequence[Seat] = range(game.seats)
     if game.ladder:
-        kind = rng.choice(sorted(set(map(knowledge.kind, game.ladder))))
+        kinds = set(map(knowledge.kind, game.ladder))
+        kind = rng.choice(sorted(kinds, key=lambda kind: (kind.takes_none, kind)))
         bid = rng.choice([bid for bid in game.ladder if knowledge.kind(bid) == kind])
         trump = game.trump_index(rng.choice(knowledge.trumps(bid)))
-        players = knowledge.players(bid, declarer)
+        players = game.players(Contract(declarer, bid))
     start = replace(start_of(game, rng), order=game.order_for(trump), leader=declarer, players=players)
     tricks = knowledge.tricks(game.trick_play(replace(start, hands=start.hands[:])))
     tricks.begin(start.hands, declarer, start.rows, [tuple(pile) for pile in start.piles])

@@ -19,7 +19,7 @@ from trickdesk.bots.bidding.simulate import DealSimulator, SimulatedEnd, likely_
 from trickdesk.bots.decision.explain import ENOUGH, SHOWS, SHOWS_SUIT, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext
-from trickdesk.bots.game_knowledge.base import Curve
+from trickdesk.bots.game_knowledge.base import BidKind, Curve
 from trickdesk.bots.inference.beliefs import AuctionModel, Beliefs
 from trickdesk.bots.levels import LEAST, TEMPERAMENTS, Temperament
 from trickdesk.bots.simulation.sampler import World
@@ -228,7 +228,7 @@ class Bidder:
         offered = [(call, call) for call in self.ask.calls if call in self.ask.ladder]
         if HOLD in self.ask.calls:
             offered.insert(0, (HOLD, self.bid))
-        kinds: dict[str, list[tuple[str, str]]] = {}
+        kinds: dict[BidKind, list[tuple[str, str]]] = {}
         for call, bid in offered:
             if (
                 self.knowledge.is_sensible(self.view, bid)
@@ -238,18 +238,22 @@ class Bidder:
                 kinds.setdefault(self.knowledge.kind(bid), []).append((call, bid))
         found: list[tuple[float, str | None, list[tuple[str, str]]]] = []
         for pairs in kinds.values():
-            trumps = self.knowledge.trumps(pairs[0][1])
+            trumps: tuple[str | None, ...] = self.knowledge.trumps(pairs[0][1])
             if len(trumps) > 1 and not self.knowledge.trump_before_kitty:
-                return [(None, spread(pairs, self.wanted))]  # trump is chosen once the kitty is seen
+                trumps = (None,)  # it is chosen once the kitty is seen
             for trump in trumps:
                 strength = inf
-                if not self.knowledge.wants_none(pairs[0][1]):
+                if trump is not None and not self.knowledge.wants_none(pairs[0][1]):
                     strength = self.knowledge.strength(self.view.hand, self.game.trump_index(trump))
                 found.append((strength, trump, spread(pairs, self.wanted)))
         found.sort(key=lambda entry: -entry[0])
-        best = found[:DENOMINATIONS]
-        best += [one for one in found[DENOMINATIONS:] if any(call in self.wanted for call, _ in one[2])]
-        return [(trump, pairs) for _, trump, pairs in best]
+        best = [(trump, pairs) for _, trump, pairs in found[:DENOMINATIONS]]
+        tried = {trump for trump, _ in best}
+        for _, trump, pairs in found[DENOMINATIONS:]:
+            is_alone = trump in tried and self.game.bid(pairs[0][1]).alone
+            if is_alone or any(call in self.wanted for call, _ in pairs):
+                best.append((trump, pairs))
+        return best
 
     def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
         """Return an offer for every call worth trying, simulated in the same worlds."""
@@ -550,9 +554,9 @@ class Bidder:
         It is worth that if bots would bid as much on it. There must be a partner who may still call, and the
         own side must not have the high bid.
         """
-        bid_model, knowledge, suits = self.knowledge.bid_model, self.knowledge, self.game.deck.suits
+        bid_model, knowledge, suits = self.knowledge.bid_model, self.knowledge, tuple(self.game.deck.suits)
         bids = [self.game.bid(call) for call in self.ask.calls if call in self.ask.ladder]
-        shown = [bid for bid in bids if not bid.buys and knowledge.kind(bid.text) in suits]
+        shown = [bid for bid in bids if not bid.buys and bid.denomination in suits]
         if not shown or bid_model is None or self.side_holds() or not self.partner_may_bid():
             return None
         model = AuctionModel(self.view, knowledge)

@@ -121,8 +121,8 @@ class DealSimulator:
         knowledge, game, dealer = self.knowledge, self.game, self.view.dealer
         assert dealer is not None
         contract = Contract(declarer, bid)
-        order, players = game.order_of(trump, contract), knowledge.players(bid, declarer)
-        leader = game.leader(dealer, declarer)
+        order, players = game.order_of(trump, contract), game.players(contract)
+        leader = game.leader(dealer, contract)
         nothing = [0] * game.seats
         tricks = self.tricks(order, World(nothing, nothing, [()] * game.seats, [], 0, 0), leader, players)
         terms = terms_of(game, contract, trump, teams)

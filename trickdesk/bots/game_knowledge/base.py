@@ -75,6 +75,14 @@ class Curve(NamedTuple):
     slope: float
 
 
+class BidKind(NamedTuple):
+    """What bids have in common that are played in the same way, by the same seats."""
+
+    denomination: str | None
+    alone: bool
+    takes_none: bool
+
+
 class ScoringRate(NamedTuple):
     """How fast a match goes; estimated, not fitted.
 
@@ -138,9 +146,10 @@ class GameKnowledge:
         trump = self.game.bid(bid).denomination
         return tuple(self.game.deck.suits) if trump is None else (trump,)
 
-    def kind(self, bid: str) -> str:
-        """Return the kind of a bid; bids of one kind are played in the same way."""
-        return self.game.bid(bid).denomination or ""
+    def kind(self, bid: str) -> BidKind:
+        """Return the kind of a bid; the deals of one kind are simulated together."""
+        named = self.game.bid(bid)
+        return BidKind(named.denomination, named.alone, named.goal.takes_none)
 
     def family(self, bid: str, hand: CardSet) -> str:
         """Return the family of a bid with this hand; each family has its own curve.
@@ -206,10 +215,6 @@ class GameKnowledge:
         others = [seat for seat in range(self.game.seats) if seat != declarer]
         mates = rng.sample(others, self.partners(bid))
         return (declarer, *mates), tuple(seat for seat in others if seat not in mates)
-
-    def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
-        """Return the seats that play tricks."""
-        return range(self.game.seats)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         """Return the rule-based player of all seats."""

@@ -19,7 +19,7 @@ from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
-from trickdesk.games.five_hundred import DOUBLE_NULLO, MISERE, OPEN_MISERE, NoTrumpPlay
+from trickdesk.games.five_hundred import NoTrumpPlay
 
 JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid that follows it
 MOST_FOR_MISERE = 1.0  # most tricks, before the kitty, that a hand for misère may be worth
@@ -55,11 +55,6 @@ class FiveHundredKnowledge(GameKnowledge):
         self.joker = 1 << game.deck.id[JOKER]
         self.calls_partners = game.teams(0) is None
         self.two_jokers = LOW_JOKER in game.deck.id
-
-    def kind(self, bid: str) -> str:
-        if bid == DOUBLE_NULLO:
-            return bid
-        return MISERE if self.wants_none(bid) else super().kind(bid)
 
     def family(self, bid: str, hand: CardSet) -> str:
         kind = bid
@@ -104,18 +99,9 @@ class FiveHundredKnowledge(GameKnowledge):
         first = all(caller != seat for caller, _ in before)
         return self.joker if call == JOKER_BID and first and self.has_agreed(seat, JOKER_SHOWN) else 0
 
-    def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
-        """Return the seats that play: at misère partners sit out (rules 7.5, 8.15, 8.16)."""
-        game, sit_out = self.game, bid in (MISERE, OPEN_MISERE)
-        return [
-            seat
-            for seat in range(game.seats)
-            if not sit_out or seat == declarer or game.side(seat) != game.side(declarer)
-        ]
-
     def partners(self, bid: str) -> int:
         """Return one partner up to a bid of 7, then two; none at misère (rules 8.6, 8.15)."""
-        return 0 if self.wants_none(bid) else 1 if self.game.bid(bid).level < 8 else 2
+        return 0 if self.game.bid(bid).alone else 1 if self.game.bid(bid).level < 8 else 2
 
     def player(self, terms: Terms) -> type[Policy]:
         return MiserePolicy if loses_all(terms) else Policy

@@ -57,10 +57,6 @@ class FortyFivesKnowledge(GameKnowledge):
             self.bid_model = replace(BID_MODEL, base=BID_MODEL.base + NO_BONUS)
             self.scoring_rate = ScoringRate(11, 21)
 
-    def kind(self, bid: str) -> str:
-        """Return one kind for all bids: even 30 for 60 is played in the same way."""
-        return ""
-
     def family(self, bid: str, hand: CardSet) -> str:
         return "all" if self.game.bid(bid).goal.takes_all else ""
 

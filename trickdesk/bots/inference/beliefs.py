@@ -12,7 +12,7 @@ from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.game_knowledge.base import BidModel, GameKnowledge
+from trickdesk.bots.game_knowledge.base import BidKind, BidModel, GameKnowledge
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tables import tables_of
@@ -277,7 +277,7 @@ class AuctionModel:
         self.ladder = view.game.ladder
         trumps = {t for bid in self.ladder if not knowledge.wants_none(bid) for t in knowledge.trumps(bid)}
         self.every = self.estimator(sorted(trumps))
-        self.bids: dict[tuple[Seat, str], str] = {}  # by seat and kind: the highest
+        self.bids: dict[tuple[Seat, BidKind], str] = {}  # the highest of each kind
         self.passes: dict[Seat, CallLikelihood] = {}
 
     def readings(self) -> list[CallLikelihood]:
@@ -334,9 +334,10 @@ class AuctionModel:
     def others(self, seat: Seat, bid: str) -> list[str]:
         """Return the suits that a seat could have bid instead of a suit, but has not bid."""
         suits = self.game.deck.suits
-        if self.knowledge.kind(bid) not in tuple(suits):
+        if self.game.bid(bid).denomination not in tuple(suits):
             return []
-        return [suit for suit in suits if (seat, suit) not in self.bids]
+        named = {kind.denomination for caller, kind in self.bids if caller == seat}
+        return [suit for suit in suits if suit not in named]
 
     def estimator(self, trumps: Sequence[str]) -> StrengthEstimator:
         return strength_estimator(

@@ -159,7 +159,8 @@ def call_code(view: PlayerView, ask: AskCall, call: str, better: str) -> str:
         return "bids-over-partner" if holder in partners and holder != view.seat else "overbids"
     if mine_bid.denomination != best_bid.denomination:
         return "bids-wrong-suit"
-    return "bids-too-high" if mine_bid.level > best_bid.level or call == HOLD else "bids-too-low"
+    is_higher = ask.ladder.index(mine_bid.text) > ask.ladder.index(best_bid.text)
+    return "bids-too-high" if is_higher or call == HOLD else "bids-too-low"
 
 
 def discard_code(seen: Cards, ask: AskGive, cards: CardSet, better: CardSet) -> str:

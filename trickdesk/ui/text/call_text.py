@@ -28,10 +28,10 @@ _PLAIN = {
 def bid_parts(call: str, game: Game) -> tuple[int, str] | None:
     """Return level and denomination of a bid that has both, such as `7H` or `6NT`.
 
-    None for any other call.
+    None for any other call, and for a bid to play without the partner.
     """
     bid = game.as_bid(call)
-    return (bid.level, bid.denomination) if bid and bid.level and bid.denomination else None
+    return (bid.level, bid.denomination) if bid and bid.level and bid.denomination and not bid.alone else None
 
 
 def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
@@ -44,7 +44,8 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     if bid and bid.goal.takes_all:
         return translate("Call", "{bid} for {points}", bid=bid.level, points=bid.worth)
     if bid and bid.level:
-        return str(bid.level)
+        words = _level_words(bid.level, bid.denomination) if bid.denomination else str(bid.level)
+        return translate("Call", "{bid} alone", bid=words) if bid.alone else words
     if call.startswith("trump "):
         return translate("Call", "Trump: {suit}", suit=card_text.suit_words(call.removeprefix("trump ")))
     if call.startswith("team"):

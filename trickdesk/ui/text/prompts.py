@@ -262,6 +262,8 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
     if nothing is not None:
         template = translate("Now", "{bid} means taking no tricks at all.")
         said.append(fill(template, bid=call_text.call_words(nothing, view.game)))
+    if any(bid.alone and not bid.goal.takes_none for bid in bids):
+        said.append(translate("Now", "If you bid alone, your partner sits out and can't help you."))
     level = next((bid.level for bid in bids if not bid.buys), None)
     if level is not None:
         template = translate(
