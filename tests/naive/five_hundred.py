@@ -58,7 +58,7 @@ class FiveHundred(Match):
         "nullo": ("single", ["single", "double"]),
         "nullo_kitty": (True, [True, False]),
         "nullo_joker": ("high", ["high", "low"]),
-        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
+        "last_deal": (0, list(range(21))),
     }
     AMERICAN = {
         "auction": "once",

@@ -59,7 +59,7 @@ class FortyFives(Match):
         "both_over": ("bidder_first", ["bidder_first", "highest"]),
         "rule_of_100": ("off", ["off", "min_20", "no_defence"]),
         "target": (120, [120, 45, 110, 125, 60, 100, 25]),
-        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
+        "last_deal": (0, list(range(21))),
         "bonus": (True, [True, False]),
         "thirty_for_sixty_fails": (30, [30, 60]),
         "rule_of_90": ("off", ["off", "bid_to_win"]),

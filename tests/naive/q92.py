@@ -21,7 +21,7 @@ class Q92(Match):
         "tie": ("play_on", ["play_on", "share"]),
         "two_conversion": (True, [True, False]),
         "target": (92, [92]),
-        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
+        "last_deal": (0, list(range(21))),
     }
     PRESETS = {"As documented": {}, "Ranked suits": {"suit_rank": True}}
 

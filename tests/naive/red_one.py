@@ -47,7 +47,7 @@ class RedOne(Match):
         "first_lead": ("declarer", ["declarer", "left_of_dealer", "left_of_declarer"]),
         "over_target": ("strict", ["strict", "reach"]),
         "target": (500, [500, 300, 700, 1000]),
-        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
+        "last_deal": (0, list(range(21))),
         "deck": ("red_one", list(DECKS)),
         "bird": ("high", ["high", "low", "ten_and_a_half"]),
         "bird_play": ("follow", ["follow", "any_time"]),

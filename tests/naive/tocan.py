@@ -20,7 +20,7 @@ class Tocan(Match):
         "min_bid": (1, [1, 2, 3, 4, 5, 6, 7]),
         "ace": ("high", ["high", "low"]),
         "target": (18, [18, 12, 24, 30]),
-        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
+        "last_deal": (0, list(range(21))),
         "players": (4, [4, 3]),
     }
     PRESETS = {"As documented": {}, "With no trump": {"no_trump": True, "opener_must_bid": False}}

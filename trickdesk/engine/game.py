@@ -69,7 +69,7 @@ def switch(name: str, label: str, default: bool, help: str = "", group: str = "p
 
 # For games with points to win: they don't count then, and the best total wins.
 LAST_DEAL = Option(
-    "last_deal", "Number of deals", 0, (0, 4, 5, 6, 8, 10, 12, 16, 20),
+    "last_deal", "Number of deals", 0, (0, 4, 5, 6, 8, 10, 12, 16, 20, 1, 2, 3, 7, 9, 11, 13, 14, 15, 17, 18, 19),
     "After the last deal the best total wins. Equal totals share the win.",
     {0: "until someone has enough points"}, group="score",
 )  # fmt: skip
@@ -143,6 +143,8 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
+    # Changed options of the deal of the day; a single deal, unless a match has deals of other sizes.
+    day: ClassVar[Mapping[str, OptionValue]] = MappingProxyType({LAST_DEAL.name: 1})
     lacks: ClassVar[tuple[str, ...]] = ()  # phases, of `auction` and `give`, that the game never has
     # Options about what calls mean between partners; they change no rule.
     agreements: ClassVar[tuple[Option, ...]] = ()
@@ -286,6 +288,11 @@ class Game(ABC):
         By default all deals are alike, and nothing changes.
         """
         return {}
+
+    @classmethod
+    def of_deals(cls, options: Mapping[str, OptionValue], count: int) -> dict[str, OptionValue]:
+        """Return the options for a match of `count` deals, or the most below that."""
+        return {**options, LAST_DEAL.name: max(n for n in map(int, LAST_DEAL.choices) if n <= count)}
 
     # -- who plays with whom
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
@@ -53,6 +54,7 @@ class OhHell(Game):
         "play": "Take exactly as many tricks as you bid, no more and no fewer.",
     }
     talon_order = "The first card is turned up; the others stay out of play."
+    day = MappingProxyType({"deals": "down", "cards": "5"})
     lacks = ("give",)
     option_list = (
         Option("players", "Players", 4, (3, 4, 5, 6, 7, 2, 8), group="deal"),
@@ -128,6 +130,15 @@ class OhHell(Game):
         self.bids = BIDS[: self.hand_size + 1]
         if self.trump_of(1) is not None:  # people can enter the first deal
             self.talon_order = ""
+
+    @classmethod
+    def of_deals(cls, options: Mapping[str, OptionValue], count: int) -> dict[str, OptionValue]:
+        """Deals down to one card, or down and up again if hands can't be that large (rules 1.2)."""
+        largest = USUAL[int(options["players"])]
+        down = count <= largest
+        cards = count if down else min(largest, (count + 1) // 2)
+        size = "most" if cards == largest else str(cards)
+        return {**options, "deals": "down" if down else "down_up", "cards": size}
 
     def deal_size(self, number: int) -> DealSize:
         """Cards in each hand of deal `number` (rules 1.2)."""
