@@ -15,6 +15,7 @@ import trickdesk
 from tests.session.helpers import FRESH, play_until, setup, short_game, step
 from trickdesk.engine.record import BY_CODE
 from trickdesk.engine.record_keys import CHALLENGE, HEADER, ORIGIN, SEAT, Key, Shared
+from trickdesk.engine.shuffle import Shuffler
 from trickdesk.session import Player, Session, Setup, State, open_text
 from trickdesk.session.branches import shared_record
 from trickdesk.session.fair_deals import SEALED
@@ -31,7 +32,10 @@ def whole() -> Setup:
     """Return a setup whose record has every key that the program writes."""
     made = setup(game=short_game("hearts"), seed="a secret seed")
     header = {ORIGIN.name: BY_CODE, CHALLENGE.name: "5eed5eed5eed"}
-    return replace(made, players=(PERSON, BOT, BOT, BOT), preset="Usual", header=header, fair=SEALED)
+    given = tuple(Shuffler(seed).deal(made.game, index, 0) for index, seed in enumerate("ab"))
+    return replace(
+        made, players=(PERSON, BOT, BOT, BOT), preset="Usual", header=header, fair=SEALED, given=given
+    )
 
 
 def after_a_deal(made: Setup) -> tuple[Session, str]:

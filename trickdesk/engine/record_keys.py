@@ -53,6 +53,7 @@ SEED = Key("seed", shared=Shared.MATCH_OVER, is_kept=False)
 FAIR = Key("fair", shared=Shared.DEALS_OVER, is_kept=False)
 ORIGIN = Key("origin", is_kept=False)
 CHALLENGE = Key("challenge", is_kept=False)
+GIVEN = Key("given", shared=Shared.MATCH_OVER, is_kept=False)
 # In the order in which they are written; what `Record` has in `extra` comes just before the log.
 HEADER = (
     Key("format", TEXT, is_required=True),
@@ -66,6 +67,7 @@ HEADER = (
     ORIGIN,
     CHALLENGE,
     SEED,
+    GIVEN,
     FAIR,
     Key("log", LIST, is_required=True, shared=Shared.DEALS_OVER, is_kept=False),
 )

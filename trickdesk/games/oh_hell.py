@@ -133,7 +133,7 @@ class OhHell(Game):
 
     @classmethod
     def of_deals(cls, options: Mapping[str, OptionValue], count: int) -> dict[str, OptionValue]:
-        """Deals down to one card, or down and up again if hands can't be that large (rules 1.2)."""
+        """Deals down to one card, or down and up if hands are too large (rules 1.2)."""
         largest = USUAL[int(options["players"])]
         down = count <= largest
         cards = count if down else min(largest, (count + 1) // 2)

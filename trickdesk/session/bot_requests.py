@@ -47,7 +47,10 @@ def request_at(
     *,
     unhurried: bool = False,
 ) -> BotRequest:
-    """Return the request to the seat on turn, or to prove and play its `claim`."""
+    """Return the request to the seat on turn, or to prove and play its `claim`.
+
+    In a challenge all are unhurried, so that bots decide the same for everybody.
+    """
     assert table.phase is not None
     seat = table.phase.turn
     player = setup.players[seat]
@@ -62,7 +65,7 @@ def request_at(
         setup.agreements(),
         player.style,
         claim,
-        unhurried,
+        unhurried or setup.is_challenge,
     )
 
 

@@ -24,11 +24,10 @@ from trickdesk.engine.errors import (
     one_line,
 )
 from trickdesk.engine.game import Game, OptionValue
-from trickdesk.engine.record import BY_CODE, LONGEST, Record, is_deal, parse_input
+from trickdesk.engine.record import BY_CODE, LONGEST, Record, is_deal, parse_input, read_record, replay
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.hashing import sha256
-from trickdesk.session.opening import replayed
 
 FAMILY, VERSION = "TD", "1"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U, which look like others
@@ -68,6 +67,11 @@ def deal_code(game: Game, deal: Deal, number: int = 1) -> str:
     for digit, radix in reversed([*option_digits(game), *deal_digits(game, deal)]):
         value = value * radix + digit
     return grouped(game, symbols(value) + checksum(game, value))
+
+
+def deal_codes(game: Game, deals: Sequence[Deal]) -> list[str]:
+    """Return the codes of the first deals of a match."""
+    return [deal_code(game, deal, number) for number, deal in enumerate(deals, 1)]
 
 
 def option_digits(game: Game) -> Digits:
@@ -160,6 +164,22 @@ def read_code(text: str, games: Mapping[str, type[Game]]) -> tuple[Game, Deal]:
     if number.value or deal_code(game, deal) != grouped(game, code):
         raise mistaken()
     return game, deal
+
+
+def deals_of(codes: object, game: Game) -> tuple[Deal, ...]:
+    """Read the codes of the first deals of a match.
+
+    Raises:
+        CodeError: They aren't deals of this match.
+    """
+    if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
+        raise mistaken()
+    if game.last_deal and len(codes) > game.last_deal:
+        raise CodeError("There are more deals than the match has.")
+    deals = tuple(read_code(code, {game.id: type(game)})[1] for code in codes)
+    if deal_codes(game, deals) != codes:
+        raise CodeError("The deals don't fit the rules.")
+    return deals
 
 
 def mistaken() -> CodeError:
@@ -275,7 +295,8 @@ def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
         game, deal = read_code(text, games())
         return DealRequest(game, deal_code(game, deal), deal, BY_CODE)
     if text.startswith("{"):
-        record, table = replayed(text)
+        record = read_record(text)
+        table = replay(record, games())
         if not table.deals:
             raise DealRequestError("This record has no deals.")
         return DealRequest(game, "", record=(record, table))

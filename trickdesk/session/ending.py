@@ -187,7 +187,8 @@ class RestOfDeal:
         seen = view(table, seat)
         self._sort = claim_kind(seen, claim) if claim is not None else ClaimKind("")
         # If the claim is for all tricks, the plays of the others don't matter.
-        self._plain = claim is not None and is_all(seen, claim)
+        # But a challenge is checked by asking the bots again, so they play as ever.
+        self._plain = claim is not None and is_all(seen, claim) and not setup.is_challenge
         self._concession = Concession(self.table, seat) if kind is EndingKind.CONCEDE else None
 
     @property

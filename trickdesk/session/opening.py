@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
+from trickdesk.engine.actions import Deal
 from trickdesk.engine.errors import Message, one_line, quoted
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import DECODER, Record, RecordError, is_deal, read_record, replay
-from trickdesk.engine.record_keys import FAIR, SEED
+from trickdesk.engine.record_keys import FAIR, GIVEN, SEED
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.session.fair_deals import FairDeals
@@ -85,9 +87,17 @@ def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
             Player.from_json(seat, default) for seat, default in zip(record.seats, defaults, strict=True)
         )
     fair = FairDeals.from_json(record.extra.get(FAIR.name), game, sum(map(is_deal, record.log)))
-    read = (SEED.name,) if fair is None else (SEED.name, FAIR.name)
-    header = {key: value for key, value in record.extra.items() if key not in read}
-    return Setup(game, players, record.seed or fresh.seed, record.preset, header=header, fair=fair)
+    given: tuple[Deal, ...] = ()
+    if GIVEN.name in record.extra:
+        from trickdesk.session.deal_code import CodeError, deals_of  # rarely needed
+
+        with suppress(CodeError):
+            given = deals_of(record.extra[GIVEN.name], game)
+    read = {SEED.name: True, FAIR.name: fair is not None, GIVEN.name: bool(given)}
+    header = {key: value for key, value in record.extra.items() if not read.get(key)}
+    return Setup(
+        game, players, record.seed or fresh.seed, record.preset, header=header, fair=fair, given=given
+    )
 
 
 def describe_problem(name: str, text: str, error: RecordError) -> Message:

@@ -9,10 +9,11 @@ from typing import Any
 
 from trickdesk import __version__
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, USUAL_LEVEL, VERSION, Agreements, agreements_of
+from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import BOT, HUMAN, MOST_COUNTED, Record, clean_name, counted, is_deal
-from trickdesk.engine.record_keys import CHALLENGE, FAIR, HEADER, ORIGIN, SEAT, SEED, allowed
+from trickdesk.engine.record_keys import CHALLENGE, FAIR, GIVEN, HEADER, ORIGIN, SEAT, SEED, allowed
 from trickdesk.session.fair_deals import FairDeals
 from trickdesk.storage.persons import NameChanges, given_name, keys_of
 
@@ -152,6 +153,7 @@ class Setup:
         first_dealer: None lets the seed decide.
         header: Keys of a record that are unknown here, unreadable, or only noted: how a deal came about.
         fair: The commitments of the deals; None in a match without any.
+        given: The first deals, if they don't follow from the seed. Only their cards count.
     """
 
     game: Game
@@ -161,6 +163,7 @@ class Setup:
     first_dealer: Seat | None = None
     header: Mapping[str, object] = field(default_factory=dict)
     fair: FairDeals | None = None
+    given: tuple[Deal, ...] = ()
 
     def __post_init__(self) -> None:
         if len(self.players) != self.game.seats:
@@ -230,6 +233,12 @@ class Setup:
         return CHALLENGE.name in self.header
 
     @property
+    def challenge(self) -> str:
+        """The id of the challenge that is played; empty for an ordinary match."""
+        found = self.header.get(CHALLENGE.name)
+        return found if isinstance(found, str) else ""
+
+    @property
     def has_unreadable_commitments(self) -> bool:
         """Whether the record has commitments that are damaged or of a later version."""
         return FAIR.name in self.header
@@ -275,12 +284,19 @@ class Setup:
         """Return the setup of a new match: same players and rules, new cards and dealer."""
         players = tuple(player.anew() for player in self.players)
         header = allowed(self.header, HEADER, lambda key: key.is_kept)
-        return replace(self, players=players, seed=seed, first_dealer=None, header=header, fair=fair)
+        return replace(
+            self, players=players, seed=seed, first_dealer=None, header=header, fair=fair, given=()
+        )
 
     def record(self, log: Sequence[str]) -> Record:
         """Return the record of the match after the inputs `log`, as text."""
         deals = sum(is_deal(entry) for entry in log)
         fair = {} if self.fair is None else {FAIR.name: self.fair.to_json(deals)}
+        given = {}
+        if self.given:
+            from trickdesk.session.deal_code import deal_codes  # rarely needed
+
+            given = {GIVEN.name: deal_codes(self.game, self.given)}
         return Record(
             game=self.game.id,
             log=tuple(log),
@@ -289,5 +305,5 @@ class Setup:
             seats=tuple(player.to_json() for player in self.players),
             rules_version=self.game.rules_version,
             app=__version__,
-            extra={**self.header, SEED.name: self.seed, **fair},
+            extra={**self.header, SEED.name: self.seed, **given, **fair},
         )

@@ -257,6 +257,8 @@ class Session:
             IllegalAction: No deal is due.
         """
         index, game, dealer = len(self._table.deals), self.setup.game, self._next_dealer()
+        if index < len(self.setup.given):
+            return self._put(replace(self.setup.given[index], dealer=dealer))
         if self.prepare() is None:
             return self._put(self._shuffler.deal(game, index, dealer))
         assert self.setup.fair is not None
@@ -361,6 +363,11 @@ class Session:
     def can_end(self) -> bool:
         """Whether the deal can end early: cards are being played, and a person is here."""
         return self.viewer is not None and self._table.phase_name == "play"
+
+    @property
+    def can_concede(self) -> bool:
+        """Whether the deal can be given up: not where bots are asked again (challenges)."""
+        return self.can_end and not self.setup.is_challenge
 
     def offered_claims(self) -> tuple[Claim, ...]:
         """Return the claims offered to the person on turn, likeliest first.

@@ -38,6 +38,12 @@ class EndCommands(QObject):
         session, free = controller.session, not controller.is_paused and not controller.finisher.busy
         return session is not None and free and self.at_table() and session.can_end
 
+    @property
+    def can_concede(self) -> bool:
+        """Whether the deal can be given up."""
+        session = self.controller.session
+        return self.can_end and session is not None and session.can_concede
+
     def claim(self) -> None:
         """Ask what to claim, and check the claim."""
         session = self.controller.session
@@ -71,7 +77,7 @@ class EndCommands(QObject):
     def concede(self) -> None:
         """Concede the deal, after a question."""
         session = self.controller.session
-        if session is None or not self.can_end:
+        if session is None or not self.can_concede:
             return
         title = self.tr("Give up the deal")
         question = endings.concede_words(self.controller.view, name_text.names_of(session.setup.players))

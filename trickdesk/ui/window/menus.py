@@ -208,7 +208,7 @@ class Menus:
             None,
             at_table("claim", window.tr("&Claim the rest…"), ends.claim, "C", lambda: ends.can_claim),
             at_table("finish", window.tr("&Finish the deal…"), ends.finish, "F", lambda: ends.can_end),
-            at_table("concede", window.tr("&Give up deal…"), ends.concede, can=lambda: ends.can_end),
+            at_table("concede", window.tr("&Give up deal…"), ends.concede, can=lambda: ends.can_concede),
         ])
 
     def view(self) -> Menu:
