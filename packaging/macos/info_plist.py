@@ -6,7 +6,13 @@ from typing import Any
 
 from identity import APPLICATION
 
-RECORD = APPLICATION.lower() + ".record"
+FAMILY = APPLICATION.lower()
+KINDS = {
+    "record": ("trickdesk", "Trickdesk match"),
+    "challenge": ("trickdesk-challenge", "Trickdesk challenge"),
+    "result": ("trickdesk-result", "Trickdesk result"),
+    "rules": ("trickdesk-rules", "Trickdesk house rules"),
+}
 INFO_PLIST: dict[str, Any] = {
     "CFBundleName": "Trickdesk",
     "LSApplicationCategoryType": "public.app-category.card-games",
@@ -16,22 +22,24 @@ INFO_PLIST: dict[str, Any] = {
     "NSHumanReadableCopyright": "The Trickdesk authors, MIT licence",
     "CFBundleDocumentTypes": [
         {
-            "CFBundleTypeName": "Trickdesk match",
+            "CFBundleTypeName": name,
             "CFBundleTypeIconFile": "record.icns",
             "CFBundleTypeRole": "Editor",
             "LSHandlerRank": "Owner",
-            "LSItemContentTypes": [RECORD],
+            "LSItemContentTypes": [f"{FAMILY}.{kind}"],
         }
+        for kind, (_, name) in KINDS.items()
     ],
     "UTExportedTypeDeclarations": [
         {
-            "UTTypeIdentifier": RECORD,
-            "UTTypeDescription": "Trickdesk match",
+            "UTTypeIdentifier": f"{FAMILY}.{kind}",
+            "UTTypeDescription": name,
             "UTTypeConformsTo": ["public.json"],
             "UTTypeTagSpecification": {
-                "public.filename-extension": ["trickdesk"],
-                "public.mime-type": ["application/vnd.trickdesk.record+json"],
+                "public.filename-extension": [suffix],
+                "public.mime-type": [f"application/vnd.trickdesk.{kind}+json"],
             },
         }
+        for kind, (suffix, name) in KINDS.items()
     ],
 }

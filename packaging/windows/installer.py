@@ -20,7 +20,7 @@ from trickdesk.ui.qt.windows_taskbar import APP_ID, MUTEX
 
 HERE = Path(__file__).resolve().parent
 DATA_FOLDER = "trickdesk"  # in %LOCALAPPDATA%, as in storage/paths.py
-MEDIA_TYPE = "application/vnd.trickdesk.record+json"
+MEDIA_TYPE = "application/vnd.trickdesk"  # with `.record+json` and others, in trickdesk.iss
 WORK = freeze.WORK / "windows-program"
 NAME = f"trickdesk-{freeze.version()}-windows-x86_64-setup"
 

@@ -48,11 +48,29 @@ Name: "{autodesktop}\Trickdesk"; Filename: "{app}\trickdesk.exe"; AppUserModelID
 
 [Registry]
 Root: HKCU; Subkey: "Software\Classes\.trickdesk"; ValueType: string; ValueData: "Trickdesk.Record"; Flags: uninsdeletevalue uninsdeletekeyifempty
-Root: HKCU; Subkey: "Software\Classes\.trickdesk"; ValueType: string; ValueName: "Content Type"; ValueData: "{#MediaType}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\.trickdesk"; ValueType: string; ValueName: "Content Type"; ValueData: "{#MediaType}.record+json"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKCU; Subkey: "Software\Classes\.trickdesk\OpenWithProgids"; ValueType: string; ValueName: "Trickdesk.Record"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKCU; Subkey: "Software\Classes\Trickdesk.Record"; ValueType: string; ValueData: "Trickdesk match"; Flags: uninsdeletekey
 Root: HKCU; Subkey: "Software\Classes\Trickdesk.Record\DefaultIcon"; ValueType: string; ValueData: "{app}\record.ico"
 Root: HKCU; Subkey: "Software\Classes\Trickdesk.Record\shell\open\command"; ValueType: string; ValueData: """{app}\trickdesk.exe"" ""%1"""
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-challenge"; ValueType: string; ValueData: "Trickdesk.Challenge"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-challenge"; ValueType: string; ValueName: "Content Type"; ValueData: "{#MediaType}.challenge+json"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-challenge\OpenWithProgids"; ValueType: string; ValueName: "Trickdesk.Challenge"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Challenge"; ValueType: string; ValueData: "Trickdesk challenge"; Flags: uninsdeletekey
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Challenge\DefaultIcon"; ValueType: string; ValueData: "{app}\record.ico"
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Challenge\shell\open\command"; ValueType: string; ValueData: """{app}\trickdesk.exe"" ""%1"""
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-result"; ValueType: string; ValueData: "Trickdesk.Result"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-result"; ValueType: string; ValueName: "Content Type"; ValueData: "{#MediaType}.result+json"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-result\OpenWithProgids"; ValueType: string; ValueName: "Trickdesk.Result"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Result"; ValueType: string; ValueData: "Trickdesk result"; Flags: uninsdeletekey
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Result\DefaultIcon"; ValueType: string; ValueData: "{app}\record.ico"
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Result\shell\open\command"; ValueType: string; ValueData: """{app}\trickdesk.exe"" ""%1"""
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-rules"; ValueType: string; ValueData: "Trickdesk.Rules"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-rules"; ValueType: string; ValueName: "Content Type"; ValueData: "{#MediaType}.rules+json"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\.trickdesk-rules\OpenWithProgids"; ValueType: string; ValueName: "Trickdesk.Rules"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Rules"; ValueType: string; ValueData: "Trickdesk house rules"; Flags: uninsdeletekey
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Rules\DefaultIcon"; ValueType: string; ValueData: "{app}\record.ico"
+Root: HKCU; Subkey: "Software\Classes\Trickdesk.Rules\shell\open\command"; ValueType: string; ValueData: """{app}\trickdesk.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\trickdesk.exe"; Description: "{cm:LaunchProgram,Trickdesk}"; Flags: nowait postinstall skipifsilent

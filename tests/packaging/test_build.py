@@ -30,6 +30,7 @@ from trickdesk import licences
 from trickdesk.cli.commands import COMMANDS
 from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
+from trickdesk.storage.saves import SHARED, SUFFIX
 
 FOLDER = Path(trickdesk.__file__).resolve().parent.parent / "packaging"
 MIME_TYPE = "application/vnd.trickdesk.record+json"
@@ -438,16 +439,26 @@ def test_the_desktop_opens_records_with_us() -> None:
     entry.read(FOLDER / "linux" / "trickdesk.desktop", encoding="utf-8")
     desktop = entry["Desktop Entry"]
     assert desktop["Exec"] == "trickdesk %f"
-    assert desktop["MimeType"] == MIME_TYPE + ";"
+    types = {MIME_TYPE: SUFFIX} | {
+        MIME_TYPE.replace("record", kind): ending for kind, ending in SHARED.items()
+    }
+    assert desktop["MimeType"] == "".join(f"{name};" for name in types)
 
     namespace = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
     mime = ElementTree.parse(FOLDER / "linux" / "trickdesk.mime.xml").getroot()
-    [kind] = mime.findall("m:mime-type", namespace)
-    [glob] = kind.findall("m:glob", namespace)
-    assert (kind.get("type"), glob.get("pattern")) == (MIME_TYPE, "*.trickdesk")
-    assert kind.find("m:icon", namespace) is None  # so desktops look for the one that is named as the type
+    kinds = mime.findall("m:mime-type", namespace)
+    globs = [kind.find("m:glob", namespace) for kind in kinds]
+    found = {
+        kind.get("type"): glob.get("pattern")
+        for kind, glob in zip(kinds, globs, strict=True)
+        if glob is not None
+    }
+    assert found == {name: f"*{ending}" for name, ending in types.items()}
+    icons = [kind.find("m:icon", namespace) for kind in kinds]
+    assert icons[0] is None  # so desktops look for the one that is named as the type
+    assert {icon.get("name") for icon in icons[1:] if icon is not None} == {MIME_TYPE.replace("/", "-")}
 
     metainfo = ElementTree.parse(FOLDER / "linux" / "trickdesk.metainfo.xml").getroot()
     assert metainfo.findtext("launchable") == "trickdesk.desktop"
-    assert metainfo.findtext("provides/mediatype") == MIME_TYPE
+    assert [kind.text for kind in metainfo.findall("provides/mediatype")] == list(types)
     assert metainfo.findtext("provides/binary") == desktop["Exec"].split()[0]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import trickdesk
+from trickdesk.storage.saves import SHARED, SUFFIX
 
 FOLDER = Path(trickdesk.__file__).resolve().parent.parent / "packaging"
 
@@ -30,9 +31,10 @@ def signing() -> ModuleType:
 def test_the_property_list_can_be_written_and_names_our_records() -> None:
     info = importlib.import_module("info_plist").INFO_PLIST
     assert plistlib.loads(plistlib.dumps(info)) == info
-    [opened], [told] = info["CFBundleDocumentTypes"], info["UTExportedTypeDeclarations"]
-    assert opened["LSItemContentTypes"] == [told["UTTypeIdentifier"]]
-    assert told["UTTypeTagSpecification"]["public.filename-extension"] == ["trickdesk"]
+    opened, told = info["CFBundleDocumentTypes"], info["UTExportedTypeDeclarations"]
+    assert [kind["LSItemContentTypes"] for kind in opened] == [[kind["UTTypeIdentifier"]] for kind in told]
+    endings = [kind["UTTypeTagSpecification"]["public.filename-extension"] for kind in told]
+    assert endings == [[ending[1:]] for ending in (SUFFIX, *SHARED.values())]
 
 
 def test_without_a_certificate_the_machine_signs_and_libraries_without_a_team_are_loaded(

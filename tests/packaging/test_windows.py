@@ -14,6 +14,7 @@ import pytest
 import trickdesk
 from devtools import CannotGoOn
 from trickdesk.storage import paths
+from trickdesk.storage.saves import SHARED, SUFFIX
 from trickdesk.ui.qt import windows_taskbar
 
 FOLDER = Path(trickdesk.__file__).resolve().parent.parent / "packaging"
@@ -57,6 +58,21 @@ def test_every_shortcut_is_the_programs_own(script: str) -> None:
     shortcuts = [line for line in section.splitlines() if line.startswith("Name:")]
     assert len(shortcuts) == 2
     assert all('AppUserModelID: "{#AppUserModelId}"' in line for line in shortcuts)
+
+
+def test_every_kind_of_file_is_opened_with_us(script: str) -> None:
+    keys = script.split("[Registry]")[1].split("\n[")[0].splitlines()
+    for ending, kind in {SUFFIX: "record", **{ending: kind for kind, ending in SHARED.items()}}.items():
+        name = f"Trickdesk.{kind.capitalize()}"
+        [opened] = [line for line in keys if rf'Classes\{ending}"; ValueType: string; ValueData:' in line]
+        assert f'ValueData: "{name}"' in opened
+        assert any(rf'Classes\{ending}\OpenWithProgids"' in line and name in line for line in keys)
+        assert any(rf'Classes\{name}\shell\open\command"' in line and '""%1""' in line for line in keys)
+        assert any(f"{{#MediaType}}.{kind}+json" in line and rf'{ending}"' in line for line in keys)
+    manifest = (FOLDER / "stores" / "winget.installer.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"^  - (trickdesk\S*)$", manifest, re.MULTILINE)) == {
+        ending[1:] for ending in (SUFFIX, *SHARED.values())
+    }
 
 
 def test_one_user_is_enough_and_matches_stay(script: str) -> None:

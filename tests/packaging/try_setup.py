@@ -157,6 +157,8 @@ class Trial:
         found = re.search(r"^AppId=\{(\{.+\})$", SCRIPT.read_text(encoding="utf-8"), re.MULTILINE)
         assert found is not None
         self.keys = [rf"{UNINSTALL}\{found[1]}_is1", rf"{CLASSES}\.trickdesk", rf"{CLASSES}\Trickdesk.Record"]
+        for kind in ("challenge", "result", "rules"):
+            self.keys += [rf"{CLASSES}\.trickdesk-{kind}", rf"{CLASSES}\Trickdesk.{kind.capitalize()}"]
         local = system.folder("LOCALAPPDATA")
         self.program, self.data = local / "Programs" / "Trickdesk", local / "trickdesk"
         menu = system.folder("APPDATA") / "Microsoft" / "Windows" / "Start Menu" / "Programs"

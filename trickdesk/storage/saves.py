@@ -55,6 +55,7 @@ T = TypeVar("T")
 debug = logging.getLogger("trickdesk.debug.saving")
 
 SUFFIX = ".trickdesk"
+SHARED = {kind: f"{SUFFIX}-{kind}" for kind in ("challenge", "result", "rules")}  # what else can be opened
 MOST_RECENT = 10
 LONGEST_NAME = 80
 MOST_SEATS = 8  # the most seats of any game
