@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 TRANSLATORS = {"translate", "translated", "QT_TRANSLATE_NOOP"}  # (context, sentence)
 WINDOW = "MainWindow"  # the parts of the window call its `tr`
 WRONG = {
-    *("Message", "NotationError", "OptionError", "RecordError", "CodeError", "SaveError"),
+    *("Message", "NotationError", "OptionError", "RecordError", "CodeError", "SharedError", "SaveError"),
     *("DealRequestError", "CannotOpen", "NoPuzzle", "CardsKnown", "NotFinished"),
 }
 ONLY_FIELD = re.compile(r"\{\w+\}")

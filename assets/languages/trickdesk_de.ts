@@ -1816,8 +1816,8 @@
         <translation>Tabelle exportieren</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Partie öffnen</translation>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -1838,6 +1838,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trickdesk files (*{suffix})</source>
+        <translation>Trickdesk-Dateien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Trickdesk house rules (*{suffix})</source>
+        <translation>Trickdesk-Hausregeln (*{suffix})</translation>
     </message>
     <message>
         <source>Trickdesk matches (*{suffix})</source>
@@ -3397,6 +3405,14 @@
         <translation>Es gibt keinen Trumpf: Buben sind gewöhnliche Karten. Ein Joker schlägt jede andere Karte, aber keine, wenn jemand alle Stiche verlieren muss.</translation>
     </message>
     <message>
+        <source>These house rules are damaged, or part of them is missing.</source>
+        <translation>Diese Hausregeln sind beschädigt oder unvollständig.</translation>
+    </message>
+    <message>
+        <source>These house rules have no name.</source>
+        <translation>Diese Hausregeln haben keinen Namen.</translation>
+    </message>
+    <message>
         <source>They count towards the bid.</source>
         <translation>Sie zählen für das Gebot mit.</translation>
     </message>
@@ -3415,6 +3431,18 @@
     <message>
         <source>This deal isn't over yet.</source>
         <translation>Diese Gabe ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or part of it is missing.</source>
+        <translation>Diese Datei ist beschädigt oder unvollständig.</translation>
+    </message>
+    <message>
+        <source>This is no challenge, result or house rules of Trickdesk.</source>
+        <translation>Das ist keine Herausforderung, kein Ergebnis und keine Hausregel von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is too long for a challenge, a result or house rules.</source>
+        <translation>Das ist zu lang für eine Herausforderung, ein Ergebnis oder Hausregeln.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -3467,6 +3495,10 @@
     <message>
         <source>This text is too long to be a deal.</source>
         <translation>Dieser Text ist zu lang für eine Gabe.</translation>
+    </message>
+    <message>
+        <source>This was made by another version of Trickdesk.</source>
+        <translation>Das stammt aus einer anderen Version von Trickdesk.</translation>
     </message>
     <message>
         <source>Those cards don't belong there.</source>
@@ -6466,6 +6498,15 @@
 </context>
 <context>
     <name>MatchManager</name>
+    <message>
+        <source>A match can’t be opened together with other files.</source>
+        <translation>Eine Partie kann nicht zusammen mit anderen Dateien geöffnet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {n} files can be opened at once.</source>
+        <extracomment>1: At most {n} file can be opened at once.</extracomment>
+        <translation><numerusform>Höchstens {n} Datei kann auf einmal geöffnet werden.</numerusform><numerusform>Höchstens {n} Dateien können auf einmal geöffnet werden.</numerusform></translation>
+    </message>
     <message>
         <source>Back to my match</source>
         <translation>Zurück zu meiner Partie</translation>
@@ -9494,6 +9535,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bieten</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -9506,12 +9551,24 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Name dieser Hausregeln:</translation>
     </message>
     <message>
+        <source>Open file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Paste code</source>
+        <translation>Code einfügen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Players and cards</source>
         <translation>Spieler und Karten</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Als Datei speichern…</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -9526,8 +9583,27 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>Teilen…</translation>
+    </message>
+    <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
         <translation>„{name}“ ist eine mitgelieferte Vorgabe. Wähle einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSharing</name>
+    <message>
+        <source>Kept as “{name}”.</source>
+        <translation>Als „{name}“ behalten.</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Hausregeln speichern</translation>
+    </message>
+    <message>
+        <source>The code of these rules was copied.</source>
+        <translation>Der Code dieser Regeln ist kopiert.</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10573,37 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
         <translation>Dieselbe Nummer ergibt wieder dieselben Karten. Ein Gabencode legt auch das Spiel fest. Lass das Feld leer, um zufällige Karten zu bekommen.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRules</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>House rules for {game}</source>
+        <translation>Hausregeln für {game}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The usual rules: nothing is different.</source>
+        <translation>Die üblichen Regeln: Nichts ist anders.</translation>
+    </message>
+    <message>
+        <source>What is different from the usual rules</source>
+        <translation>Was anders ist als üblich</translation>
+    </message>
+    <message>
+        <source>You already have these rules as “{name}”.</source>
+        <translation>Diese Regeln hast du schon als „{name}“.</translation>
     </message>
 </context>
 <context>

@@ -1816,8 +1816,8 @@
         <translation>Exportar una tabla</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -1838,6 +1838,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trickdesk files (*{suffix})</source>
+        <translation>Archivos de Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Trickdesk house rules (*{suffix})</source>
+        <translation>Reglas de la casa de Trickdesk (*{suffix})</translation>
     </message>
     <message>
         <source>Trickdesk matches (*{suffix})</source>
@@ -3397,6 +3405,14 @@
         <translation>No hay triunfo: las jotas son cartas normales. Un comodín gana a cualquier otra carta, o a ninguna si alguien debe perder todas las bazas.</translation>
     </message>
     <message>
+        <source>These house rules are damaged, or part of them is missing.</source>
+        <translation>Estas reglas de la casa están dañadas o les falta una parte.</translation>
+    </message>
+    <message>
+        <source>These house rules have no name.</source>
+        <translation>Estas reglas de la casa no tienen nombre.</translation>
+    </message>
+    <message>
         <source>They count towards the bid.</source>
         <translation>Cuentan para la puja.</translation>
     </message>
@@ -3415,6 +3431,18 @@
     <message>
         <source>This deal isn't over yet.</source>
         <translation>Esta mano aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or part of it is missing.</source>
+        <translation>Este archivo está dañado o le falta una parte.</translation>
+    </message>
+    <message>
+        <source>This is no challenge, result or house rules of Trickdesk.</source>
+        <translation>Esto no es un reto, un resultado ni unas reglas de la casa de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is too long for a challenge, a result or house rules.</source>
+        <translation>Esto es demasiado largo para un reto, un resultado o unas reglas de la casa.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -3467,6 +3495,10 @@
     <message>
         <source>This text is too long to be a deal.</source>
         <translation>Este texto es demasiado largo para ser una mano.</translation>
+    </message>
+    <message>
+        <source>This was made by another version of Trickdesk.</source>
+        <translation>Esto se hizo con otra versión de Trickdesk.</translation>
     </message>
     <message>
         <source>Those cards don't belong there.</source>
@@ -6466,6 +6498,15 @@
 </context>
 <context>
     <name>MatchManager</name>
+    <message>
+        <source>A match can’t be opened together with other files.</source>
+        <translation>Una partida no se puede abrir junto con otros archivos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {n} files can be opened at once.</source>
+        <extracomment>1: At most {n} file can be opened at once.</extracomment>
+        <translation><numerusform>Se puede abrir {n} archivo a la vez como máximo.</numerusform><numerusform>Se pueden abrir {n} archivos a la vez como máximo.</numerusform></translation>
+    </message>
     <message>
         <source>Back to my match</source>
         <translation>Volver a mi partida</translation>
@@ -9494,6 +9535,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Subasta</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>Copiar el código</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Borrar</translation>
     </message>
@@ -9506,12 +9551,24 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Nombre de estas reglas de la casa:</translation>
     </message>
     <message>
+        <source>Open file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Paste code</source>
+        <translation>Pegar un código</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Players and cards</source>
         <translation>Jugadores y cartas</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Guardar como archivo…</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -9526,8 +9583,27 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Puntuación</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>Compartir…</translation>
+    </message>
+    <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
         <translation>«{name}» es un preajuste del propio juego. Elige otro nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSharing</name>
+    <message>
+        <source>Kept as “{name}”.</source>
+        <translation>Guardado como «{name}».</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Guardar las reglas de la casa</translation>
+    </message>
+    <message>
+        <source>The code of these rules was copied.</source>
+        <translation>Se ha copiado el código de estas reglas.</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10573,37 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
         <translation>El mismo número vuelve a dar las mismas cartas. Un código de mano fija también el juego. Déjalo vacío para cartas al azar.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRules</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>House rules for {game}</source>
+        <translation>Reglas de la casa: {game}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The usual rules: nothing is different.</source>
+        <translation>Las reglas habituales: nada cambia.</translation>
+    </message>
+    <message>
+        <source>What is different from the usual rules</source>
+        <translation>Qué cambia respecto a las reglas habituales</translation>
+    </message>
+    <message>
+        <source>You already have these rules as “{name}”.</source>
+        <translation>Ya tienes estas reglas como «{name}».</translation>
     </message>
 </context>
 <context>

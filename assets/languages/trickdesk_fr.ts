@@ -1816,8 +1816,8 @@
         <translation>Exporter un tableau</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -1838,6 +1838,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trickdesk files (*{suffix})</source>
+        <translation>Fichiers Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Trickdesk house rules (*{suffix})</source>
+        <translation>Règles maison Trickdesk (*{suffix})</translation>
     </message>
     <message>
         <source>Trickdesk matches (*{suffix})</source>
@@ -3397,6 +3405,14 @@
         <translation>Pas d’atout : les valets sont des cartes ordinaires. Un joker bat toutes les autres cartes, ou aucune si quelqu’un doit perdre tous les plis.</translation>
     </message>
     <message>
+        <source>These house rules are damaged, or part of them is missing.</source>
+        <translation>Ces règles maison sont abîmées, ou il en manque une partie.</translation>
+    </message>
+    <message>
+        <source>These house rules have no name.</source>
+        <translation>Ces règles maison n’ont pas de nom.</translation>
+    </message>
+    <message>
         <source>They count towards the bid.</source>
         <translation>Ils comptent pour l’annonce.</translation>
     </message>
@@ -3415,6 +3431,18 @@
     <message>
         <source>This deal isn't over yet.</source>
         <translation>Cette donne n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or part of it is missing.</source>
+        <translation>Ce fichier est abîmé, ou il en manque une partie.</translation>
+    </message>
+    <message>
+        <source>This is no challenge, result or house rules of Trickdesk.</source>
+        <translation>Ce n’est ni un défi, ni un résultat, ni des règles maison de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is too long for a challenge, a result or house rules.</source>
+        <translation>C’est trop long pour un défi, un résultat ou des règles maison.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -3467,6 +3495,10 @@
     <message>
         <source>This text is too long to be a deal.</source>
         <translation>Ce texte est trop long pour être une donne.</translation>
+    </message>
+    <message>
+        <source>This was made by another version of Trickdesk.</source>
+        <translation>Cela vient d’une autre version de Trickdesk.</translation>
     </message>
     <message>
         <source>Those cards don't belong there.</source>
@@ -6466,6 +6498,15 @@
 </context>
 <context>
     <name>MatchManager</name>
+    <message>
+        <source>A match can’t be opened together with other files.</source>
+        <translation>Une partie ne peut pas être ouverte avec d’autres fichiers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {n} files can be opened at once.</source>
+        <extracomment>1: At most {n} file can be opened at once.</extracomment>
+        <translation><numerusform>On peut ouvrir au plus {n} fichier à la fois.</numerusform><numerusform>On peut ouvrir au plus {n} fichiers à la fois.</numerusform></translation>
+    </message>
     <message>
         <source>Back to my match</source>
         <translation>Revenir à ma partie</translation>
@@ -9494,6 +9535,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Enchères</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -9506,12 +9551,24 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Nom de ces règles maison :</translation>
     </message>
     <message>
+        <source>Open file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Paste code</source>
+        <translation>Coller un code</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Players and cards</source>
         <translation>Joueurs et cartes</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -9526,8 +9583,27 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Marque</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
         <translation>« {name} » est un préréglage intégré. Choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSharing</name>
+    <message>
+        <source>Kept as “{name}”.</source>
+        <translation>Conservé sous le nom « {name} ».</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Enregistrer les règles maison</translation>
+    </message>
+    <message>
+        <source>The code of these rules was copied.</source>
+        <translation>Le code de ces règles est copié.</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10573,37 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
         <translation>Le même numéro redonne les mêmes cartes. Un code de donne fixe aussi le jeu. Laissez vide pour des cartes au hasard.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRules</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>House rules for {game}</source>
+        <translation>Règles maison : {game}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The usual rules: nothing is different.</source>
+        <translation>Les règles habituelles : rien ne change.</translation>
+    </message>
+    <message>
+        <source>What is different from the usual rules</source>
+        <translation>Ce qui change par rapport aux règles habituelles</translation>
+    </message>
+    <message>
+        <source>You already have these rules as “{name}”.</source>
+        <translation>Vous avez déjà ces règles sous le nom « {name} ».</translation>
     </message>
 </context>
 <context>

@@ -1816,8 +1816,8 @@
         <translation>ייצוא טבלה</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>פתיחת משחק</translation>
+        <source>Open</source>
+        <translation>פתיחה</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -1838,6 +1838,14 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>טבלאות (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trickdesk files (*{suffix})</source>
+        <translation>קובצי Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Trickdesk house rules (*{suffix})</source>
+        <translation>חוקי בית של Trickdesk (*{suffix})</translation>
     </message>
     <message>
         <source>Trickdesk matches (*{suffix})</source>
@@ -3397,6 +3405,14 @@
         <translation>אין שליט: נסיכים הם קלפים רגילים. ג'וקר מנצח כל קלף אחר, או אף קלף אם מישהו חייב להפסיד את כל הלקיחות.</translation>
     </message>
     <message>
+        <source>These house rules are damaged, or part of them is missing.</source>
+        <translation>חוקי הבית האלה פגומים, או שחסר חלק מהם.</translation>
+    </message>
+    <message>
+        <source>These house rules have no name.</source>
+        <translation>לחוקי הבית האלה אין שם.</translation>
+    </message>
+    <message>
         <source>They count towards the bid.</source>
         <translation>הן נחשבות לטובת ההכרזה.</translation>
     </message>
@@ -3415,6 +3431,18 @@
     <message>
         <source>This deal isn't over yet.</source>
         <translation>החלוקה הזאת עוד לא נגמרה.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or part of it is missing.</source>
+        <translation>הקובץ הזה פגום, או שחסר חלק ממנו.</translation>
+    </message>
+    <message>
+        <source>This is no challenge, result or house rules of Trickdesk.</source>
+        <translation>זה לא אתגר, לא תוצאה ולא חוקי בית של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is too long for a challenge, a result or house rules.</source>
+        <translation>זה ארוך מדי לאתגר, לתוצאה או לחוקי בית.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -3467,6 +3495,10 @@
     <message>
         <source>This text is too long to be a deal.</source>
         <translation>הטקסט הזה ארוך מכדי להיות חלוקה.</translation>
+    </message>
+    <message>
+        <source>This was made by another version of Trickdesk.</source>
+        <translation>זה נוצר בגרסה אחרת של Trickdesk.</translation>
     </message>
     <message>
         <source>Those cards don't belong there.</source>
@@ -6466,6 +6498,15 @@
 </context>
 <context>
     <name>MatchManager</name>
+    <message>
+        <source>A match can’t be opened together with other files.</source>
+        <translation>אי אפשר לפתוח משחק יחד עם קבצים אחרים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {n} files can be opened at once.</source>
+        <extracomment>1: At most {n} file can be opened at once.</extracomment>
+        <translation><numerusform>אפשר לפתוח לכל היותר קובץ אחד ({n}) בבת אחת.</numerusform><numerusform>אפשר לפתוח לכל היותר {n} קבצים בבת אחת.</numerusform></translation>
+    </message>
     <message>
         <source>Back to my match</source>
         <translation>חזרה למשחק שלי</translation>
@@ -9494,6 +9535,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הכרזות</translation>
     </message>
     <message>
+        <source>Copy code</source>
+        <translation>העתקת קוד</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>מחיקה</translation>
     </message>
@@ -9506,12 +9551,24 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שם חוקי הבית האלה:</translation>
     </message>
     <message>
+        <source>Open file…</source>
+        <translation>פתיחת קובץ…</translation>
+    </message>
+    <message>
+        <source>Paste code</source>
+        <translation>הדבקת קוד</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>מהלך המשחק</translation>
     </message>
     <message>
         <source>Players and cards</source>
         <translation>שחקנים וקלפים</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>שמירה כקובץ…</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -9526,8 +9583,27 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ניקוד</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>שיתוף…</translation>
+    </message>
+    <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
         <translation>„{name}” היא ערכה מובנית. בחרו שם אחר.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSharing</name>
+    <message>
+        <source>Kept as “{name}”.</source>
+        <translation>נשמר בשם „{name}”.</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>שמירת חוקי בית</translation>
+    </message>
+    <message>
+        <source>The code of these rules was copied.</source>
+        <translation>הקוד של החוקים האלה הועתק.</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10573,37 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
         <translation>אותו מספר מחלק שוב את אותם הקלפים. קוד חלוקה קובע גם את המשחק. השאירו ריק לקלפים אקראיים.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRules</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>House rules for {game}</source>
+        <translation>חוקי בית: {game}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>The usual rules: nothing is different.</source>
+        <translation>החוקים הרגילים: אין שום הבדל.</translation>
+    </message>
+    <message>
+        <source>What is different from the usual rules</source>
+        <translation>מה שונה מהחוקים הרגילים</translation>
+    </message>
+    <message>
+        <source>You already have these rules as “{name}”.</source>
+        <translation>החוקים האלה כבר שמורים אצלכם בשם „{name}”.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,8 @@
 - `fair_deals`: commitments and cuts, and whether the cards are as committed.
 - `blindfold`: decisions of bots, made again with the hidden cards dealt again.
 - `branches`, `deal_code`, `deal_draft`: deals whose cards are already known.
-- `challenge`: the same deals for everybody. `codes`: what is sent to others, as files and codes.
+- `challenge`: the same deals for everybody. `codes`: what is sent to others, as files and codes. `house_rules`: rules
+  with a name, sent so.
 - `mistakes`, `review_store`, `decisions`: the data behind reviews and reports.
 - `highlights`, `match_story`: turning points of deals and matches.
 - `lesson`, `practice`, `memory_aids`, `examples`: learning.

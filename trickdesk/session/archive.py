@@ -100,22 +100,35 @@ class Archive:
                 self._wait(match.close, match.path)
             raise CannotOpen(sentence) from None
 
-    def open_file(self, path: Path, fresh: NewPlayers, now: datetime) -> Session:
+    def read(self, path: Path) -> str:
+        """Return the text of a file to open; one that is gone is no recent file any more.
+
+        Raises:
+            CannotOpen: It can't be read.
+        """
+        try:
+            return self._wait(lambda: read_text(path, LONGEST), path)
+        except SaveError as error:
+            if error.trouble is FileProblem.MISSING:
+                with contextlib.suppress(SaveError):
+                    self._wait(lambda: self.recent.remove(path), path)
+            raise CannotOpen(error.message) from None
+
+    def open_file(self, path: Path, fresh: NewPlayers, now: datetime, text: str | None = None) -> Session:
         """Continue from any record, as a new match; the file itself stays as it is.
+
+        `text` is its contents if it has been read.
 
         Raises:
             CannotOpen: The record can't be read or played.
         """
+        text = self.read(path) if text is None else text
         try:
-            text = self._wait(lambda: read_text(path, LONGEST), path)
             session = open_text(text, fresh, None)
             self._wait(lambda: _named_now(session, path, fresh), path)
         except RecordError as error:
             raise CannotOpen(describe_problem(path.name, text, error)) from None
         except SaveError as error:
-            if error.trouble is FileProblem.MISSING:
-                with contextlib.suppress(SaveError):
-                    self._wait(lambda: self.recent.remove(path), path)
             raise CannotOpen(error.message) from None
         session.match = self.saves.new_match(session.setup.game.id, now)
         # A match that is over is only looked at: don't save a second one.

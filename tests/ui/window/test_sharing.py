@@ -1,196 +1,176 @@
-"""Several people at one screen: cards shown while a key is held, or while present."""
+"""Files and codes that are opened: dropped, pasted, or handed over by the desktop."""
 
 from __future__ import annotations
 
-import random
+import os
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
-from tests.driving import brief_action
-from tests.session.helpers import setup, short_game
-from tests.ui.timers import timer_of
-from tests.ui.window.players import play_on, settle
-from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public_cards
-from trickdesk.engine.actions import AskPlay
+from tests.session.helpers import begin, setup
+from tests.ui.window.players import settle
 from trickdesk.games import games
-from trickdesk.session import State
-from trickdesk.ui.panels import HiddenPanel
-from trickdesk.ui.qt.application import application
-from trickdesk.ui.text import card_text
+from trickdesk.session.codes import file_text, pack
+from trickdesk.session.house_rules import HouseRules, read_rules
+from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui.lobby.shared_rules import SharedRules
 from trickdesk.ui.window.main_window import MainWindow
 
-V = Qt.Key.Key_V
-AWAY, BACK = Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive
+HEARTS = games()["hearts"]
+OURS = HouseRules("Ours", HEARTS({"target": 75}))
 
 
-def hold_to_look(window: MainWindow, on: bool = True) -> None:
-    window.settings.sharing.hold_to_look = on
-    window.apply_settings()
+def drop(window: MainWindow, *files: Path, text: str = "") -> bool:
+    """Drop files or a text on the window; return whether it said that it takes them."""
+    data = QMimeData()
+    if files:
+        data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    else:
+        data.setText(text)
+    none = Qt.KeyboardModifier.NoModifier
+    how = (QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none)
+    enter = QDropEvent(*how)
+    enter.ignore()
+    window.dragEnterEvent(enter)  # type: ignore[arg-type]
+    if enter.isAccepted():
+        window.dropEvent(QDropEvent(*how))
+    return enter.isAccepted()
 
 
-def press(window: MainWindow, key: Qt.Key = V) -> None:
-    QTest.keyPress(window.focusWidget() or window, key)
-    QApplication.processEvents()
+def dialogs(window: MainWindow) -> list[SharedRules]:
+    return [dialog for dialog in window.findChildren(SharedRules) if dialog.isVisible()]
 
 
-def release(window: MainWindow, key: Qt.Key = V) -> None:
-    QTest.keyRelease(window.focusWidget() or window, key)
-    QApplication.processEvents()
+@pytest.mark.parametrize("way", ["file", "other name", "text", "clipboard"])
+def test_rules_are_shown_before_they_are_kept(window: MainWindow, tmp_path: Path, way: str) -> None:
+    file = tmp_path / ("x.trickdesk-rules" if way == "file" else "x.txt")
+    file.write_text(OURS.file_text if way == "file" else OURS.code)
+    if way == "clipboard":
+        QGuiApplication.clipboard().setText(f"  {OURS.code}\n")
+        window.commands["paste_deal"].trigger()
+    else:
+        assert drop(window, *([] if way == "text" else [file]), text=OURS.code)
+    [dialog] = dialogs(window)
+    assert [dialog.changes.item(row).text() for row in range(dialog.changes.count())] == [
+        "The match ends at: 75"
+    ]
+    assert dialog.changes.accessibleName() and dialog.field.accessibleName() == "Name"
+    assert not window.settings.games.presets
+    dialog.reject()
+    assert not window.settings.games.presets
+    window.matches.show_lobby()
+    window.matches.open_file(file)
+    [dialog] = dialogs(window)
+    dialog.keep_button.click()
+    assert window.settings.games.presets["hearts"]["Ours"]["target"] == 75
+    lobby = window.pages.lobby
+    assert (lobby.kind, lobby.page.rules.preset) == (HEARTS, "Ours")
+    assert (
+        SettingsFile(window.archive.paths.settings).load()[0].games.presets["hearts"]["Ours"]["target"] == 75
+    )
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
-def test_cards_are_seen_only_while_the_key_is_held(window: MainWindow, game_id: str) -> None:
-    """Whatever is asked, neither scene nor screen readers have a card otherwise."""
-    hold_to_look(window)
-    window.matches.start(setup("hh..", short_game(game_id), seed="3"))
-    rng = random.Random(11)
-    looked = 0
-    for _ in range(14):
-        settle(window)
-        state = window.controller.state
-        if state is State.CURTAIN:
-            window.pages.curtain.button.click()
-            continue
-        if state is not State.HUMAN:
-            break
-        assert isinstance(window.screen_.panel, HiddenPanel)
-        check_nothing_secret(window, public_cards(window))
-        press(window)
-        assert window.screen_.peek.is_key_down and not window.screen_.hidden
-        assert not isinstance(window.screen_.panel, HiddenPanel)
-        ask = window.controller.view.ask
-        assert ask is not None
-        assert window.controller.view.hand == 0 or faces_in_scene(window)
-        looked += 1
-        window.controller.act(brief_action(ask, rng))
-        release(window)
-        if window.controller.state is not State.CURTAIN and window.screen_.can_hide:
-            check_nothing_secret(window, public_cards(window))
-    assert looked > 3
-    hold_to_look(window, False)
+def test_a_name_that_exists_gets_a_number(window: MainWindow) -> None:
+    before = {"target": 150}
+    window.settings.games.presets["hearts"] = {"Ours": dict(before)}
+    window.matches.open_text(OURS.code)
+    [dialog] = dialogs(window)
+    assert dialog.field.text() == "Ours (2)"
+    dialog.field.setText(HEARTS.presets[0].name)
+    dialog.keep_button.click()
+    own = window.settings.games.presets["hearts"]
+    assert own["Ours"] == before and list(own) == ["Ours", f"{HEARTS.presets[0].name} (2)"]
+    window.matches.open_text(OURS.code)
+    [dialog] = dialogs(window)
+    assert "already have" in dialog.known.text() and dialog.known.isVisible()
 
 
-def test_the_others_play_on_while_cards_are_down(window: MainWindow) -> None:
-    """And what they play is announced meanwhile."""
-    hold_to_look(window)
-    play_on_looking(window, people="h..h")
+def test_a_match_goes_on_when_rules_are_kept(window: MainWindow) -> None:
+    window.matches.start(setup())
+    settle(window)
     session = window.controller.session
-    assert session is not None
-    inputs, heard = session.inputs, list[str]()
-    press(window)
-    ask = window.controller.view.ask
-    assert ask is not None
-    window.controller.act(brief_action(ask, random.Random(1)))
-    window.screen_.peek.set_key_down(False)  # before a bot has played
-    table = window.table
-    table.announced.connect(lambda words: heard.append(words) if table.is_covered else None)
-    settle(window)
-    assert session.inputs > inputs + 1
-    game, said = window.controller.view.game, " ".join(heard).lower()
-    named = [card for card in range(len(game.deck.names)) if card_text.card_words(game, card).lower() in said]
-    assert named and all(public_cards(window) >> card & 1 for card in named), heard
-    hold_to_look(window, False)
+    window.matches.open_text(OURS.code)
+    [dialog] = dialogs(window)
+    dialog.keep_button.click()
+    assert window.controller.session is session and window.pages.at_table
+    assert "Ours" in window.settings.games.presets["hearts"]
 
 
-def play_on_looking(window: MainWindow, people: str = "h.h.") -> None:
-    """Play until a person with face-down cards has to play."""
-    hold_to_look(window, False)
-    play_on(window, AskPlay, people=people)
-    hold_to_look(window)
-    assert window.screen_.hidden and not window.controller.is_paused
-
-
-def test_by_mouse_and_by_menu(window: MainWindow) -> None:
-    hold_to_look(window)
-    play_on_looking(window)
-    panel = window.screen_.panel
-    assert isinstance(panel, HiddenPanel)
-    hold = next(each for each in panel.findChildren(QPushButton) if each is not panel.primary)
-    down = faces_in_scene(window)
-    QTest.mousePress(hold, Qt.MouseButton.LeftButton)
-    assert faces_in_scene(window) != down
-    QTest.mouseRelease(hold, Qt.MouseButton.LeftButton)
-    assert faces_in_scene(window) == down
-    check_nothing_secret(window, public_cards(window))
-    window.commands["look"].trigger()
-    assert not window.screen_.hidden
-    assert not window.screen_.peek.hides  # whatever is shown next meanwhile
-    ask = window.controller.view.ask
-    assert ask is not None
-    window.controller.act(brief_action(ask, random.Random(1)))
-    assert window.screen_.hidden  # it was for one decision
-    settle(window)
-    hold_to_look(window, False)
-
-
-def test_whoever_sits_alone_sees_his_cards(window: MainWindow) -> None:
-    hold_to_look(window)
-    play_on(window, AskPlay)
-    assert not window.screen_.hidden
-    press(window)
-    release(window)
-    assert not window.screen_.hidden
-    hold_to_look(window, False)
-    assert window.shortcuts.keys_of("look") == (QKeySequence("V"),)
-
-
-def test_the_key_that_went_up_elsewhere(window: MainWindow) -> None:
-    hold_to_look(window)
-    play_on_looking(window)
-    press(window)
-    assert not window.screen_.hidden
-    QGuiApplication.instance().applicationStateChanged.emit(AWAY)
-    assert window.screen_.hidden
-    check_nothing_secret(window, public_cards(window))
-    assert not window.screen_.peek.is_key_down
-    hold_to_look(window, False)
-
-
-@pytest.mark.parametrize(
-    ("cover", "people", "covered"),
-    [
-        ("shared", "hh..", True),
-        ("shared", "h...", False),
-        ("always", "h...", True),
-        ("never", "hh..", False),
-    ],
-)
-def test_cards_are_covered_when_another_window_is_used(
-    window: MainWindow, cover: str, people: str, covered: bool
+def test_rules_are_sent_from_the_set_up(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.settings.sharing.cover = cover
-    window.apply_settings()
-    play_on(window, AskPlay, people=people)
-    application().applicationStateChanged.emit(AWAY)
-    assert window.screen_.hidden is covered
-    if covered:
-        check_nothing_secret(window, public_cards(window))
-        assert window.controller.is_paused
-        application().applicationStateChanged.emit(BACK)
-        assert window.screen_.hidden  # until somebody confirms being there
-        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F9)
-        assert not window.screen_.hidden
+    window.pages.lobby.choose("hearts")
+    window.pages.lobby.show_setup()
+    form = window.pages.lobby.page.rules
+    form.set_options({"target": 75})
+    form.save_preset("Ours")
+    copy, save, paste, open_ = form.share_button.menu().actions()
+    copy.trigger()
+    sent = read_rules(QGuiApplication.clipboard().text())
+    assert (sent.name, sent.game.options["target"]) == ("Ours", 75)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "ours"), ""))
+    save.trigger()
+    assert read_rules((tmp_path / "ours.trickdesk-rules").read_text()).game.options == sent.game.options
+    paste.trigger()
+    [dialog] = dialogs(window)
+    dialog.reject()
+    file = str(tmp_path / "ours.trickdesk-rules")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (file, ""))
+    open_.trigger()
+    assert len(dialogs(window)) == 1
 
 
-def test_cards_are_covered_when_nothing_is_touched(window: MainWindow) -> None:
-    window.settings.sharing.cover = "always"
-    window.apply_settings()
-    play_on(window, AskPlay)
-    idle = timer_of(window.idle_cover)
-    assert idle.isActive() and idle.interval() == 5 * 60_000
-    idle.setInterval(100_000)
-    handle = window.windowHandle()
-    assert handle is not None
-    window.idle_cover.eventFilter(handle, QEvent(QEvent.Type.MouseMove))
-    assert idle.interval() == 5 * 60_000  # it starts again
-    idle.timeout.emit()
-    assert window.screen_.hidden
-    check_nothing_secret(window, public_cards(window))
-    window.screen_.hide_cards(False)
-    window.settings.sharing.cover = "never"
-    window.apply_settings()
-    assert not idle.isActive()
+def test_by_keyboard_alone(window: MainWindow) -> None:
+    window.matches.open_text(OURS.code)
+    [dialog] = dialogs(window)
+    order = []
+    dialog.keep_button.setFocus()
+    for _ in range(4):
+        order.append(dialog.focusWidget())
+        dialog.focusNextChild()
+    assert {dialog.changes, dialog.field, dialog.keep_button} <= set(order)
+
+
+@pytest.mark.parametrize("kind", ["challenge", "result"])
+def test_challenges_and_results_are_handed_on(window: MainWindow, tmp_path: Path, kind: str) -> None:
+    told: list[tuple[str, str]] = []
+    window.matches.sharedOpened.disconnect()
+    window.matches.sharedOpened.connect(lambda *said: told.append(said))
+    text, code, damaged = file_text(kind, {}), pack(kind, {}), "{"
+    for name, content in (("x.json", text), ("y.txt", code), (f"z.TRICKDESK-{kind}", damaged)):
+        (tmp_path / name).write_text(content)
+        assert drop(window, tmp_path / name)
+    assert drop(window, text=code)
+    assert told == [(kind, text), (kind, code), (kind, damaged), (kind, code)]
+
+
+def test_several_files_at_once(window: MainWindow, tmp_path: Path) -> None:
+    files = []
+    for number in range(3):
+        files.append(tmp_path / f"{number}.trickdesk-rules")
+        files[-1].write_text(OURS.file_text)
+    (tmp_path / "x.trickdesk").write_text(begin().record_text())
+    drop(window, *files, tmp_path / "x.trickdesk")
+    assert len(dialogs(window)) == 3
+    assert window.controller.session is None and "together" in window.banner.text
+    drop(window, *files * 7)
+    assert len(dialogs(window)) == 3 and "20 files" in window.banner.text
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no pipes")
+def test_whatever_is_no_file_is_refused_at_once(window: MainWindow, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.trickdesk-rules")
+    (tmp_path / "folder.trickdesk-rules").mkdir()
+    (tmp_path / "large.trickdesk-rules").write_text(" " * 2_000_000)
+    (tmp_path / "bytes.trickdesk-rules").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "empty.trickdesk-rules").write_text("")
+    for name in ("pipe", "folder", "large", "bytes", "empty", "gone"):
+        window.banner.clear()
+        drop(window, tmp_path / f"{name}.trickdesk-rules")
+        assert window.banner.text.endswith(".") and not dialogs(window), name
+    window.banner.clear()
+    assert not drop(window, text="just some words")
+    assert not window.banner.text

@@ -52,6 +52,7 @@ class Lobby(QWidget):
         presetsChanged: Presets, rules or seats in the settings have changed.
         statisticsWanted(game_id): Show statistics; an empty id means all games.
         coachWanted: Show the coach.
+        shareWanted(what): Send the chosen house rules, or open others.
         learnWanted(game_id): Open a lesson.
     """
 
@@ -62,6 +63,7 @@ class Lobby(QWidget):
     presetsChanged = Signal()
     statisticsWanted = Signal(str)
     coachWanted = Signal()
+    shareWanted = Signal(str)
     learnWanted = Signal(str)
 
     def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
@@ -131,6 +133,7 @@ class Lobby(QWidget):
             page.back.connect(self._leave_setup)
             page.rulesWanted.connect(self.rulesWanted)
             page.presetsChanged.connect(self.presetsChanged)
+            page.rules.shareWanted.connect(self.shareWanted)
         if self._page.kind is not self.kind:
             self._page.set_game(self.kind)
         return self._page

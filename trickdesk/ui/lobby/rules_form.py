@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QInputDialog,
+    QMenu,
     QScrollArea,
     QSizePolicy,
     QStyle,
@@ -23,13 +25,14 @@ from PySide6.QtWidgets import (
 
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import GROUPS, Game, Option, OptionValue
+from trickdesk.session.house_rules import LONGEST_NAME, HouseRules
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby.last_setup import last_agreements, preset_name, presets_of
 from trickdesk.ui.lobby.rules_choice import RulesButton, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel, inform, set_tip, show_tip
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text import game_words, house_rules, messages
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.theme.colours import grown
 from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button
 from trickdesk.ui.widgets.value_control import (
@@ -42,7 +45,6 @@ from trickdesk.ui.widgets.value_control import (
     value_of,
 )
 
-LONGEST_NAME = 40
 SPACING = 4  # pixels between rows
 BESIDE, BELOW = 8, 2  # pixels between a label and its control
 AROUND = 4  # pixels that the style leaves free beside the text of a combo box
@@ -282,10 +284,12 @@ class RulesForm(Columns):
     Signals:
         changed: Other options are chosen.
         presetsChanged: The player's own presets in the settings have changed.
+        shareWanted(what): `copy` or `save` these rules, `open` or `paste` others.
     """
 
     changed = Signal()
     presetsChanged = Signal()
+    shareWanted = Signal(str)
 
     def __init__(self, settings: Settings, more: Sequence[RuleGroup] = ()) -> None:
         super().__init__()
@@ -298,6 +302,16 @@ class RulesForm(Columns):
         self.preset_button.clicked.connect(self._ask_how)
         self.save_button = push_button(self.tr("Save as preset…"), self._ask_name, small=True)
         self.delete_button = push_button(self.tr("Delete"), self._delete_preset, small=True)
+        self.share_button = push_button(self.tr("Share…"), small=True)
+        menu = QMenu(self.share_button)
+        for what, title in (
+            ("copy", self.tr("Copy code")),
+            ("save", self.tr("Save as file…")),
+            ("paste", self.tr("Paste code")),
+            ("open", self.tr("Open file…")),
+        ):
+            menu.addAction(title, partial(self.shareWanted.emit, what))
+        self.share_button.setMenu(menu)
         # The lobby places it outside the scroll area, where it is always visible.
         self.problem = PlainLabel(wraps=True, danger=True)
         self.problem.hide()
@@ -410,6 +424,13 @@ class RulesForm(Columns):
         if agreed and name.strip() and not self.save_preset(name):
             sentence = self.tr("“{name}” is a built-in preset. Choose another name.")
             inform(self, self.tr("Save as preset"), fill(sentence, name=name.strip()))
+
+    def shared(self) -> HouseRules | None:
+        """Return the rules with a name, to send them; None if they conflict."""
+        if (game := self.game()) is None:
+            return None
+        title = house_rules.rules_titles(self._game, game.options, self.preset or "")[0]
+        return HouseRules(without_signs(title), game)
 
     def save_preset(self, name: str) -> bool:
         """Save the options as a preset; return False if the name is empty or built in."""

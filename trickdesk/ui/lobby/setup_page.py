@@ -100,7 +100,7 @@ class SetupPage(QWidget):
         self._who = self._half(
             self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners, self.seats.keep]
         )
-        buttons = [self.rules.save_button, self.rules.delete_button]
+        buttons = [self.rules.share_button, self.rules.save_button, self.rules.delete_button]
         self._how = self._half(self.tr("House rules"), buttons, [self.rules])
         self._halves = lay_row((self._who, 1), self._how, margins=0, spacing=GAP)
         self._inner = lay_column(self._halves, on=inside, margins=MARGINS, spacing=LINE)

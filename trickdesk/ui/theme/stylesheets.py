@@ -76,6 +76,7 @@ QListView[bare="true"], QListView[bare="true"]:focus { border: none; border-radi
 QListView[bare="place"] { border: 1u solid $border; border-radius: 6u; padding: @ring-1; }
 QListView[bare="place"]:focus { border: @ring solid $focus; border-radius: 6u; padding: 0px; }
 QListView[bare="true"]::item, QListView[bare="place"]::item { padding: 0px; }
+QPushButton::menu-indicator { image: none; width: 0px; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1u solid $outline; border-radius: 0px;
   padding: 0px; }

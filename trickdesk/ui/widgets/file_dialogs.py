@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trickdesk.session import Session
 from trickdesk.storage.files import SaveError, write_bytes
-from trickdesk.storage.saves import SUFFIX, file_name, record_path
+from trickdesk.storage.saves import SHARED, SUFFIX, file_name, record_path
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import ask, inform
 from trickdesk.ui.text import game_words, messages
@@ -34,8 +34,10 @@ OF_QT = (
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a record to open."""
-    title = translate("Files", "Open a match")
-    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder_for(folder)), kinds())
+    title = translate("Files", "Open")
+    template = translate("Files", "Trickdesk files (*{suffix})")
+    shown = without_signs(fill(template, suffix=" *".join((SUFFIX, *SHARED.values()))))
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder_for(folder)), shown)
     return Path(name) if name else None
 
 
@@ -143,9 +145,6 @@ def kinds() -> str:
     return without_signs(fill(template, suffix=SUFFIX))  # the dialog parses the text in brackets
 
 
-def dropped(event: QDropEvent) -> Path | None:
-    """Return the local file being dropped, if there is exactly one."""
-    urls = event.mimeData().urls()
-    if len(urls) == 1 and urls[0].isLocalFile():
-        return Path(urls[0].toLocalFile())
-    return None
+def dropped(event: QDropEvent) -> list[Path]:
+    """Return the local files being dropped."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

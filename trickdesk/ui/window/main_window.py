@@ -99,6 +99,7 @@ class MainWindow(WindowParts):
         self.pages.shown.connect(lambda: self.status_bar.setVisible(self.pages.has_status))
         self.pages.lobbyMade.connect(self._serve)
         self.matches.left.connect(self.status_bar.forget)
+        self.matches.sharedOpened.connect(self._open_shared)
         self.screen_.replayWanted.connect(self.deals.replay)
         self.screen_.coach.prompter.learnt.connect(self.preferences.save)
         self.preferences.changed.connect(self.apply_settings)
@@ -116,6 +117,7 @@ class MainWindow(WindowParts):
         from trickdesk.ui.lessons.files import has_lesson
 
         lobby.started.connect(self.deals.begin)
+        lobby.shareWanted.connect(self.rules_sharing.do)
         lobby.rulesWanted.connect(self.dialogs.rules_of)
         lobby.statisticsWanted.connect(self.dialogs.statistics)
         lobby.coachWanted.connect(self.coaching.open)
@@ -124,6 +126,11 @@ class MainWindow(WindowParts):
         lobby.offer_lessons([game_id for game_id in games() if has_lesson(game_id)])
         lobby.presetsChanged.connect(self.preferences.save)
         lobby.started.connect(self.preferences.save)  # the lobby has stored the rules for the next match
+
+    def _open_shared(self, kind: str, text: str) -> None:
+        """Open a file or code that is no match."""
+        if kind == "rules":
+            self.rules_sharing.open_text(text)
 
     def show_error(self, name: str, file: Path) -> None:
         """Report an uncaught exception that was logged."""
@@ -279,14 +286,17 @@ class MainWindow(WindowParts):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped(event) is not None:
+        from trickdesk.session.codes import kind_of  # rarely needed, so the program starts without it
+
+        if dropped(event) or kind_of(event.mimeData().text()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.matches.open_file(path)
+        event.acceptProposedAction()
+        if paths := dropped(event):
+            self.matches.open_files(paths)
+        else:
+            self.matches.open_text(event.mimeData().text())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.matches.leave_check.may_leave(closing=True):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
@@ -31,14 +31,14 @@ from trickdesk.session.players import new_seed
 from trickdesk.storage import programs
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.persons import exact_time
-from trickdesk.storage.saves import Summary
+from trickdesk.storage.saves import SHARED, Summary
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
 from trickdesk.ui.qt.plain_text import choose, inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text import house_rules, messages, name_text, player_text
-from trickdesk.ui.text.words import fill, strung
+from trickdesk.ui.text.words import fill, plural, strung
 from trickdesk.ui.theme.avatars import FACES
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.window.screen_stack import ScreenStack
@@ -50,15 +50,19 @@ if TYPE_CHECKING:
     from trickdesk.ui.dialogs.deal import DealDialog
     from trickdesk.ui.lobby import Lobby
 
+MOST_AT_ONCE = 20  # files dropped together
+
 
 class MatchManager(QObject):
     """Manages the match in progress, one at a time.
 
     Signals:
         left: The match was left; drop everything that belongs to it.
+        sharedOpened(kind, text): A file or code was opened that is no match; see `session/codes.py`.
     """
 
     left = Signal()
+    sharedOpened = Signal(str, str)
 
     def __init__(self, pages: ScreenStack, archive: Archive) -> None:
         super().__init__(pages)
@@ -279,12 +283,45 @@ class MatchManager(QObject):
         if self.controller.session is None:
             self.show_lobby()
 
-    def open_file(self, path: Path) -> None:
-        """Open a record; on failure, say why, and keep the match in progress."""
-        if not self.leave_check.may_leave():
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open files that were dropped together; only one of them can be a match."""
+        if len(paths) > MOST_AT_ONCE:
+            self.pages.banner.show_message(
+                plural(
+                    "MatchManager",
+                    "At most {n} file can be opened at once.",
+                    "At most {n} files can be opened at once.",
+                    MOST_AT_ONCE,
+                )
+            )
             return
+        for path in paths:
+            self.open_file(path, is_alone=len(paths) == 1)
+
+    def open_text(self, text: str, kind: str = "") -> bool:
+        """Open a file's text or a code; return False if it may be a match.
+
+        `kind` is what it should be, if its beginning doesn't say so.
+        """
+        from trickdesk.session.codes import kind_of
+
+        if kind := kind_of(text) or kind:
+            self.sharedOpened.emit(kind, text)
+        return bool(kind)
+
+    def open_file(self, path: Path, is_alone: bool = True) -> None:
+        """Open a file; on failure, say why, and keep the match in progress."""
+        named = next((kind for kind, ending in SHARED.items() if path.suffix.lower() == ending), "")
         try:
-            session = self.archive.open_file(path, self.default_players(), datetime.now())
+            text = self.archive.read(path)
+            if self.open_text(text, named):
+                return
+            if not is_alone:
+                self.pages.banner.show_message(self.tr("A match can’t be opened together with other files."))
+                return
+            if not self.leave_check.may_leave():
+                return
+            session = self.archive.open_file(path, self.default_players(), datetime.now(), text)
         except CannotOpen as error:
             self.pages.banner.show_message(messages.sentence(error))
             return
@@ -439,7 +476,9 @@ class DealCommands(QObject):
         return dialog
 
     def paste(self) -> None:
-        """Show what would be dealt from the clipboard."""
+        """Show what would be dealt from the clipboard; open another code that is there."""
+        if self._matches.open_text(QGuiApplication.clipboard().text()):
+            return
         if (dialog := self.choose()) is not None:
             dialog.paste()
 

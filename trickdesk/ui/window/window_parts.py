@@ -23,6 +23,7 @@ from trickdesk.ui.window.learning import LessonHost
 from trickdesk.ui.window.match_manager import DealCommands, MatchManager
 from trickdesk.ui.window.preferences import People, Preferences
 from trickdesk.ui.window.reviewing import ReviewHost
+from trickdesk.ui.window.rules_sharing import RulesSharing
 from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.status_bar import StatusBar
 
@@ -59,6 +60,7 @@ class WindowParts(QMainWindow):
         self.reviewing = ReviewHost(self.matches)
         self.learning = LessonHost(self.matches, self.preferences)
         self.deals = DealCommands(self.matches)
+        self.rules_sharing = RulesSharing(self.matches, self.deals, self.preferences)
         self.exports = Export(self.controller, lambda: self.screen_.hidden, archive, self.banner, self)
         self.end_commands = EndCommands(self.screen_, lambda: self.pages.at_table)
         self.idle_cover = IdleCover(self.screen_, lambda: self.pages.at_table)
