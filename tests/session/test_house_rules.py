@@ -1,4 +1,4 @@
-"""House rules as files and codes: they come back as they were, or a sentence says why not."""
+"""House rules as files and codes: they come back, or a sentence says why not."""
 
 from __future__ import annotations
 
