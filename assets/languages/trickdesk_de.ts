@@ -3621,6 +3621,10 @@
         <translation>Kannst du nicht gewinnen, dann spiel deine kleinste Karte. Die hohe macht vielleicht später einen Stich.</translation>
     </message>
     <message>
+        <source>When you have taken all the points so far, go on with cards that nobody can beat.</source>
+        <translation>Hast du bisher alle Punkte eingesammelt, mach mit Karten weiter, die niemand schlagen kann.</translation>
+    </message>
+    <message>
         <source>When you have your tricks, play below the winning card, and lead low.</source>
         <translation>Hast du deine Stiche, dann bleib unter der Karte, die gerade gewinnt, und spiel klein aus.</translation>
     </message>
@@ -3983,6 +3987,10 @@
     <message>
         <source>You stop thinking once your bid is lost.</source>
         <translation>Du denkst nicht mehr nach, sobald dein Gebot verloren ist.</translation>
+    </message>
+    <message>
+        <source>You stop when you could take all the points.</source>
+        <translation>Du hörst auf, obwohl du alle Punkte einsammeln könntest.</translation>
     </message>
     <message>
         <source>You take a trick when you have to lose them all.</source>

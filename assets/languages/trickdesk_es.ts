@@ -3621,6 +3621,10 @@
         <translation>Si no puedes ganar, juega tu carta más baja. La alta puede ganar otra baza.</translation>
     </message>
     <message>
+        <source>When you have taken all the points so far, go on with cards that nobody can beat.</source>
+        <translation>Si hasta ahora te has llevado todos los puntos, sigue con cartas que nadie pueda superar.</translation>
+    </message>
+    <message>
         <source>When you have your tricks, play below the winning card, and lead low.</source>
         <translation>Cuando tengas tus bazas, juega por debajo de la carta que gana y sal bajo.</translation>
     </message>
@@ -3983,6 +3987,10 @@
     <message>
         <source>You stop thinking once your bid is lost.</source>
         <translation>Dejas de pensar en cuanto tu puja está perdida.</translation>
+    </message>
+    <message>
+        <source>You stop when you could take all the points.</source>
+        <translation>Te detienes cuando podrías llevarte todos los puntos.</translation>
     </message>
     <message>
         <source>You take a trick when you have to lose them all.</source>

@@ -3621,6 +3621,10 @@
         <translation>Si vous ne pouvez pas gagner, jouez votre plus petite carte. La grosse fera peut-être un pli plus tard.</translation>
     </message>
     <message>
+        <source>When you have taken all the points so far, go on with cards that nobody can beat.</source>
+        <translation>Si vous avez pris tous les points jusque-là, continuez avec des cartes que personne ne peut battre.</translation>
+    </message>
+    <message>
         <source>When you have your tricks, play below the winning card, and lead low.</source>
         <translation>Quand vous avez vos plis, restez sous la carte qui mène, et entamez petit.</translation>
     </message>
@@ -3983,6 +3987,10 @@
     <message>
         <source>You stop thinking once your bid is lost.</source>
         <translation>Vous ne réfléchissez plus une fois votre annonce perdue.</translation>
+    </message>
+    <message>
+        <source>You stop when you could take all the points.</source>
+        <translation>Vous vous arrêtez alors que vous pourriez prendre tous les points.</translation>
     </message>
     <message>
         <source>You take a trick when you have to lose them all.</source>

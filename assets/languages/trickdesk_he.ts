@@ -3621,6 +3621,10 @@
         <translation>כשאי אפשר לנצח, שחקו את הקלף הנמוך ביותר. הגבוה אולי ינצח אחר כך.</translation>
     </message>
     <message>
+        <source>When you have taken all the points so far, go on with cards that nobody can beat.</source>
+        <translation>אם לקחתם את כל הנקודות עד עכשיו, המשיכו עם קלפים שאף אחד לא יכול לנצח.</translation>
+    </message>
+    <message>
         <source>When you have your tricks, play below the winning card, and lead low.</source>
         <translation>כשיש לכם את הלקיחות שלכם, שחקו מתחת לקלף המנצח, והובילו נמוך.</translation>
     </message>
@@ -3983,6 +3987,10 @@
     <message>
         <source>You stop thinking once your bid is lost.</source>
         <translation>אתם מפסיקים לחשוב כשההכרזה אבודה.</translation>
+    </message>
+    <message>
+        <source>You stop when you could take all the points.</source>
+        <translation>אתם עוצרים כשאפשר לקחת את כל הנקודות.</translation>
     </message>
     <message>
         <source>You take a trick when you have to lose them all.</source>

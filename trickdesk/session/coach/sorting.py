@@ -8,7 +8,7 @@ from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import CHECK, HOLD, PASS, TEAM
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
-from trickdesk.engine.claims import may_take_all
+from trickdesk.engine.claims import taker_of_all
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.coach.themes import THEMES, Theme
 from trickdesk.session.mistakes import MEDIUM
@@ -274,6 +274,8 @@ def throw_code(seen: Cards, mine: CardId, best: CardId) -> str:
 
 
 def low_lead_code(seen: Cards, mine: CardId, best: CardId) -> str:
+    if taker_of_all(seen.view) == seen.seat and seen.over(mine) > seen.over(best):
+        return "gives-up-all"
     if seen.suit(mine) == seen.suit(best):
         return "leads-too-high" if seen.height(mine) > seen.height(best) else "leads-too-low"
     if seen.over(mine) < seen.over(best):
@@ -283,11 +285,12 @@ def low_lead_code(seen: Cards, mine: CardId, best: CardId) -> str:
 
 def low_follow_code(seen: Cards, mine: CardId, best: CardId) -> str:
     wins, better_wins = seen.in_trick(mine) > 0, seen.in_trick(best) > 0
-    threat = may_take_all(seen.view) is not None
+    taker = taker_of_all(seen.view)
+    threat = taker not in (None, seen.seat)
     if wins and not better_wins:
         return "takes-points"
     if better_wins and not wins:
-        return "lets-shoot" if threat else "ducks-safe-trick"
+        return "lets-shoot" if threat else "gives-up-all" if taker == seen.seat else "ducks-safe-trick"
     if seen.suit(mine) == seen.suit(best):
         higher = seen.height(mine) > seen.height(best)
         return ("takes-points" if wins else "throws-stopper") if higher else "plays-too-low"

@@ -141,6 +141,8 @@ _TABLE = (
           Message("Play your highest card below the winning one, while others can still put points on the trick.")),
     Theme("lets-shoot", Message("You let somebody take all the points."),
           Message("When one player has taken all the points so far, take a trick with points in it yourself.")),
+    Theme("gives-up-all", Message("You stop when you could take all the points."),
+          Message("When you have taken all the points so far, go on with cards that nobody can beat.")),
     Theme("ducks-safe-trick", Message("You play low when you could take a trick without points."),
           Message("When you play last to a trick without points, take it with your highest card.")),
     Theme("plays-too-low", Message("You play low cards when a higher one would cost no more."),
