@@ -32,6 +32,7 @@ MODULES = (
         f"trickdesk.bots.solver.{name}"
         for name in ("bits", "moves", "positions", "quick_tricks", "ranks", "search")
     ),
+    "trickdesk.bots.arithmetic",
     "trickdesk.bots.decision.paired_comparison",
     "trickdesk.bots.inference.beliefs",
     "trickdesk.bots.simulation.hand_evaluation",

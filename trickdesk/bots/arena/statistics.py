@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, inf, log, log10, sqrt
 
+from trickdesk.bots.arithmetic import total_of
+
 SURE = 0.05  # probability of each kind of error in the sequential test
 ELO = 30.0  # Elo difference, from pairs won, that the test distinguishes from none
 LEAST_PAIRS = 20  # pairs that the test needs
@@ -25,8 +27,8 @@ def estimate(values: Sequence[float]) -> Estimate:
     n = len(values)
     if not n:
         return Estimate(0.0, 0.0, 0)
-    mean = sum(values) / n
-    spread = sum((value - mean) ** 2 for value in values) / max(1, n - 1)
+    mean = total_of([*values]) / n
+    spread = total_of([(value - mean) * (value - mean) for value in values]) / max(1, n - 1)
     return Estimate(mean, sqrt(spread / n), n)
 
 
@@ -64,8 +66,8 @@ def likelihood(scores: Sequence[float], elo: float = ELO) -> float:
     n = len(scores)
     if n < LEAST_PAIRS:
         return 0.0
-    mean = sum(scores) / n
-    spread = sum((score - mean) ** 2 for score in scores) / n
+    mean = total_of([*scores]) / n
+    spread = total_of([(score - mean) * (score - mean) for score in scores]) / n
     spread = max(spread, 1 / n)  # if all are equal, assume that one pair had gone the other way
     none, some = 0.5, share_for(elo)
     return n * (some - none) * (2 * mean - none - some) / (2 * spread)

@@ -11,10 +11,11 @@ from collections import Counter, defaultdict
 from collections.abc import Container, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property, partial
-from math import exp, inf, log, sqrt
+from math import inf, sqrt
 from types import MappingProxyType
 from typing import NamedTuple
 
+from trickdesk.bots.arithmetic import exp, log, total_of
 from trickdesk.bots.bidding.simulate import DealSimulator, SimulatedEnd, likely_teams
 from trickdesk.bots.decision.explain import ENOUGH, SHOWS, SHOWS_SUIT, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
@@ -137,7 +138,8 @@ class Outcome(NamedTuple):
 def mean_of(deals: Sequence[DealValue]) -> tuple[float, float]:
     """Return the mean value and the mean points of some deals."""
     count = len(deals)
-    return sum([deal.value for deal in deals]) / count, sum([deal.points for deal in deals]) / count
+    value, points = total_of([deal.value for deal in deals]), total_of([deal.points for deal in deals])
+    return value / count, points / count
 
 
 def spread(pairs: list[tuple[str, str]], wanted: Set[str]) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from trickdesk.bots.arithmetic import total_of
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.simulate import DealSimulator, UndeclaredSimulator, strengths
@@ -95,7 +96,7 @@ def team_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
     beliefs = Beliefs(view, knowledge, context.rng, weighted=True)
     strong = strengths(knowledge, [beliefs.world() for _ in range(LISTENED)], view.trump)
     teams = {call: tuple(sorted((seat, *team_seats(call)))) for call in ask.calls}
-    ranked = sorted(ask.calls, key=lambda call: -sum(strong[mate] for mate in teams[call]))
+    ranked = sorted(ask.calls, key=lambda call: -total_of([strong[mate] for mate in teams[call]]))
     sizes = {len(team) for team in teams.values()}
     calls = with_also(
         context,

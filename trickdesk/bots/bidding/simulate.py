@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from trickdesk.bots.arithmetic import total_of
 from trickdesk.bots.decision.match_equity import DealValue, MatchEquity, equity_of
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.game_knowledge.base import GameKnowledge
@@ -24,7 +25,8 @@ def strengths(knowledge: GameKnowledge, worlds: Sequence[World], trump: str | No
     """Return the mean strength of each seat's hand under a trump."""
     index, seats = knowledge.game.trump_index(trump), range(knowledge.game.seats)
     return [
-        sum(knowledge.strength(world.hands[seat], index) for world in worlds) / len(worlds) for seat in seats
+        total_of([knowledge.strength(world.hands[seat], index) for world in worlds]) / len(worlds)
+        for seat in seats
     ]
 
 

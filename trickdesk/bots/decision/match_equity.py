@@ -8,9 +8,10 @@ that decide nothing are worth nothing. If a result ends the match, the game's ow
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
 
+from trickdesk.bots.arithmetic import exp, total_of
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import ScoringRate
 from trickdesk.engine.bids import Contract
@@ -65,7 +66,7 @@ class MatchEquity:
         unit, mine = self.unit(whole), totals[self.side]
         if self.game.low_wins:
             unit = -unit
-        return 1 / sum(exp(min(300.0, (total - mine) / unit)) for total in totals)
+        return 1 / total_of([exp(min(300.0, (total - mine) / unit)) for total in totals])
 
     def value(self, points: Sequence[int], contract: Contract | None, teams: Teams = ()) -> float:
         """Return the match value, in points, of a deal that scores `points`.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import hypot, sqrt
 from random import Random
 from typing import Generic, TypeVar
 
+from trickdesk.bots.arithmetic import hypot, total_of
 from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.paired_comparison import paired
@@ -59,8 +59,8 @@ class SearchContext:
         return self.effort.worlds_for(options, view.game.deal_size(view.deal_number).hand * view.game.seats)
 
 
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
+def mean(values: list[float]) -> float:
+    return total_of(values) / len(values)
 
 
 @dataclass(slots=True)
@@ -92,7 +92,7 @@ class Results:
         if min(len(self.solved), len(other.solved)) < FEW:
             return gain, error
         exact, doubt = paired(self.solved, other.solved)
-        return (gain + exact) / 2, sqrt(error**2 + doubt**2) / 2
+        return (gain + exact) / 2, hypot([error, doubt]) / 2
 
     def mean(self) -> float:
         played = mean(self.played)
@@ -245,5 +245,5 @@ def record_results(
                 points - paired(leader.points, option.points)[0],
                 tricks - paired(leader.tricks, option.tricks)[0],
             )
-            figures = value - behind, hypot(error, between), None, *fewer
+            figures = value - behind, hypot([error, between]), None, *fewer
         context.weighed.append(ActionValue(action, *figures, len(option.played)))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import exp
 from random import Random
 from typing import ClassVar, NamedTuple
 
+from trickdesk.bots.arithmetic import exp
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH, best_suit, strength_of, to_bury, to_throw
 from trickdesk.bots.simulation.policy import Policy

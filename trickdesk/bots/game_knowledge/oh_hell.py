@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trickdesk.bots.arithmetic import power
 from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.oh_hell_policy import ExactPolicy
 from trickdesk.bots.levels import Agreements
@@ -56,7 +57,7 @@ class OhHellKnowledge(GameKnowledge):
         for card in cards_in(hand):
             suit = order.suit_of[card]
             over = (tables.above[suit][card] & order.suit_mask[suit] & ~hand & ~view.turned).bit_count()
-            chance = (1 - dealt) ** over  # the chance that no other seat holds a higher card
+            chance = power(1 - dealt, over)  # the chance that no other seat holds a higher card
             if suit == order.trump:
                 tricks += max(chance, LAST_TRUMP)
             else:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from trickdesk.bots.arithmetic import exp, log, total_of
 from trickdesk.bots.game_knowledge.base import BidKind, BidModel, GameKnowledge
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.sampler import Sampler, World
@@ -449,14 +449,6 @@ class Beliefs:
                 at += step
             at -= weight
         return kept or worlds[:1]
-
-
-def total_of(values: list[float]) -> float:
-    """Return the sum, added in order: `sum` rounds differently in newer Pythons."""
-    total = 0.0
-    for value in values:
-        total += value
-    return total
 
 
 def effective(weights: list[float]) -> float:

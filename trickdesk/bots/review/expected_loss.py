@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
-from math import hypot
 from random import Random
 from typing import Any, NamedTuple
 
+from trickdesk.bots.arithmetic import hypot, total_of
 from trickdesk.bots.bidding.choices import (
     TRIALS,
     burying_trial,
@@ -93,7 +93,7 @@ class OptionSamples:
         if len(solved[0]) < FEW:
             return gain, error
         exact, doubt = paired(*solved)
-        return (gain + exact) / 2, hypot(error, doubt) / 2
+        return (gain + exact) / 2, hypot([error, doubt]) / 2
 
     def weighed(self, option: int, action: Action) -> ActionValue:
         """Return an option's figures for display, relative to the action taken."""
@@ -125,7 +125,7 @@ class OptionSamples:
             best = max(options, key=lambda option: self.lead(option, self.done, half)[0])
             best = best if self.lead(best, self.done, half)[0] > 0 else self.done
             gains.append(self.lead(best, self.done, 1 - half) if best != self.done else (0.0, 0.0))
-        return (gains[0][0] + gains[1][0]) / 2, hypot(gains[0][1], gains[1][1]) / 2
+        return (gains[0][0] + gains[1][0]) / 2, hypot([gains[0][1], gains[1][1]]) / 2
 
 
 def of_half(
@@ -402,8 +402,8 @@ def call_comparison(context: Callable[..., SearchContext], action: Action) -> tu
         return second_choice, 0.0, 0.0
     pairs = (lead(second, first_choice.action, action), lead(first, second_choice.action, action))
     gains = [pair for pair in pairs if pair is not None]
-    gave = sum(gain for gain, _ in gains) / len(gains) if gains else 0.0
-    return first_choice, gave, hypot(*(error for _, error in gains)) / len(gains) if gains else 0.0
+    gave = total_of([gain for gain, _ in gains]) / len(gains) if gains else 0.0
+    return first_choice, gave, hypot([error for _, error in gains]) / len(gains) if gains else 0.0
 
 
 def half(context: SearchContext) -> SearchContext:
@@ -423,4 +423,4 @@ def lead(context: SearchContext, action: Action, over: Action) -> tuple[float, f
     one, other = entries.get(action, quiet), entries.get(over, quiet)
     if one is None or other is None:
         return None
-    return one.value - other.value, hypot(one.error, other.error)
+    return one.value - other.value, hypot([one.error, other.error])

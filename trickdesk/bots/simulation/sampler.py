@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from trickdesk.bots.arithmetic import power
 from trickdesk.bots.solver.bits import bit
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.view import PlayerView
@@ -188,7 +189,7 @@ class ConstrainedSampler:
                 after[into] += n - k
                 if k:
                     # k of n cards can be chosen in comb(n, k) ways, each weighted by its k cards.
-                    ways *= comb(n, k) * weight**k
+                    ways *= comb(n, k) * power(weight, k)
             then = self.count_ways(step + 1, tuple(after)) if step + 1 < len(self.steps) else None
             if then is not None:
                 ways *= then.total
