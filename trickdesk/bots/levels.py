@@ -101,7 +101,7 @@ class Level:
     - `card`, `call`: the effort for a card, and for a bid; other decisions take more than a bid.
     - `lead`: the effort for a lead, which has the most options; None: as for other cards.
     - `compiled`: the efforts for card, call and lead if the kernels are compiled and do many times as much in
-      the same time. Records say if they were not.
+      the same time, or if decisions must be the same everywhere. Records say if they were not.
     - `memory`: the completed tricks that it remembers when it plays by rule (None: all).
     - `beginner`: it plays cards without a plan and doesn't evaluate a pass.
     - `novice`: of the bids likely enough to succeed it makes the lowest, unless some are safe. It names

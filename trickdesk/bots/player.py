@@ -66,12 +66,16 @@ def context_of(
     temperament: str = USUAL,
     agreements: Agreements = (),
     style: str = "",
+    fixed: bool = False,
 ) -> SearchContext:
-    """Return the search context in which a level decides about `view.ask`."""
+    """Return the search context in which a level decides about `view.ask`.
+
+    `fixed` is as in `decide`.
+    """
     return SearchContext(
         level.remembered_view(view),
         knowledge_of(view.game, agreements),
-        level.effort(view, is_compiled()),
+        level.effort(view, fixed or is_compiled()),
         Random(seed),
         stop,
         temperament,
@@ -89,10 +93,12 @@ def decide(
     temperament: str = USUAL,
     agreements: Agreements = (),
     style: str = "",
+    fixed: bool = False,
 ) -> Decision:
     """Decide about `view.ask`.
 
-    The same view, level, seed, temperament, agreements and style give the same decision.
+    The same view, level, seed, temperament, agreements and style give the same decision; with `fixed`, on every
+    machine.
 
     Args:
         view: What the bot sees.
@@ -103,11 +109,15 @@ def decide(
         temperament: One of `TEMPERAMENTS`.
         agreements: The agreements of all sides.
         style: One of `STYLES`, or none. Unknown ones count as none.
+        fixed: Use no clock, and spend what compiled kernels can, however long that takes with others.
     """
     end = clock() + DEADLINE
-    return decide_with(
-        context_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements, style)
-    )
+
+    def is_over() -> bool:
+        return stop() or (not fixed and clock() > end)
+
+    manner = temperament, agreements, style
+    return decide_with(context_of(LEVEL[level], view, seed, is_over, *manner, fixed))
 
 
 def decide_with(context: SearchContext) -> Decision:

@@ -108,7 +108,7 @@ class ArenaProgram(ExternalProgram):
                 self.say(f"{failure} The level {SUBSTITUTE} chose instead.")
         if self.is_hopeless:
             raise ProgramError(f"{self.name} failed {MOST_FAILURES} times in a row, so the arena stopped.")
-        return decide(view, SUBSTITUTE, seed).action
+        return decide(view, SUBSTITUTE, seed, fixed=True).action
 
     def summary(self) -> str:
         """Return one line about all failures."""

@@ -30,7 +30,7 @@ def test_json_of_deals(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["options"] == {"defender_points": True, "slam_250": True, "kitty": False}
     assert found["seats"] == ["heuristic", "random"]
     assert (found["rounds"], found["deals"], found["seed"]) == (3, 6, "7")
-    assert found["kernels"] == kernels.loaded()
+    assert "kernels" not in found  # the figures are the same with both
     for name in ("points", "tricks", "rounds_won"):
         assert set(found[name]) == {"mean", "se", "n"}
         assert found[name]["n"] == 3

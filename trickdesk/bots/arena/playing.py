@@ -66,7 +66,12 @@ class Agents:
             raise KeyError(name)
         level, _, temperament = name.partition(":")
         person = self.people.get(name) or Person(name, level, temperament or USUAL)
-        manner = person.temperament, (), person.style
+        manner = (
+            person.temperament,
+            (),
+            person.style,
+            True,
+        )  # fixed, so that the figures are the same everywhere
         return lambda view, seed, table: decide(view, person.level, seed, never, monotonic, *manner).action
 
     def blunder(self, table: Table, view: PlayerView, action: Action) -> str:

@@ -79,7 +79,6 @@ class Tally:
             "options": dict(tournament.options),
             "seats": list(tournament.levels),
             "seed": tournament.seed,
-            "kernels": kernels.loaded(),
             "play_only": tournament.play_only,
             "matches": tournament.matches,
             "rounds": len(self.gains),
@@ -237,7 +236,6 @@ def round_robin(base: Tournament, levels: Sequence[str], count: int, workers: Wo
             ratings.add(one)
     return {
         "game": base.game_id,
-        "kernels": kernels.loaded(),
         "rounds_each": count,
         "ratings": list(ratings.to_json()),
         "pairs": [tally.to_json() for tally in tallies],
@@ -248,9 +246,7 @@ def ratings_text(found: Json) -> str:
     """Return the table of ratings and the result of every pair as text."""
     ratings, pairs = found["ratings"], found["pairs"]
     assert isinstance(ratings, list) and isinstance(pairs, list)
-    lines = [
-        f"{found['game']}: ratings from {found['rounds_each']} rounds for each pair, {found['kernels']} kernels"
-    ]
+    lines = [f"{found['game']}: ratings from {found['rounds_each']} rounds for each pair"]
     lines += [f"  {row['level']:12} mu {row['mu']:7.2f}  sigma {row['sigma']:.2f}" for row in ratings]
     for pair in pairs:
         won = pair["rounds_won"]

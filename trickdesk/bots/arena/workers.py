@@ -1,7 +1,7 @@
 """Where deals are played: in this process, in several, or on a Dask cluster.
 
 Every deal depends on its number alone, and results come back in order. So the figures are the same everywhere
-with the same version and the same form of the kernels.
+with the same version.
 The cluster needs the library distributed (the extra `cluster`). Packages have only one process and leave out the
 modules that the others need, so those are imported where they are used.
 """
@@ -18,7 +18,6 @@ from threading import Lock
 from typing import TypeVar
 
 import trickdesk
-from trickdesk import kernels
 from trickdesk.launch import current_folder_kept_out
 
 LIBRARY = "distributed"
@@ -96,11 +95,8 @@ def on_cluster(address: str, play: Callable[[int], Result], count: int) -> Itera
 
 
 def this_copy() -> str:
-    """Return the version and the form of the kernels, which decide how bots play.
-
-    Uncompiled kernels are slower, so with them bots search less.
-    """
-    return f"Trickdesk {trickdesk.__version__} with {kernels.loaded()} kernels"
+    """Return the version, which decides how bots play."""
+    return f"Trickdesk {trickdesk.__version__}"
 
 
 def play_there(copy: str, play: Callable[[int], Result], number: int) -> Result:
