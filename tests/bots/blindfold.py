@@ -51,7 +51,7 @@ def decisions(game: Game, level: str, style: str, seed: int) -> Iterator[tuple[s
 
 def asked(client: BotClient, request: BotRequest) -> Answer:
     """Return the answer of the bots' process."""
-    manner = request.temperament, request.agreements, request.style, request.unhurried
+    manner = request.temperament, request.agreements, request.style, request.unhurried, request.fixed
     client.request(request.ticket, request.view, request.level, request.seed, *manner)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:

@@ -25,7 +25,16 @@ from tests.bots.troubles import TROUBLES, UNIX
 from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
 from trickdesk.bots.decision.explain import Decision, Explanation
 from trickdesk.bots.player import decide
-from trickdesk.bots.process.client import LONGEST, ROOM, STARTING, Answer, BotClient, Trouble, WorkerLog
+from trickdesk.bots.process.client import (
+    FIXED_TIME_OUT,
+    LONGEST,
+    ROOM,
+    STARTING,
+    Answer,
+    BotClient,
+    Trouble,
+    WorkerLog,
+)
 from trickdesk.bots.process.worker import Worker
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
@@ -304,6 +313,21 @@ def test_a_hung_worker_is_killed_after_the_time_out(seen: PlayerView, clients: l
     wait_for_death(pid)
     client.request(3, seen, "quick", 1)
     assert wait_for(client)[0].action_text is not None
+
+
+def test_a_decision_that_must_be_the_same_everywhere_has_time(
+    seen: PlayerView, clients: list[BotClient]
+) -> None:
+    """Otherwise a slow machine would play another card."""
+    clock = Clock()
+    client = BotClient([sys.executable, "-c", SLOW], clock=clock)
+    clients.append(client)
+    client.request(1, seen, "slow", 1, fixed=True)
+    clock.now += FIXED_TIME_OUT + STARTING - 0.1
+    assert client.poll() == []
+    client.request(2, seen, "slow", 1)
+    clock.now += client.time_out + STARTING + 0.1
+    assert client.poll()[0].trouble is Trouble.SILENT
 
 
 # What fails, and in which decision: each kind of ask, a hint and the proof of a claim.

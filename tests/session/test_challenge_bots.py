@@ -1,19 +1,56 @@
-"""The bots of a challenge, which others play too: they decide the same in every copy."""
+"""The bots of a challenge, which others play too, decide the same for all."""
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
+import pytest
+
+from tests.driving import random_action
 from tests.session.helpers import FRESH, begin, play_until, setup
+from trickdesk.bots.decision.explain import Decision
+from trickdesk.bots.player import decide
+from trickdesk.bots.review.reviewing import DealToReview, taken_by_bots
+from trickdesk.engine.record import write_action
 from trickdesk.engine.record_keys import CHALLENGE
+from trickdesk.games import games
 from trickdesk.session import Session, Setup, State, open_text
+from trickdesk.session.bot_requests import BotRequest
 from trickdesk.session.branches import replay_deal
 
+OVER = {State.DEAL_OVER, State.MATCH_OVER}
 
-def challenged(people: str = "....") -> Setup:
+
+def challenged(people: str = "....", game_id: str = "five-hundred") -> Setup:
     """Return the setup of a challenge."""
-    return replace(setup(people), header={CHALLENGE.name: "5eed"})
+    return replace(setup(people, games()[game_id]()), header={CHALLENGE.name: "5eed"})
+
+
+def decided(request: BotRequest) -> str:
+    """Return the answer of a bot whose clock says that time is up."""
+    manner = request.temperament, request.agreements, request.style, request.fixed
+    clock = iter(range(10**6)).__next__
+    made = decide(request.view, request.level, request.seed, lambda: False, clock, *manner)
+    return write_action(made.action, request.view.game.deck)
+
+
+def asked(session: Session) -> Iterator[tuple[int, str]]:
+    """Play a deal; yield after how many inputs each bot decided, and what."""
+    rng = random.Random(3)
+    while session.state not in OVER:
+        if session.state is State.BOT:
+            at, answer = session.inputs, decided(session.bot_request())
+            assert session.bot_answer(session.ticket, answer) is not None
+            yield at, answer
+        else:
+            assert session.turn is not None
+            ask = session.view_for(session.turn).ask
+            assert ask is not None
+            session.act(session.turn, random_action(ask, rng))
 
 
 def test_the_record_says_that_a_match_is_a_challenge() -> None:
@@ -30,7 +67,64 @@ def test_a_deal_that_is_played_again_is_no_challenge() -> None:
 
 
 def test_no_program_plays_in_a_challenge() -> None:
-    players = tuple(replace(player, level="./mine") for player in setup("....").players)
-    for made, expected in ((replace(setup("...."), players=players), "./mine"), (challenged(), "")):
-        session = Session.start(replace(made, players=players).with_programs(["./mine"]), None)[0]
-        assert session.bot_request().program == expected
+    for made, program in ((setup("...."), "./mine"), (challenged(), "")):
+        players = tuple(replace(player, level="./mine") for player in made.players)
+        seated = replace(made, players=players).with_programs(["./mine"])
+        assert Session.start(seated, None)[0].bot_request().program == program
+
+
+def test_only_in_a_challenge_must_bots_decide_the_same_everywhere() -> None:
+    assert Session.start(challenged(), None)[0].bot_request().fixed
+    assert not begin("....").bot_request().fixed
+
+
+def test_a_challenge_is_played_to_the_last_card() -> None:
+    """Who claims or gives up makes bots play other cards than they would."""
+    for made, can in ((setup("h..."), True), (challenged("h..."), False)):
+        session, rng = Session.start(made, None)[0], random.Random(4)
+        could = offered = False
+        while session.state not in OVER:
+            could |= session.can_end
+            offered |= bool(session.offered_claims())
+            play_until(session, {*OVER, State.HUMAN}, rng)
+            if session.state is State.HUMAN:
+                ask = session.view_for(0).ask
+                assert ask is not None
+                session.act(0, random_action(ask, rng))
+        assert (could, offered) == (can, can)
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_blindfold_test_asks_again_as_in_the_match(game_id: str) -> None:
+    session = Session.start(challenged("h...", game_id), None)[0]
+    found = list(asked(session))
+    again = open_text(session.record_text(), FRESH, None)
+    for at, answer in found[:: max(1, len(found) // 6)]:
+        request = again.blindfold(at).request
+        assert request.fixed and decided(request) == answer
+        redeal = again.blindfold(at).redeal(1)
+        if redeal is not None:
+            assert redeal.is_alike and decided(redeal.request) == answer
+
+
+def test_a_review_lets_bots_decide_as_in_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a bot for the person, all is as if bots had sat there."""
+    session = Session.start(challenged(), None)[0]
+    list(asked(session))
+    record = json.loads(session.record_text())
+    record["seats"][0]["player"] = "human"
+    fixed = []
+
+    def spied(*asked: Any) -> Decision:
+        fixed.append(asked[-1])
+        return decide(*asked)
+
+    monkeypatch.setattr("trickdesk.bots.review.reviewing.decide", spied)
+    for challenge in (True, False):
+        if not challenge:
+            del record[CHALLENGE.name]
+        deal = DealToReview(json.dumps(record), 0)
+        result = deal.table.deals[0].result
+        assert result is not None and taken_by_bots(deal, lambda: False) == result.points
+        assert set(fixed) == {challenge}
+        fixed.clear()

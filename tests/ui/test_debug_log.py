@@ -73,6 +73,7 @@ class ScriptedClient(QuickClient):
         agreements: Agreements = (),
         style: str = "",
         unhurried: bool = False,
+        fixed: bool = False,
     ) -> None:
         self.ticket = ticket
 

@@ -22,7 +22,8 @@ class BotRequest:
     """A request to a bot: the view, its level and manner, and its random seed.
 
     With a `claim`, the bot must prove it and return the card that the proof plays. An `unhurried` bot has no
-    limit of time, so its decision can't depend on how busy the machine is. `program` names a program of the
+    limit of time, so its decision can't depend on how busy the machine is. A `fixed` one hasn't either, and decides
+    the same on every machine. `program` names a program of the
     user's own, which is asked first.
     """
 
@@ -35,6 +36,7 @@ class BotRequest:
     style: str = ""
     claim: Claim | None = None
     unhurried: bool = False
+    fixed: bool = False
     program: str = ""
 
 
@@ -49,7 +51,7 @@ def request_at(
 ) -> BotRequest:
     """Return the request to the seat on turn, or to prove and play its `claim`.
 
-    In a challenge all are unhurried, so that bots decide the same for everybody.
+    In a challenge all are fixed, so that bots decide the same for everybody.
     """
     assert table.phase is not None
     seat = table.phase.turn
@@ -65,7 +67,8 @@ def request_at(
         setup.agreements(),
         player.style,
         claim,
-        unhurried or setup.is_challenge,
+        unhurried,
+        setup.is_challenge,
     )
 
 

@@ -229,7 +229,7 @@ class Setup:
 
     @property
     def is_challenge(self) -> bool:
-        """Whether others play the same match, so its bots must decide the same in every copy."""
+        """Whether others play the same match, so bots decide the same for all of them."""
         return CHALLENGE.name in self.header
 
     @property

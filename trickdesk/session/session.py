@@ -361,8 +361,12 @@ class Session:
 
     @property
     def can_end(self) -> bool:
-        """Whether the deal can end early: cards are being played, and a person is here."""
-        return self.viewer is not None and self._table.phase_name == "play"
+        """Whether the deal can end early: cards are being played, and a person is here.
+
+        Not in a challenge, in which bots play every card as they do for the others.
+        """
+        is_free = self.viewer is not None and not self.setup.is_challenge
+        return is_free and self._table.phase_name == "play"
 
     @property
     def can_concede(self) -> bool:
@@ -375,7 +379,7 @@ class Session:
         If people share the screen and somebody outside the claim would lose tricks to bots, only a claim of all
         tricks is offered.
         """
-        if self.turn is None or self.turn != self.viewer:
+        if self.turn is None or self.turn != self.viewer or not self.can_end:
             return ()
         seen = self.view_for(self.turn)
         found = claims(seen)

@@ -41,6 +41,7 @@ class QuickClient(BotClient):
         agreements: Agreements = (),
         style: str = "",
         unhurried: bool = False,
+        fixed: bool = False,
     ) -> None:
         assert view.ask is not None
         self.serial, self.ticket = self.serial + 1, ticket

@@ -48,6 +48,7 @@ class ReasoningClient(QuickClient):
         agreements: Agreements = (),
         style: str = "",
         unhurried: bool = False,
+        fixed: bool = False,
     ) -> None:
         deck = view.game.deck
         found = decide(view, "beginner", seed)

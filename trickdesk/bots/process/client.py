@@ -29,6 +29,8 @@ HEAD = 800  # characters kept from the start of a long entry; the end of a trace
 ROOM = 64_000  # characters of all entries while the program runs
 T = TypeVar("T")
 TIME_OUT = 5.0  # seconds without an answer after which a worker counts as hung
+# The same if a decision may take as long as it needs: without compiled kernels, several seconds.
+FIXED_TIME_OUT = 120.0
 REVIEW_TIME_OUT = 120.0  # the same for the process that reviews
 STARTING = 3.0  # extra seconds for a worker that has just been started
 PURE = "pure"  # the result of `trickdesk.kernels.loaded` for uncompiled kernels
@@ -81,7 +83,8 @@ class Answer(NamedTuple):
     Actions are written as in records (`call 7H`, see `docs/record.md`).
 
     - `why`: the explanation for `Explanation.from_json`; None if there is none.
-    - `pure`: the bot used uncompiled kernels, with which the highest levels may decide differently.
+    - `pure`: the bot used uncompiled kernels, with which the highest levels may decide differently unless all is
+      fixed.
     - `trouble`: the kind of the error.
     - `partial`: a partial hint; more will follow.
     - `claims`: the bot on lead can claim all remaining tricks.
@@ -121,6 +124,7 @@ class ProcessClient(Generic[T]):
         self.line = b""
         self.resends = 0
         self.deadline = 0.0
+        self.least_patience = 0.0  # seconds that this request may take, whatever `time_out` is
 
     def handle_line(self, line: bytes) -> list[T]:
         """Return the answers in a line, if it belongs to the pending request.
@@ -150,7 +154,9 @@ class ProcessClient(Generic[T]):
         """Send the request to the process, which is started if needed."""
         self.start()
         assert self.worker is not None
-        self.deadline = self.clock() + self.time_out + (self.starting if self.is_new else 0)
+        self.deadline = (
+            self.clock() + max(self.time_out, self.least_patience) + (self.starting if self.is_new else 0)
+        )
         # The process doesn't read a longer one, so the request times out.
         if len(self.line) <= LONGEST_REQUEST:
             self.worker.send(self.line)
@@ -237,11 +243,13 @@ class BotClient(ProcessClient[Answer]):
         agreements: Agreements = (),
         style: str = "",
         unhurried: bool = False,
+        fixed: bool = False,
     ) -> None:
         """Request an action; replaces a pending request."""
         what = {"level": level, "seed": seed, "temperament": temperament}
         what |= {"agreements": agreements, "style": style}
-        self.ask(ticket, view, what | ({"unhurried": True} if unhurried else {}))
+        what |= ({"unhurried": True} if unhurried else {}) | ({"fixed": True} if fixed else {})
+        self.ask(ticket, view, what)
 
     def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:
         """Request a hint; replaces a pending request.
@@ -261,6 +269,7 @@ class BotClient(ProcessClient[Answer]):
         message = f'{head[:-1]}, "view": {write_view(view)}}}\n'
         self.ticket, self.line, self.resends = ticket, message.encode(), 0
         self.hints = "hint" in what
+        self.least_patience = FIXED_TIME_OUT if "fixed" in what else 0.0
         self.send()
 
     def handle_line(self, line: bytes) -> list[Answer]:

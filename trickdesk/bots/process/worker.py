@@ -7,9 +7,10 @@
 `{"ticket": n, "error": "..."}` means that there is no action. If thinking raised an exception, it has
 `"broken": true`, and `{"ticket": null, "trace": "..."}` comes first, for the log.
 
-`"unhurried": true` removes the limit of time. `"hint": true` instead of level and temperament requests a
-hint. Its partial answers have `"partial": true` and no reasons; the last answer is as above. `"claim": [low,
-high, clean]` with only a view requests a proof of that claim: the action is the proof's first play, or empty.
+`"unhurried": true` removes the limit of time. `"fixed": true` does too, and makes the decision the same on every
+machine. `"hint": true` instead of level and temperament requests a hint. Its partial answers have `"partial": true` and
+no reasons; the last answer is as above. `"claim": [low, high, clean]` with only a view requests a proof of that claim:
+the action is the proof's first play, or empty.
 `"claims": true` in an answer means that the bot on lead can claim all remaining tricks.
 
 `{"cancel": n}` ends that search and any earlier one at once, without an answer. The process ends when its
@@ -125,7 +126,8 @@ class Worker:
                 made = advise(view, seed, report, stop, agreements=agreements)
             else:
                 clock = (lambda: 0.0) if request.get("unhurried") is True else time.monotonic
-                made = decide(view, level, seed, stop, clock, temperament, agreements, style)
+                fixed = request.get("fixed") is True
+                made = decide(view, level, seed, stop, clock, temperament, agreements, style, fixed)
             return answer_of(ticket, made, deck) | {
                 "kernels": loaded(),
                 "claims": not hint and can_claim(view),

@@ -21,6 +21,7 @@ from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import HUMAN, RecordError, read_record, rebuild, replay, write_input
+from trickdesk.engine.record_keys import CHALLENGE
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view, write_view
@@ -104,6 +105,7 @@ class DealToReview:
         self.players = tuple(map(seat_player, read.seats or ({},) * self.game.seats))
         bots = {seat: player.agreed for seat, player in enumerate(self.players) if not player.human}
         self.agreements = agreements_of(self.game, bots)
+        self.fixed = CHALLENGE.name in read.extra  # its bots decided without a clock
         # The match's seed, or the cards themselves if the record has no seed.
         self.seed = read.seed or write_input(table.log[self.first], self.game.deck)
 
@@ -171,6 +173,7 @@ def taken_by_bots(deal: DealToReview, stop: Callable[[], bool]) -> tuple[int, ..
             player.temperament,
             deal.agreements,
             player.style,
+            deal.fixed,
         )
         table.act(seat, made.action)
     result = table.deals[-1].result

@@ -525,6 +525,8 @@ class DealFinisher(QObject):
         session = controller.session
         if not answer.claims or not controller.settings.play.bots_claim or session is None:
             return False
+        if session.setup.is_challenge:  # bots play on, as they do for the others
+            return False
         seat, now = session.turn, session.ticket
         if seat is None or now == self.claimed_at:
             return False

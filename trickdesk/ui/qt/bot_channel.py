@@ -112,7 +112,7 @@ class BotChannel(QObject):
         if asked.claim is not None:
             self.client.request_claim(asked.ticket, asked.view, asked.claim)
         else:
-            manner = asked.temperament, asked.agreements, asked.style, asked.unhurried
+            manner = asked.temperament, asked.agreements, asked.style, asked.unhurried, asked.fixed
             self.client.request(asked.ticket, asked.view, asked.level, asked.seed, *manner)
 
     def request_hint(self, asked: HintRequest, take: Take) -> int:
