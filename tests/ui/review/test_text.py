@@ -105,7 +105,7 @@ def test_the_reasons_of_a_mistake_are_not_its_praise() -> None:
     why = Explanation((Reason("may-win"),))
     for size, head in ((MistakeSize.SMALL, "The choice made"), (MistakeSize.NONE, "Why")):
         said = wording.why_words(replace(JUDGED, why=why), size, DEAL.replay, NAMES, True)
-        assert f"{head}: Beats the cards so far, and may take the trick." in said
+        assert f"{head}: Beats the cards so far, though higher ones are still out." in said
 
 
 @pytest.mark.parametrize(("better", "explained"), [(40.0, False), (30.0, False), (12.0, True), (-4.0, True)])
