@@ -28,6 +28,7 @@ WINDOW = "MainWindow"  # the parts of the window call its `tr`
 WRONG = {
     *("Message", "NotationError", "OptionError", "RecordError", "CodeError", "SharedError", "SaveError"),
     *("DealRequestError", "CannotOpen", "NoPuzzle", "CardsKnown", "NotFinished"),
+    "ChallengeError",
 }
 ONLY_FIELD = re.compile(r"\{\w+\}")
 

@@ -2043,6 +2043,14 @@
         <translation>Eine aufgedeckte Karte kann mit dem Trumpfass geraubt werden. Dann zählen nur Stiche, je 5 Punkte.</translation>
     </message>
     <message>
+        <source>A challenge is for one person and computer players.</source>
+        <translation>Eine Herausforderung ist für eine Person und Computerspieler.</translation>
+    </message>
+    <message>
+        <source>A challenge needs a number of deals.</source>
+        <translation>Eine Herausforderung braucht eine Anzahl von Gaben.</translation>
+    </message>
+    <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
         <translation>Eine Gabe wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
     </message>
@@ -2875,6 +2883,10 @@
         <translation>„Ohne Trumpf“ steht bei gleicher Zahl über Pik.</translation>
     </message>
     <message>
+        <source>Not all deals of the challenge are in this result.</source>
+        <translation>In diesem Ergebnis fehlen Gaben der Herausforderung.</translation>
+    </message>
+    <message>
         <source>Nova Scotia</source>
         <translation>Nova Scotia</translation>
     </message>
@@ -2915,6 +2927,10 @@
         <translation>Einer gegen alle, und von allen liegen einige Karten offen.</translation>
     </message>
     <message>
+        <source>Only a match that is over can be a challenge.</source>
+        <translation>Nur eine beendete Partie kann eine Herausforderung werden.</translation>
+    </message>
+    <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
     </message>
@@ -2933,6 +2949,14 @@
     <message>
         <source>Other cards must be discarded first.</source>
         <translation>Zuerst müssen andere Karten abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Other computer players took part in this result.</source>
+        <translation>An diesem Ergebnis waren andere Computerspieler beteiligt.</translation>
+    </message>
+    <message>
+        <source>Others don't have your own program, so it can't play in a challenge.</source>
+        <translation>Andere haben dein eigenes Programm nicht, also kann es in keiner Herausforderung spielen.</translation>
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
@@ -3199,6 +3223,14 @@
         <translation>Die Gebote, die beim Bieten möglich sind.</translation>
     </message>
     <message>
+        <source>The cards of this match aren't those of the challenge.</source>
+        <translation>Die Karten dieser Partie sind nicht die der Herausforderung.</translation>
+    </message>
+    <message>
+        <source>The computer players of this challenge are from another version of Trickdesk.</source>
+        <translation>Die Computerspieler dieser Herausforderung sind aus einer anderen Version von Trickdesk.</translation>
+    </message>
+    <message>
         <source>The deal isn't over yet.</source>
         <translation>Die Gabe ist noch nicht zu Ende.</translation>
     </message>
@@ -3345,6 +3377,10 @@
         <translation>Die Einstellung „{option}“ kann nicht {value} sein.</translation>
     </message>
     <message>
+        <source>The points of this result don't follow from its cards.</source>
+        <translation>Die Punkte dieses Ergebnisses folgen nicht aus den gespielten Karten.</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>Trumpf-Dame und Trumpf-Neun sind die höchsten Karten. Bedienen alle, gewinnt eine Zwei.</translation>
     </message>
@@ -3375,6 +3411,10 @@
     <message>
         <source>The {game} rules have no version {version}.</source>
         <translation>Version {version} der Regeln von {game} ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>There are {most} of them already. Delete one first.</source>
+        <translation>Davon gibt es schon {most}. Lösche zuerst etwas.</translation>
     </message>
     <message>
         <source>There is a trump</source>
@@ -3417,6 +3457,18 @@
         <translation>Sie zählen für das Gebot mit.</translation>
     </message>
     <message>
+        <source>This challenge has been changed after it was made.</source>
+        <translation>Diese Herausforderung wurde nachträglich geändert.</translation>
+    </message>
+    <message>
+        <source>This challenge is damaged, or was made by another version of Trickdesk.</source>
+        <translation>Diese Herausforderung ist beschädigt oder aus einer anderen Version von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This challenge isn't the one that its file is named after.</source>
+        <translation>Diese Herausforderung ist nicht die, nach der ihre Datei heißt.</translation>
+    </message>
+    <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
         <translation>Dieser Code enthält einen Fehler oder ist unvollständig.</translation>
     </message>
@@ -3434,7 +3486,7 @@
     </message>
     <message>
         <source>This file is damaged, or part of it is missing.</source>
-        <translation>Diese Datei ist beschädigt oder unvollständig.</translation>
+        <translation>Diese Datei ist beschädigt, oder ein Teil fehlt.</translation>
     </message>
     <message>
         <source>This is no challenge, result or house rules of Trickdesk.</source>
@@ -3451,6 +3503,10 @@
     <message>
         <source>This isn't a Trickdesk record.</source>
         <translation>Das ist keine Aufzeichnung von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This isn't a challenge.</source>
+        <translation>Das ist keine Herausforderung.</translation>
     </message>
     <message>
         <source>This isn't a deal of {game}: {reason}</source>
@@ -3477,12 +3533,36 @@
         <translation>Diese Partie ist schon in einem anderen Trickdesk geöffnet.</translation>
     </message>
     <message>
+        <source>This match wasn't played for this challenge.</source>
+        <translation>Diese Partie wurde nicht für diese Herausforderung gespielt.</translation>
+    </message>
+    <message>
         <source>This puzzle is no longer available.</source>
         <translation>Diese Entscheidung ist keine Übungsaufgabe mehr.</translation>
     </message>
     <message>
         <source>This record has no deals.</source>
         <translation>Diese Aufzeichnung enthält keine Gabe.</translation>
+    </message>
+    <message>
+        <source>This result breaks the rules in deal {number}, at decision {place}.</source>
+        <translation>Dieses Ergebnis verstößt in Gabe {number} bei Entscheidung {place} gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>This result has been changed after it was made, or part of it is missing.</source>
+        <translation>Dieses Ergebnis wurde nachträglich geändert, oder ein Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>This result has more cards than the challenge.</source>
+        <translation>Dieses Ergebnis hat mehr Karten als die Herausforderung.</translation>
+    </message>
+    <message>
+        <source>This result is damaged, or was made by another version of Trickdesk.</source>
+        <translation>Dieses Ergebnis ist beschädigt oder aus einer anderen Version von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This result is for another challenge.</source>
+        <translation>Dieses Ergebnis gehört zu einer anderen Herausforderung.</translation>
     </message>
     <message>
         <source>This score already takes off points for a missed bid.</source>
@@ -3498,7 +3578,7 @@
     </message>
     <message>
         <source>This was made by another version of Trickdesk.</source>
-        <translation>Das stammt aus einer anderen Version von Trickdesk.</translation>
+        <translation>Das wurde mit einer anderen Version von Trickdesk erstellt.</translation>
     </message>
     <message>
         <source>Those cards don't belong there.</source>
@@ -11045,6 +11125,14 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>An index of the finished matches. It is made again when you open the statistics.</source>
         <translation>Ein Verzeichnis der beendeten Partien. Es entsteht neu, wenn du die Statistik öffnest.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Challenges, and what others made of them.</source>
+        <translation>Herausforderungen und was andere daraus gemacht haben.</translation>
     </message>
     <message>
         <source>Commands of your own programs that you allowed on this computer.</source>

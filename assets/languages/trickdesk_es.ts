@@ -2043,6 +2043,14 @@
         <translation>Con muestra, el as de triunfo permite llevársela. Entonces solo cuentan las bazas, 5 puntos cada una.</translation>
     </message>
     <message>
+        <source>A challenge is for one person and computer players.</source>
+        <translation>Un reto es para una persona y jugadores del ordenador.</translation>
+    </message>
+    <message>
+        <source>A challenge needs a number of deals.</source>
+        <translation>Un reto necesita un número de manos.</translation>
+    </message>
+    <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
         <translation>Una mano se escribe «deal DEALER | hand | hand ... | talon CARDS».</translation>
     </message>
@@ -2875,6 +2883,10 @@
         <translation>Sin triunfo va por encima de picas a igual número.</translation>
     </message>
     <message>
+        <source>Not all deals of the challenge are in this result.</source>
+        <translation>En este resultado faltan manos del reto.</translation>
+    </message>
+    <message>
         <source>Nova Scotia</source>
         <translation>Nueva Escocia</translation>
     </message>
@@ -2915,6 +2927,10 @@
         <translation>Uno contra todos, con algunas cartas de cada uno a la vista.</translation>
     </message>
     <message>
+        <source>Only a match that is over can be a challenge.</source>
+        <translation>Solo una partida terminada puede ser un reto.</translation>
+    </message>
+    <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Solo el repartidor puede mantener, y solo la puja de otro jugador.</translation>
     </message>
@@ -2933,6 +2949,14 @@
     <message>
         <source>Other cards must be discarded first.</source>
         <translation>Primero hay que descartar otras cartas.</translation>
+    </message>
+    <message>
+        <source>Other computer players took part in this result.</source>
+        <translation>En este resultado jugaron otros jugadores del ordenador.</translation>
+    </message>
+    <message>
+        <source>Others don't have your own program, so it can't play in a challenge.</source>
+        <translation>Los demás no tienen tu propio programa, así que no puede jugar en un reto.</translation>
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
@@ -3199,6 +3223,14 @@
         <translation>Las pujas posibles en la subasta.</translation>
     </message>
     <message>
+        <source>The cards of this match aren't those of the challenge.</source>
+        <translation>Las cartas de esta partida no son las del reto.</translation>
+    </message>
+    <message>
+        <source>The computer players of this challenge are from another version of Trickdesk.</source>
+        <translation>Los jugadores del ordenador de este reto son de otra versión de Trickdesk.</translation>
+    </message>
+    <message>
         <source>The deal isn't over yet.</source>
         <translation>La mano aún no ha terminado.</translation>
     </message>
@@ -3345,6 +3377,10 @@
         <translation>La opción «{option}» no puede ser {value}.</translation>
     </message>
     <message>
+        <source>The points of this result don't follow from its cards.</source>
+        <translation>Los puntos de este resultado no salen de las cartas jugadas.</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dama y el nueve de triunfo son las cartas más altas. Si todos asisten, gana un dos.</translation>
     </message>
@@ -3375,6 +3411,10 @@
     <message>
         <source>The {game} rules have no version {version}.</source>
         <translation>Las reglas de {game} no tienen la versión {version}.</translation>
+    </message>
+    <message>
+        <source>There are {most} of them already. Delete one first.</source>
+        <translation>Ya hay {most}. Borra antes alguno.</translation>
     </message>
     <message>
         <source>There is a trump</source>
@@ -3417,6 +3457,18 @@
         <translation>Cuentan para la puja.</translation>
     </message>
     <message>
+        <source>This challenge has been changed after it was made.</source>
+        <translation>Este reto se cambió después de hacerlo.</translation>
+    </message>
+    <message>
+        <source>This challenge is damaged, or was made by another version of Trickdesk.</source>
+        <translation>Este reto está dañado o es de otra versión de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This challenge isn't the one that its file is named after.</source>
+        <translation>Este reto no es el que dice el nombre de su archivo.</translation>
+    </message>
+    <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
         <translation>Hay un error en este código, o le falta una parte.</translation>
     </message>
@@ -3434,7 +3486,7 @@
     </message>
     <message>
         <source>This file is damaged, or part of it is missing.</source>
-        <translation>Este archivo está dañado o le falta una parte.</translation>
+        <translation>Este archivo está dañado o incompleto.</translation>
     </message>
     <message>
         <source>This is no challenge, result or house rules of Trickdesk.</source>
@@ -3451,6 +3503,10 @@
     <message>
         <source>This isn't a Trickdesk record.</source>
         <translation>Esto no es un registro de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This isn't a challenge.</source>
+        <translation>Esto no es un reto.</translation>
     </message>
     <message>
         <source>This isn't a deal of {game}: {reason}</source>
@@ -3477,12 +3533,36 @@
         <translation>Esta partida ya está abierta en otra copia de Trickdesk.</translation>
     </message>
     <message>
+        <source>This match wasn't played for this challenge.</source>
+        <translation>Esta partida no se jugó para este reto.</translation>
+    </message>
+    <message>
         <source>This puzzle is no longer available.</source>
         <translation>Este problema ya no está disponible.</translation>
     </message>
     <message>
         <source>This record has no deals.</source>
         <translation>Este registro no tiene manos.</translation>
+    </message>
+    <message>
+        <source>This result breaks the rules in deal {number}, at decision {place}.</source>
+        <translation>Este resultado incumple las reglas en la mano {number}, en la decisión {place}.</translation>
+    </message>
+    <message>
+        <source>This result has been changed after it was made, or part of it is missing.</source>
+        <translation>Este resultado se cambió después de hacerlo o está incompleto.</translation>
+    </message>
+    <message>
+        <source>This result has more cards than the challenge.</source>
+        <translation>Este resultado tiene más cartas que el reto.</translation>
+    </message>
+    <message>
+        <source>This result is damaged, or was made by another version of Trickdesk.</source>
+        <translation>Este resultado está dañado o es de otra versión de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This result is for another challenge.</source>
+        <translation>Este resultado es de otro reto.</translation>
     </message>
     <message>
         <source>This score already takes off points for a missed bid.</source>
@@ -11045,6 +11125,14 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>An index of the finished matches. It is made again when you open the statistics.</source>
         <translation>Un índice de las partidas terminadas. Se rehace al abrir las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Retos</translation>
+    </message>
+    <message>
+        <source>Challenges, and what others made of them.</source>
+        <translation>Retos, y lo que otros hicieron con ellos.</translation>
     </message>
     <message>
         <source>Commands of your own programs that you allowed on this computer.</source>

@@ -2043,6 +2043,14 @@
         <translation>Avec une retourne, l’as d’atout permet de la prendre. Seuls les plis comptent alors, 5 points chacun.</translation>
     </message>
     <message>
+        <source>A challenge is for one person and computer players.</source>
+        <translation>Un défi est pour une personne et des joueurs virtuels.</translation>
+    </message>
+    <message>
+        <source>A challenge needs a number of deals.</source>
+        <translation>Un défi a besoin d’un nombre de donnes.</translation>
+    </message>
+    <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
         <translation>Une donne s’écrit « deal DEALER | hand | hand ... | talon CARDS ».</translation>
     </message>
@@ -2875,6 +2883,10 @@
         <translation>Sans-atout passe avant pique à nombre égal.</translation>
     </message>
     <message>
+        <source>Not all deals of the challenge are in this result.</source>
+        <translation>Il manque des donnes du défi dans ce résultat.</translation>
+    </message>
+    <message>
         <source>Nova Scotia</source>
         <translation>Nouvelle-Écosse</translation>
     </message>
@@ -2915,6 +2927,10 @@
         <translation>Un contre tous, avec une partie des cartes de chacun découverte.</translation>
     </message>
     <message>
+        <source>Only a match that is over can be a challenge.</source>
+        <translation>Seule une partie terminée peut devenir un défi.</translation>
+    </message>
+    <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
     </message>
@@ -2933,6 +2949,14 @@
     <message>
         <source>Other cards must be discarded first.</source>
         <translation>Il faut d’abord écarter d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Other computer players took part in this result.</source>
+        <translation>D’autres joueurs virtuels ont participé à ce résultat.</translation>
+    </message>
+    <message>
+        <source>Others don't have your own program, so it can't play in a challenge.</source>
+        <translation>Les autres n’ont pas ton propre programme, il ne peut donc pas jouer dans un défi.</translation>
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
@@ -3199,6 +3223,14 @@
         <translation>Les annonces possibles pendant les enchères.</translation>
     </message>
     <message>
+        <source>The cards of this match aren't those of the challenge.</source>
+        <translation>Les cartes de cette partie ne sont pas celles du défi.</translation>
+    </message>
+    <message>
+        <source>The computer players of this challenge are from another version of Trickdesk.</source>
+        <translation>Les joueurs virtuels de ce défi viennent d’une autre version de Trickdesk.</translation>
+    </message>
+    <message>
         <source>The deal isn't over yet.</source>
         <translation>La donne n’est pas terminée.</translation>
     </message>
@@ -3345,6 +3377,10 @@
         <translation>L’option « {option} » ne peut pas valoir {value}.</translation>
     </message>
     <message>
+        <source>The points of this result don't follow from its cards.</source>
+        <translation>Les points de ce résultat ne découlent pas des cartes jouées.</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dame et le neuf d’atout sont les cartes les plus fortes. Si tout le monde fournit, un deux gagne.</translation>
     </message>
@@ -3375,6 +3411,10 @@
     <message>
         <source>The {game} rules have no version {version}.</source>
         <translation>La version {version} des règles ({game}) est inconnue.</translation>
+    </message>
+    <message>
+        <source>There are {most} of them already. Delete one first.</source>
+        <translation>Il y en a déjà {most}. Supprimes-en d’abord un.</translation>
     </message>
     <message>
         <source>There is a trump</source>
@@ -3417,6 +3457,18 @@
         <translation>Ils comptent pour l’annonce.</translation>
     </message>
     <message>
+        <source>This challenge has been changed after it was made.</source>
+        <translation>Ce défi a été modifié après sa création.</translation>
+    </message>
+    <message>
+        <source>This challenge is damaged, or was made by another version of Trickdesk.</source>
+        <translation>Ce défi est endommagé ou vient d’une autre version de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This challenge isn't the one that its file is named after.</source>
+        <translation>Ce défi n’est pas celui dont son fichier porte le nom.</translation>
+    </message>
+    <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
         <translation>Ce code contient une erreur, ou il en manque une partie.</translation>
     </message>
@@ -3434,7 +3486,7 @@
     </message>
     <message>
         <source>This file is damaged, or part of it is missing.</source>
-        <translation>Ce fichier est abîmé, ou il en manque une partie.</translation>
+        <translation>Ce fichier est endommagé ou incomplet.</translation>
     </message>
     <message>
         <source>This is no challenge, result or house rules of Trickdesk.</source>
@@ -3451,6 +3503,10 @@
     <message>
         <source>This isn't a Trickdesk record.</source>
         <translation>Ce n’est pas un enregistrement de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This isn't a challenge.</source>
+        <translation>Ce n’est pas un défi.</translation>
     </message>
     <message>
         <source>This isn't a deal of {game}: {reason}</source>
@@ -3477,12 +3533,36 @@
         <translation>Cette partie est déjà ouverte dans une autre fenêtre de Trickdesk.</translation>
     </message>
     <message>
+        <source>This match wasn't played for this challenge.</source>
+        <translation>Cette partie n’a pas été jouée pour ce défi.</translation>
+    </message>
+    <message>
         <source>This puzzle is no longer available.</source>
         <translation>Cette décision n’est plus un exercice.</translation>
     </message>
     <message>
         <source>This record has no deals.</source>
         <translation>Cet enregistrement ne contient aucune donne.</translation>
+    </message>
+    <message>
+        <source>This result breaks the rules in deal {number}, at decision {place}.</source>
+        <translation>Ce résultat enfreint les règles dans la donne {number}, à la décision {place}.</translation>
+    </message>
+    <message>
+        <source>This result has been changed after it was made, or part of it is missing.</source>
+        <translation>Ce résultat a été modifié après sa création ou il est incomplet.</translation>
+    </message>
+    <message>
+        <source>This result has more cards than the challenge.</source>
+        <translation>Ce résultat a plus de cartes que le défi.</translation>
+    </message>
+    <message>
+        <source>This result is damaged, or was made by another version of Trickdesk.</source>
+        <translation>Ce résultat est endommagé ou vient d’une autre version de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This result is for another challenge.</source>
+        <translation>Ce résultat est pour un autre défi.</translation>
     </message>
     <message>
         <source>This score already takes off points for a missed bid.</source>
@@ -11045,6 +11125,14 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>An index of the finished matches. It is made again when you open the statistics.</source>
         <translation>Un index des parties terminées. Il est refait quand vous ouvrez les statistiques.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Challenges, and what others made of them.</source>
+        <translation>Les défis et ce que les autres en ont fait.</translation>
     </message>
     <message>
         <source>Commands of your own programs that you allowed on this computer.</source>

@@ -2043,6 +2043,14 @@
         <translation>קלף שנהפך אפשר לקחת עם אס השליטים. אז רק לקיחות נחשבות, 5 נקודות כל אחת.</translation>
     </message>
     <message>
+        <source>A challenge is for one person and computer players.</source>
+        <translation>אתגר מיועד לאדם אחד ולשחקני מחשב.</translation>
+    </message>
+    <message>
+        <source>A challenge needs a number of deals.</source>
+        <translation>לאתגר צריך מספר חלוקות.</translation>
+    </message>
+    <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
         <translation>חלוקה נכתבת כך: „deal DEALER | hand | hand ... | talon CARDS”.</translation>
     </message>
@@ -2875,6 +2883,10 @@
         <translation>בלי שליט גבוה מעלה באותו מספר.</translation>
     </message>
     <message>
+        <source>Not all deals of the challenge are in this result.</source>
+        <translation>בתוצאה הזאת חסרות חלוקות של האתגר.</translation>
+    </message>
+    <message>
         <source>Nova Scotia</source>
         <translation>נובה סקוטיה</translation>
     </message>
@@ -2915,6 +2927,10 @@
         <translation>אחד נגד כולם, וחלק מהקלפים של כולם גלויים.</translation>
     </message>
     <message>
+        <source>Only a match that is over can be a challenge.</source>
+        <translation>רק משחק שנגמר יכול להיות אתגר.</translation>
+    </message>
+    <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>רק המחלק יכול להחזיק, ורק הכרזה של שחקן אחר.</translation>
     </message>
@@ -2933,6 +2949,14 @@
     <message>
         <source>Other cards must be discarded first.</source>
         <translation>קודם צריך להניח בצד קלפים אחרים.</translation>
+    </message>
+    <message>
+        <source>Other computer players took part in this result.</source>
+        <translation>בתוצאה הזאת השתתפו שחקני מחשב אחרים.</translation>
+    </message>
+    <message>
+        <source>Others don't have your own program, so it can't play in a challenge.</source>
+        <translation>לאחרים אין התוכנה שלך, ולכן היא לא יכולה לשחק באתגר.</translation>
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
@@ -3199,6 +3223,14 @@
         <translation>ההכרזות שמותרות לשחקנים במכרז.</translation>
     </message>
     <message>
+        <source>The cards of this match aren't those of the challenge.</source>
+        <translation>הקלפים של המשחק הזה אינם הקלפים של האתגר.</translation>
+    </message>
+    <message>
+        <source>The computer players of this challenge are from another version of Trickdesk.</source>
+        <translation>שחקני המחשב של האתגר הזה הם מגרסה אחרת של Trickdesk.</translation>
+    </message>
+    <message>
         <source>The deal isn't over yet.</source>
         <translation>החלוקה עוד לא נגמרה.</translation>
     </message>
@@ -3345,6 +3377,10 @@
         <translation>האפשרות „{option}” לא יכולה להיות {value}.</translation>
     </message>
     <message>
+        <source>The points of this result don't follow from its cards.</source>
+        <translation>הנקודות של התוצאה הזאת אינן נובעות מהקלפים ששוחקו.</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>המלכה והתשע של השליט הם הקלפים הגבוהים ביותר. אם כולם משרתים, שתיים מנצח.</translation>
     </message>
@@ -3375,6 +3411,10 @@
     <message>
         <source>The {game} rules have no version {version}.</source>
         <translation>לחוקי {game} אין גרסה {version}.</translation>
+    </message>
+    <message>
+        <source>There are {most} of them already. Delete one first.</source>
+        <translation>כבר יש {most} כאלה. יש למחוק קודם אחד.</translation>
     </message>
     <message>
         <source>There is a trump</source>
@@ -3417,6 +3457,18 @@
         <translation>הן נחשבות לטובת ההכרזה.</translation>
     </message>
     <message>
+        <source>This challenge has been changed after it was made.</source>
+        <translation>האתגר הזה שונה אחרי שנוצר.</translation>
+    </message>
+    <message>
+        <source>This challenge is damaged, or was made by another version of Trickdesk.</source>
+        <translation>האתגר הזה פגום, או שנוצר בגרסה אחרת של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This challenge isn't the one that its file is named after.</source>
+        <translation>האתגר הזה אינו האתגר ששם הקובץ מציין.</translation>
+    </message>
+    <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
         <translation>יש טעות בקוד הזה, או שחסר חלק ממנו.</translation>
     </message>
@@ -3453,6 +3505,10 @@
         <translation>זו לא רשומה של Trickdesk.</translation>
     </message>
     <message>
+        <source>This isn't a challenge.</source>
+        <translation>זה לא אתגר.</translation>
+    </message>
+    <message>
         <source>This isn't a deal of {game}: {reason}</source>
         <translation>זו לא חלוקה של {game}: {reason}</translation>
     </message>
@@ -3477,12 +3533,36 @@
         <translation>המשחק הזה כבר פתוח בעותק אחר של Trickdesk.</translation>
     </message>
     <message>
+        <source>This match wasn't played for this challenge.</source>
+        <translation>המשחק הזה לא שוחק במסגרת האתגר הזה.</translation>
+    </message>
+    <message>
         <source>This puzzle is no longer available.</source>
         <translation>החידה הזאת כבר אינה זמינה.</translation>
     </message>
     <message>
         <source>This record has no deals.</source>
         <translation>ברשומה הזאת אין חלוקות.</translation>
+    </message>
+    <message>
+        <source>This result breaks the rules in deal {number}, at decision {place}.</source>
+        <translation>התוצאה הזאת מפרה את החוקים בחלוקה {number}, בהחלטה {place}.</translation>
+    </message>
+    <message>
+        <source>This result has been changed after it was made, or part of it is missing.</source>
+        <translation>התוצאה הזאת שונתה אחרי שנוצרה, או שחסר חלק ממנה.</translation>
+    </message>
+    <message>
+        <source>This result has more cards than the challenge.</source>
+        <translation>בתוצאה הזאת יש יותר קלפים מאשר באתגר.</translation>
+    </message>
+    <message>
+        <source>This result is damaged, or was made by another version of Trickdesk.</source>
+        <translation>התוצאה הזאת פגומה, או שנוצרה בגרסה אחרת של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This result is for another challenge.</source>
+        <translation>התוצאה הזאת שייכת לאתגר אחר.</translation>
     </message>
     <message>
         <source>This score already takes off points for a missed bid.</source>
@@ -11045,6 +11125,14 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>An index of the finished matches. It is made again when you open the statistics.</source>
         <translation>אינדקס של המשחקים שנגמרו. הוא נבנה מחדש כשפותחים את הסטטיסטיקה.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>אתגרים</translation>
+    </message>
+    <message>
+        <source>Challenges, and what others made of them.</source>
+        <translation>אתגרים, ומה שאחרים השיגו בהם.</translation>
     </message>
     <message>
         <source>Commands of your own programs that you allowed on this computer.</source>

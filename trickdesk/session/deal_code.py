@@ -175,10 +175,10 @@ def deals_of(codes: object, game: Game) -> tuple[Deal, ...]:
     if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
         raise mistaken()
     if game.last_deal and len(codes) > game.last_deal:
-        raise CodeError("There are more deals than the match has.")
+        raise mistaken()
     deals = tuple(read_code(code, {game.id: type(game)})[1] for code in codes)
     if deal_codes(game, deals) != codes:
-        raise CodeError("The deals don't fit the rules.")
+        raise mistaken()
     return deals
 
 

@@ -74,6 +74,11 @@ class Paths:
         return self.data / "lines"
 
     @property
+    def challenges(self) -> Path:
+        """Folder of challenges, with others' results in a folder for each."""
+        return self.data / "challenges"
+
+    @property
     def programs(self) -> Path:
         """Folder with the commands of the user's own programs that may start here."""
         return self.machine / "programs"

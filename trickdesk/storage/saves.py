@@ -27,6 +27,7 @@ from typing import TypeVar
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import one_line
 from trickdesk.engine.record import is_deal
+from trickdesk.engine.record_keys import CHALLENGE
 from trickdesk.storage.files import (
     FileProblem,
     LoadedFile,
@@ -74,6 +75,7 @@ class Summary:
         problem: Why the file can't be read, or None. If it is set, the fields from the record are empty.
         seats: The names by seat, empty where none was given.
         people: The seats of people.
+        challenge: The id of the challenge that is played; empty for an ordinary match.
     """
 
     path: Path
@@ -86,6 +88,7 @@ class Summary:
     problem: Exception | None = None
     preset: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
+    challenge: str = ""
 
     @property
     def match_id(self) -> str:
@@ -435,7 +438,7 @@ def _peek(summary: Summary, text: str) -> Summary:
         raise ValueError("not a record")
     given = [seat for seat in seats[:MOST_SEATS] if isinstance(seat, dict)]
     deals = sum(map(is_deal, log))
-    preset, options = record.get("preset"), record.get("options")
+    preset, options, challenge = (record.get(key) for key in ("preset", "options", CHALLENGE.name))
     return replace(
         summary,
         game=one_line(record["game"]),
@@ -444,6 +447,7 @@ def _peek(summary: Summary, text: str) -> Summary:
         deal=deals,
         preset=one_line(preset, LONGEST_NAME) if isinstance(preset, str) else "",
         options=options if isinstance(options, dict) else {},
+        challenge=challenge if isinstance(challenge, str) else "",
     )
 
 

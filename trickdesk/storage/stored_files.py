@@ -32,6 +32,7 @@ class FileKind(Enum):
     NAMED = "matches saved under a name"
     REVIEWS = "reviews of deals"
     LINES = "variations"
+    CHALLENGES = "challenges and others' results"
     HISTORY = "index for the statistics"
     COUNTED_FROM = "from when matches count"
     PRACTICE = "progress in exercises"
@@ -46,6 +47,8 @@ class FileKind(Enum):
 
 SHARED = (FileKind.LINES, FileKind.COUNTED_FROM, FileKind.PRACTICE, FileKind.RECENT)
 """Files that every copy of the program changes."""
+DEEP = (FileKind.DECKS, FileKind.CHALLENGES)
+"""Kinds with folders in their folder."""
 LOGS = (FileKind.LOG, FileKind.DEBUG_LOG)
 
 
@@ -95,6 +98,7 @@ def places_of(paths: Paths) -> dict[FileKind, Path]:
         FileKind.NAMED: paths.saves,
         FileKind.REVIEWS: paths.reviews,
         FileKind.LINES: paths.lines,
+        FileKind.CHALLENGES: paths.challenges,
         FileKind.HISTORY: paths.history,
         FileKind.COUNTED_FROM: paths.counted_from,
         FileKind.PRACTICE: paths.practice,
@@ -112,7 +116,7 @@ def _found(kind: FileKind, path: Path) -> tuple[Path, list[StoredFile]]:
     """Return the folder of a kind, and its files there."""
     is_one, is_log = bool(path.suffix), kind is FileKind.LOG
     folder = path.parent if is_one else path
-    files = [_file(kind, *entry) for entry in _entries(folder, deep=kind is FileKind.DECKS)]
+    files = [_file(kind, *entry) for entry in _entries(folder, deep=kind in DEEP)]
     if is_one:
         files = [file for file in files if file.main == path.name or (is_log and file.in_use)]
     return folder, sorted(files, key=lambda file: file.path)

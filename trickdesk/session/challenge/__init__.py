@@ -1,7 +1,8 @@
-"""The same deals for everybody: challenges, what people make of them, and how that is checked and compared.
+"""The same deals for everybody: challenges, results, comparisons.
 
 docs/challenges.md describes it. A challenge is an ordinary match whose course is fixed beforehand; see
-`challenge`. `day` is the deal of the day, `result` what one player made, `comparison` all of them side by side.
+`challenge`. `day` is the deal of the day, `result` what one player made and whether that can be true,
+`comparison` all of them side by side, and `shelf` the list of those kept here.
 """
 
 from __future__ import annotations
@@ -16,3 +17,4 @@ from trickdesk.session.challenge.challenge import (
 from trickdesk.session.challenge.comparison import Comparison, Row, compare
 from trickdesk.session.challenge.day import day_challenge
 from trickdesk.session.challenge.result import AskedAgain, Result, checked, recheck, result_of
+from trickdesk.session.challenge.shelf import Entry, Progress, entries, read_challenge

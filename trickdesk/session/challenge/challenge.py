@@ -1,4 +1,4 @@
-"""`Challenge`: a match that is fixed beforehand, up to what its one person decides."""
+"""`Challenge`: a match that is fixed but for what its one person decides."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def plain(player: Player) -> Player:
 
 
 class ChallengeError(SharedError):
-    """Raised if something is no challenge, or no result of it; one sentence for the player."""
+    """Raised if something is no challenge, or no result of one."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -192,7 +192,7 @@ def checked(challenge: Challenge, result: Result) -> Record:
         try:
             read = parse_input(entry, table.game.deck)
             if not isinstance(read, tuple):
-                raise NotationError("Not a decision.")
+                raise NotationError("An input is written as a seat, a verb and its object.")
             table.put(read)
         except (NotationError, IllegalAction):
             template = "This result breaks the rules in deal {number}, at decision {place}."

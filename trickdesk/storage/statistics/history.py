@@ -35,7 +35,7 @@ LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
-SCHEMA = 9  # must be raised when the tables change, or what is read from records
+SCHEMA = 10  # must be raised when the tables change, or what is read from records
 # Files beside the index. SQLite opens them, and would wait forever for a pipe.
 SQLITE_ADDS = ("-journal", "-wal", "-shm")
 BATCH = 50  # records in one transaction
@@ -44,7 +44,7 @@ MEMORY = ":memory:"
 _TABLES = """
 CREATE TABLE records (name TEXT PRIMARY KEY, size INTEGER, changed INTEGER, problem TEXT) WITHOUT ROWID;
 CREATE TABLE matches (id INTEGER PRIMARY KEY, name TEXT UNIQUE, game TEXT, started TEXT, deals INTEGER, names TEXT,
-  totals TEXT, winners TEXT, preset TEXT, options TEXT);
+  totals TEXT, winners TEXT, preset TEXT, options TEXT, challenge TEXT);
 CREATE TABLE results (id INTEGER PRIMARY KEY, match INTEGER, seat INTEGER, person TEXT, called TEXT, game TEXT,
   preset TEXT, opponents TEXT, started TEXT, ended REAL, deals INTEGER, won INTEGER, margin INTEGER, points INTEGER,
   takebacks INTEGER, hints INTEGER, own INTEGER, own_made INTEGER, partner INTEGER, partner_made INTEGER,
@@ -161,7 +161,7 @@ def add(
         ended = datetime.fromtimestamp(stamp[1] / 1e9)
     started = time_text(started_at(name, ended))
     lists = [json.dumps(entry) for entry in (found.names, found.totals, found.winners)]
-    rules = (found.preset, json.dumps(dict(found.options)))
+    rules = (found.preset, json.dumps(dict(found.options)), found.challenge)
     match = _insert(connection, "matches", None, name, found.game, started, found.deals, *lists, *rules)
     for who in found.people:
         _add_result(connection, match, found, who, started, stamp[1] / 1e9)
@@ -283,6 +283,14 @@ class ExcludedRecord:
     problem: Message
 
 
+class PlayedChallenge(NamedTuple):
+    """A match played for a challenge: its id, the record's name, who played."""
+
+    challenge: str
+    record: str
+    person: str
+
+
 class History:
     """The index of one folder of records, for one thread at a time; close after use.
 
@@ -322,6 +330,14 @@ class History:
             "SELECT name, problem FROM records WHERE problem != '' ORDER BY name DESC"
         )
         return [ExcludedRecord(str(name), unpacked(str(problem))) for name, problem in found]
+
+    def challenges(self) -> list[PlayedChallenge]:
+        """Return the matches that were played for a challenge, oldest first."""
+        found = self.connection.execute(
+            "SELECT m.challenge, m.name, r.called FROM matches m JOIN results r ON r.match = m.id"
+            " WHERE m.challenge != '' ORDER BY m.started, m.name"
+        )
+        return [PlayedChallenge(*map(str, row)) for row in found]
 
     def close(self) -> None:
         connection, self._connection = self._connection, None

@@ -12,6 +12,7 @@ from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.record import BOT, REPLAYED, SET_UP, Record, counted, deal_by_deal
+from trickdesk.engine.record_keys import CHALLENGE
 from trickdesk.games import games
 from trickdesk.storage.persons import keys_of, names_in, people_in
 from trickdesk.storage.statistics.luck import KITTY, TRUMPS, Ledger, Luck, added, gauge_of, others_of
@@ -91,6 +92,7 @@ class MatchResult:
         totals: By side.
         winners: The sides that won.
         points: For each deal, the points by side, or None if it was passed out.
+        challenge: The id of the challenge that was played; empty for an ordinary match.
     """
 
     game: str
@@ -102,6 +104,7 @@ class MatchResult:
     winners: tuple[int, ...]
     points: tuple[tuple[int, ...] | None, ...]
     people: tuple[SeatResult, ...]
+    challenge: str = ""
 
 
 def read_result(record: Record) -> MatchResult:
@@ -122,7 +125,7 @@ def read_result(record: Record) -> MatchResult:
             dealt.append(luck_of(table))
     if not table.winners:
         raise NotFinished("The match isn't over.")
-    game, totals = table.game, tuple(table.totals)
+    game, totals, challenge = table.game, tuple(table.totals), record.extra.get(CHALLENGE.name)
     seats: Sequence[Mapping[str, object]] = record.seats or [{}] * game.seats
     names, people = names_in(seats), people_in(seats)
     keys = keys_of(names, people)
@@ -156,6 +159,7 @@ def read_result(record: Record) -> MatchResult:
         tuple(table.winners),
         points,
         results,
+        challenge if isinstance(challenge, str) else "",
     )
 
 

@@ -33,6 +33,7 @@ _NAMES = {
     FileKind.NAMED: QT_TRANSLATE_NOOP("StoredFiles", "Saved matches"),
     FileKind.REVIEWS: QT_TRANSLATE_NOOP("StoredFiles", "Reviews"),
     FileKind.LINES: QT_TRANSLATE_NOOP("StoredFiles", "Variations"),
+    FileKind.CHALLENGES: QT_TRANSLATE_NOOP("StoredFiles", "Challenges"),
     FileKind.HISTORY: QT_TRANSLATE_NOOP("StoredFiles", "Statistics"),
     FileKind.COUNTED_FROM: QT_TRANSLATE_NOOP("StoredFiles", "When statistics start to count"),
     FileKind.PRACTICE: QT_TRANSLATE_NOOP("StoredFiles", "Practice"),
@@ -57,6 +58,7 @@ _ABOUT = {
         "StoredFiles", "What each decision of a reviewed deal gave away. Reviews can be made again."
     ),
     FileKind.LINES: QT_TRANSLATE_NOOP("StoredFiles", "Variations that you played in reviews."),
+    FileKind.CHALLENGES: QT_TRANSLATE_NOOP("StoredFiles", "Challenges, and what others made of them."),
     FileKind.HISTORY: QT_TRANSLATE_NOOP(
         "StoredFiles", "An index of the finished matches. It is made again when you open the statistics."
     ),
