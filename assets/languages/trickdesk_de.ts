@@ -1832,6 +1832,10 @@
         <translation>Als PDF speichern</translation>
     </message>
     <message>
+        <source>Save as web page</source>
+        <translation>Als Webseite speichern</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Partie speichern</translation>
     </message>
@@ -1850,6 +1854,10 @@
     <message>
         <source>Trickdesk matches (*{suffix})</source>
         <translation>Partien von Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
     </message>
     <message>
         <source>{game} deal {deal}</source>
@@ -6448,6 +6456,10 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;Web page of this deal…</source>
+        <translation>&amp;Webseite dieser Gabe…</translation>
+    </message>
+    <message>
         <source>&amp;Where we stand</source>
         <translation>&amp;Spielstand ansagen</translation>
     </message>
@@ -6482,6 +6494,10 @@
     <message>
         <source>Copy deal &amp;diagram</source>
         <translation>&amp;Diagramm der Gabe kopieren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>B&amp;ild kopieren</translation>
     </message>
     <message>
         <source>Deal from clipboard</source>
@@ -6582,6 +6598,10 @@
     <message>
         <source>Te&amp;xt table</source>
         <translation>Te&amp;xttisch</translation>
+    </message>
+    <message>
+        <source>Web page of the &amp;match…</source>
+        <translation>Webseite der &amp;Partie…</translation>
     </message>
 </context>
 <context>
@@ -9855,6 +9875,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>ScreenStack</name>
     <message>
+        <source>Copied a picture.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>This match isn’t saved: {reason}</source>
         <translation>Diese Partie ist nicht gespeichert: {reason}</translation>
     </message>
@@ -11702,6 +11726,40 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>„Noch einmal“ und „Weiterspielen“ beginnen an jeder Stelle eine Variante. Die anderen Spieler spielen wie gewohnt.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Gabencode: {code}</translation>
+    </message>
+    <message>
+        <source>From Trickdesk. This page works without a network and sends nothing.</source>
+        <translation>Aus Trickdesk. Diese Seite braucht kein Netz und verschickt nichts.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>WebPages</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The web page is saved once the deals are reviewed: {n} of {all}…</source>
+        <translation>Die Webseite wird gespeichert, sobald die Gaben nachbesprochen sind: {n} von {all} …</translation>
+    </message>
+    <message>
+        <source>{game} deal {n}</source>
+        <translation>{game}, Gabe {n}</translation>
+    </message>
+    <message>
+        <source>{game} match</source>
+        <translation>{game}, Partie</translation>
     </message>
 </context>
 <context>

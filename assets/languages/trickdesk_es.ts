@@ -1832,6 +1832,10 @@
         <translation>Guardar como PDF</translation>
     </message>
     <message>
+        <source>Save as web page</source>
+        <translation>Guardar como página web</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Guardar la partida</translation>
     </message>
@@ -1850,6 +1854,10 @@
     <message>
         <source>Trickdesk matches (*{suffix})</source>
         <translation>Partidas de Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
     </message>
     <message>
         <source>{game} deal {deal}</source>
@@ -6448,6 +6456,10 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>&amp;Web page of this deal…</source>
+        <translation>Página &amp;web de esta mano…</translation>
+    </message>
+    <message>
         <source>&amp;Where we stand</source>
         <translation>Cómo esta&amp;mos</translation>
     </message>
@@ -6482,6 +6494,10 @@
     <message>
         <source>Copy deal &amp;diagram</source>
         <translation>Copiar el &amp;diagrama de la mano</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copiar la im&amp;agen</translation>
     </message>
     <message>
         <source>Deal from clipboard</source>
@@ -6582,6 +6598,10 @@
     <message>
         <source>Te&amp;xt table</source>
         <translation>Mesa de te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Web page of the &amp;match…</source>
+        <translation>Página web de la &amp;partida…</translation>
     </message>
 </context>
 <context>
@@ -9855,6 +9875,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>ScreenStack</name>
     <message>
+        <source>Copied a picture.</source>
+        <translation>Imagen copiada.</translation>
+    </message>
+    <message>
         <source>This match isn’t saved: {reason}</source>
         <translation>Esta partida no está guardada: {reason}</translation>
     </message>
@@ -11702,6 +11726,40 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>«Otra vez» y «Seguir» inician una variante desde cualquier punto. Los demás jugadores juegan como de costumbre.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Código de la mano: {code}</translation>
+    </message>
+    <message>
+        <source>From Trickdesk. This page works without a network and sends nothing.</source>
+        <translation>Página de Trickdesk. Funciona sin red y no envía nada.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>WebPages</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>The web page is saved once the deals are reviewed: {n} of {all}…</source>
+        <translation>La página web se guarda en cuanto estén analizadas las manos: {n} de {all}…</translation>
+    </message>
+    <message>
+        <source>{game} deal {n}</source>
+        <translation>{game}, mano {n}</translation>
+    </message>
+    <message>
+        <source>{game} match</source>
+        <translation>{game}, partida</translation>
     </message>
 </context>
 <context>

@@ -1832,6 +1832,10 @@
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
+        <source>Save as web page</source>
+        <translation>Enregistrer en page web</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -1850,6 +1854,10 @@
     <message>
         <source>Trickdesk matches (*{suffix})</source>
         <translation>Parties de Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
     </message>
     <message>
         <source>{game} deal {deal}</source>
@@ -6448,6 +6456,10 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>&amp;Web page of this deal…</source>
+        <translation>Page &amp;web de cette donne…</translation>
+    </message>
+    <message>
         <source>&amp;Where we stand</source>
         <translation>Dire &amp;où on en est</translation>
     </message>
@@ -6482,6 +6494,10 @@
     <message>
         <source>Copy deal &amp;diagram</source>
         <translation>Copier le &amp;diagramme de la donne</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copier l’im&amp;age</translation>
     </message>
     <message>
         <source>Deal from clipboard</source>
@@ -6582,6 +6598,10 @@
     <message>
         <source>Te&amp;xt table</source>
         <translation>Table en te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Web page of the &amp;match…</source>
+        <translation>Page web de la par&amp;tie…</translation>
     </message>
 </context>
 <context>
@@ -9855,6 +9875,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>ScreenStack</name>
     <message>
+        <source>Copied a picture.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
         <source>This match isn’t saved: {reason}</source>
         <translation>Cette partie n’est pas enregistrée : {reason}</translation>
     </message>
@@ -11702,6 +11726,40 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>« Réessayer » et « Jouer la suite » ouvrent une variante à partir de n’importe quel coup. Les autres joueurs jouent comme d’habitude.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Code de donne : {code}</translation>
+    </message>
+    <message>
+        <source>From Trickdesk. This page works without a network and sends nothing.</source>
+        <translation>Page créée avec Trickdesk. Elle fonctionne sans réseau et n’envoie rien.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>WebPages</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The web page is saved once the deals are reviewed: {n} of {all}…</source>
+        <translation>La page web sera enregistrée une fois les donnes analysées : {n} sur {all}…</translation>
+    </message>
+    <message>
+        <source>{game} deal {n}</source>
+        <translation>{game}, donne {n}</translation>
+    </message>
+    <message>
+        <source>{game} match</source>
+        <translation>{game}, partie</translation>
     </message>
 </context>
 <context>

@@ -1832,6 +1832,10 @@
         <translation>שמירה כ-PDF</translation>
     </message>
     <message>
+        <source>Save as web page</source>
+        <translation>שמירה כדף אינטרנט</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>שמירת המשחק</translation>
     </message>
@@ -1850,6 +1854,10 @@
     <message>
         <source>Trickdesk matches (*{suffix})</source>
         <translation>משחקי Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>דפי אינטרנט (*.html)</translation>
     </message>
     <message>
         <source>{game} deal {deal}</source>
@@ -6448,6 +6456,10 @@
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
+        <source>&amp;Web page of this deal…</source>
+        <translation>&amp;דף אינטרנט של החלוקה הזאת…</translation>
+    </message>
+    <message>
         <source>&amp;Where we stand</source>
         <translation>היכן אנחנו ע&amp;ומדים</translation>
     </message>
@@ -6482,6 +6494,10 @@
     <message>
         <source>Copy deal &amp;diagram</source>
         <translation>העתקת &amp;תרשים החלוקה</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>העתקת ת&amp;מונה</translation>
     </message>
     <message>
         <source>Deal from clipboard</source>
@@ -6582,6 +6598,10 @@
     <message>
         <source>Te&amp;xt table</source>
         <translation>שולחן &amp;טקסט</translation>
+    </message>
+    <message>
+        <source>Web page of the &amp;match…</source>
+        <translation>דף &amp;אינטרנט של המשחק…</translation>
     </message>
 </context>
 <context>
@@ -9855,6 +9875,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>ScreenStack</name>
     <message>
+        <source>Copied a picture.</source>
+        <translation>התמונה הועתקה.</translation>
+    </message>
+    <message>
         <source>This match isn’t saved: {reason}</source>
         <translation>המשחק הזה לא שמור: {reason}</translation>
     </message>
@@ -11702,6 +11726,40 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>„לנסות שוב” ו„להמשיך” מתחילים וריאציה מכל נקודה. שאר השחקנים משחקים כרגיל.</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>קוד החלוקה: {code}</translation>
+    </message>
+    <message>
+        <source>From Trickdesk. This page works without a network and sends nothing.</source>
+        <translation>נוצר ב-Trickdesk. הדף עובד בלי רשת ולא שולח דבר.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>למה</translation>
+    </message>
+</context>
+<context>
+    <name>WebPages</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>נשמר בשם {name}.</translation>
+    </message>
+    <message>
+        <source>The web page is saved once the deals are reviewed: {n} of {all}…</source>
+        <translation>דף האינטרנט יישמר אחרי ניתוח החלוקות: {n} מתוך {all}…</translation>
+    </message>
+    <message>
+        <source>{game} deal {n}</source>
+        <translation>{game}, חלוקה {n}</translation>
+    </message>
+    <message>
+        <source>{game} match</source>
+        <translation>{game}, משחק</translation>
     </message>
 </context>
 <context>

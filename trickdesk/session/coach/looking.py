@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.process.client import ReviewClient
+from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.record import LONGEST
 from trickdesk.session.coach.claims import WINDOW, Loss, Losses, loss_of
 from trickdesk.session.coach.report import CoachReport, Trend, coach_report, trend
@@ -134,11 +135,18 @@ def review_one(
         text = read_text(paths.finished / name, LONGEST)
     except SaveError:
         return
-    ticket = reviewer.review(text, deal)
+    review = review_of(text, deal, reviewer, stopped)
+    if review is not None:
+        store.put(text, review)
+
+
+def review_of(record_text: str, deal: int, reviewer: ReviewClient, stopped: Event) -> DealReview | None:
+    """Return the complete review of a deal; None if that fails or is stopped."""
+    ticket = reviewer.review(record_text, deal)
     while not stopped.wait(POLL_S):
         for news in reviewer.poll():
             if news.ticket == ticket and (news.error is not None or news.review is None):
-                return
+                return None
             if news.ticket == ticket and news.review is not None and news.review.complete:
-                store.put(text, news.review)
-                return
+                return news.review
+    return None

@@ -69,7 +69,7 @@ def rows_of(
         better, wrong = "", wording.size_words(size)
         if size and entry is not None and entry.better is not None:
             better = wording.action_marks(entry.better, game, names)
-            wrong = _wrong_words(size, wording.decided_words(entry.better, game, names))
+            wrong = wrong_words(size, wording.decided_words(entry.better, game, names))
         what = wording.decided_words(position.action, game, names)
         parts = [wording.trick_place_words(position), strung(": ", [names[position.seat], what]), wrong]
         rows.append(
@@ -93,7 +93,7 @@ def rows_of(
     return rows
 
 
-def _wrong_words(size: MistakeSize, better: str) -> str:
+def wrong_words(size: MistakeSize, better: str) -> str:
     """Return the name of the mistake, and what was better."""
     words_ = translate("MovesDelegate", "{size}: {what} was better")
     return fill(words_, size=card_text.unmarked(wording.size_words(size)), what=better)
@@ -198,7 +198,7 @@ class MovesDelegate(QStyledItemDelegate):
         draw_mistake(painter, row.size, facing(painter, box, whole), theme, ink if selected else None)
         painter.setPen(ink if selected else QColor(theme.text))
         place = rect.adjusted(round(side + grown(GAP)), 0, 0, 0)
-        text = _wrong_words(row.size, row.better)
+        text = wrong_words(row.size, row.better)
         text = elided_marks(text, QFontMetricsF(painter.font()), place.width())
         first = Qt.AlignmentFlag.AlignLeft
         if is_from_right(painter):

@@ -80,6 +80,13 @@ def ask_pdf(parent: QWidget, folder: Path, name: str) -> Path | None:
     return ask_where(parent, title, proposed, documents, ending_in(".pdf"))
 
 
+def ask_web_page(parent: QWidget, folder: Path, name: str) -> Path | None:
+    """Ask where to save a web page."""
+    title, pages = translate("Files", "Save as web page"), translate("Files", "Web pages (*.html)")
+    proposed = folder / f"{file_name(without_signs(name))}.html"
+    return ask_where(parent, title, proposed, pages, ending_in(".html"))
+
+
 def save_csv(parent: QWidget, folder: Path, name: str, table: Callable[[], str]) -> Path | None:
     """Ask where to save a table as CSV, and save it in UTF-8.
 

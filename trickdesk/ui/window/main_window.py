@@ -309,6 +309,7 @@ class MainWindow(WindowParts):
         self.preferences.save()
         self.table.finish()
         self.reviewing.shut()
+        self.web_pages.shut()
         self.coaching.shut()
         self.matches.leave()
         self.controller.close()

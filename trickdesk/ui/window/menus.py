@@ -114,6 +114,10 @@ class Menus:
     def can_review(self) -> bool:
         return self.window.reviewing.is_up or self.window.reviewing.can_open
 
+    def can_copy(self) -> bool:
+        """Whether the table or a review is visible."""
+        return self.at_table() or self.window.reviewing.is_up
+
     def can_test(self) -> bool:
         return self.window.reviewing.can_test or (self.at_table() and self.screen.can_test)
 
@@ -171,12 +175,16 @@ class Menus:
 
     def export(self) -> Menu:
         window, exports, can = self.window, self.window.exports, self.in_match
+        pages = self.window.web_pages
         return Menu("export", window.tr("E&xport"), [
             Row("copy_code", window.tr("Copy deal &code"), exports.copy_code, can=self.deal_is_over),
             Row("copy_diagram", window.tr("Copy deal &diagram"), exports.copy_diagram, "Ctrl+Shift+C", can),
             Row("copy_record", window.tr("Copy &record"), exports.copy_record, can=can),
             Row("copy_scores", window.tr("Copy &score sheet"), exports.copy_scores, can=can),
+            Row("copy_picture", window.tr("Copy p&icture"), window.pages.copy_picture, can=self.can_copy),
             None,
+            Row("save_deal_page", window.tr("&Web page of this deal…"), pages.save_deal, can=pages.can_save),
+            Row("save_match_page", window.tr("Web page of the &match…"), pages.save_match, can=pages.can_save),
             Row("save_pdf", window.tr("Save as PD&F…"), exports.save_pdf, can=can),
             Row("print_sheets", window.tr("&Print…"), exports.print_sheets, Standard.Print, can),
         ])

@@ -41,8 +41,8 @@ class ReviewHost(QObject):
         self.page: ReviewPage | None = None
         self.figures: ReviewLoader | None = None
         self._summing = Background("swings", self)
-        self._make_reviewer: Callable[[], ReviewClient] | None = None
-        self._make_store: Callable[[], ReviewStore] | None = None
+        self.make_reviewer: Callable[[], ReviewClient] | None = None
+        self.make_store: Callable[[], ReviewStore] | None = None
         self._deals: dict[int, ReviewedDeal] = {}
         self._shown: ReviewedDeal | None = None
         matches.left.connect(self.drop)
@@ -54,7 +54,7 @@ class ReviewHost(QObject):
         self, make: Callable[[], ReviewClient], make_store: Callable[[], ReviewStore] | None = None
     ) -> None:
         """Set the factories for the reviewer and for the store of its results."""
-        self._make_reviewer, self._make_store = make, make_store
+        self.make_reviewer, self.make_store = make, make_store
 
     # -- availability
 
@@ -75,6 +75,14 @@ class ReviewHost(QObject):
         if not self._pages.at_table or screen.hidden or controller.match is None:
             return False
         return controller.is_variation or controller.match.deals_over > 0
+
+    @property
+    def deal(self) -> int:
+        """The deal that is reviewed now, or the last finished one (from 0)."""
+        if self.is_up and self._shown is not None:
+            return self._shown.deal
+        match = self._controller.match
+        return -1 if match is None else match.deals_over - 1
 
     def toggle(self) -> None:
         """Review the last finished deal, or go back."""
@@ -149,7 +157,7 @@ class ReviewHost(QObject):
     def sum_up(self) -> None:
         """Show how well people played at the end of a match, if every deal is reviewed."""
         match = self._controller.match
-        if match is None or self._make_store is None:
+        if match is None or self.make_store is None:
             return
         game = match.setup.game
         sides = {game.side(seat) for seat in match.setup.people}
@@ -158,7 +166,7 @@ class ReviewHost(QObject):
         from trickdesk.ui.review.figures import total_swing
 
         points = [deal.points for deal in match.view_for(None).deals]
-        work = partial(total_swing, self._make_store(), match.record_text(), game, points, sides.pop())
+        work = partial(total_swing, self.make_store(), match.record_text(), game, points, sides.pop())
         self._summing.ask(work, self._show_swing)
 
     def _show_swing(self, swing: int | None) -> None:
@@ -272,9 +280,9 @@ class ReviewHost(QObject):
             page.playOn.connect(self.play_on)
             page.linesChanged.connect(self.keep_lines)
             page.testWanted.connect(self.test)
-            if self._make_reviewer is not None:
-                store = None if self._make_store is None else self._make_store()
-                self.figures = ReviewLoader(self._make_reviewer, store, self)
+            if self.make_reviewer is not None:
+                store = None if self.make_store is None else self.make_store()
+                self.figures = ReviewLoader(self.make_reviewer, store, self)
                 self.figures.found.connect(self._found)
                 self.figures.failed.connect(self._failed)
         return self.page

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from trickdesk.bots.process.client import Trouble
@@ -97,6 +98,11 @@ class ScreenStack(QWidget):
     def has_status(self) -> bool:
         """Whether the visible screen has the status bar below it."""
         return self.stack.currentWidget() not in self._bare
+
+    def copy_picture(self) -> None:
+        """Copy a picture of the visible screen, with the panel on it."""
+        QGuiApplication.clipboard().setPixmap(self.stack.grab())
+        self.message.emit(self.tr("Copied a picture."))
 
     def add_bare(self, page: QWidget) -> None:
         """Add a screen that has no status bar below it."""

@@ -26,6 +26,7 @@ from trickdesk.ui.window.reviewing import ReviewHost
 from trickdesk.ui.window.rules_sharing import RulesSharing
 from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.status_bar import StatusBar
+from trickdesk.ui.window.web_pages import WebPages
 
 
 class WindowParts(QMainWindow):
@@ -62,6 +63,7 @@ class WindowParts(QMainWindow):
         self.deals = DealCommands(self.matches)
         self.rules_sharing = RulesSharing(self.matches, self.deals, self.preferences)
         self.exports = Export(self.controller, lambda: self.screen_.hidden, archive, self.banner, self)
+        self.web_pages = WebPages(self.reviewing, self.matches)
         self.end_commands = EndCommands(self.screen_, lambda: self.pages.at_table)
         self.idle_cover = IdleCover(self.screen_, lambda: self.pages.at_table)
         self.people = People(self.preferences, archive.paths.pictures, self)
