@@ -1,0 +1,288 @@
+"""Challenges: round trips, results that can't be true, the deal of the day, leaks."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tracemalloc
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.session.damaged import damaged, made, played, try_once
+from tests.session.helpers import play_until
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import read_record, write_action, write_input
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.games import games
+from trickdesk.hashing import sha256
+from trickdesk.session import Player, Session, State
+from trickdesk.session.bot_requests import first_legal
+from trickdesk.session.challenge import (
+    Challenge,
+    ChallengeError,
+    Progress,
+    Result,
+    challenge_of,
+    checked,
+    compare,
+    day_challenge,
+    entries,
+    fresh_challenge,
+    read_challenge,
+    recheck,
+)
+from trickdesk.session.codes import SharedError, file_text, pack, unpack
+from trickdesk.session.fair_deals import SEALED
+from trickdesk.session.players import Setup
+from trickdesk.storage.challenges import ChallengeFiles
+from trickdesk.storage.paths import find_paths
+
+PRESETS = [(name, preset.name) for name, kind in games().items() for preset in kind.presets]
+DAYS = {  # of 24 December 2026 with bots of version 8: the id, and a hash of the deal
+    "92q": ("ec03be94ae3188e4fb4f6e47", "ba6ca991fc3b"),
+    "five-hundred": ("916cc44c8963ba5e827cd3c0", "92cd95fc397e"),
+    "forty-fives": ("60c7010a8546e94bd948a75d", "c732e1b968f0"),
+    "hearts": ("3856e0175f0db28532d53f85", "9fe85946eeb1"),
+    "oh-hell": ("5d8625d3148b5f37a466b544", "523224b943cf"),
+    "red-one": ("cc5b46a557fa8d172608e31f", "c8fd88985173"),
+    "tocan": ("29d315fec1036b9b6ff85995", "76164493dcd0"),
+}
+
+
+def of(game: Game, deals: int = 8) -> Challenge:
+    bots = [Player(name, human=False, level="expert", temperament="bold") for name in "BCDEFGH"]
+    return fresh_challenge(game, [Player("Ann"), *bots[: game.seats - 1]], deals, "Friday", "Ours")
+
+
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
+def test_a_challenge_comes_back_from_its_file_and_its_code(name: str, preset: str) -> None:
+    kind = games()[name]
+    challenge = of(kind(dict(kind.preset(preset).options)))
+    for write in (pack, file_text):
+        text = write("challenge", challenge.to_json())
+        assert len(text) < 20_000
+        again = read_challenge(text)
+        assert again.to_json() == challenge.to_json() and again.id == challenge.id
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_result_comes_back_and_gives_the_record_again(name: str) -> None:
+    challenge, result = made(name)
+    for write in (pack, file_text):
+        again = Result.from_json(unpack(write("result", result.to_json()))[1])
+        assert again == result
+        record = checked(challenge, again)
+        assert challenge_of(record).id == challenge.id
+    other = played(challenge, 2, "Bo")
+    comparison = compare(challenge, [result, other])
+    assert comparison.names == ("Ann", "Bo") and len(comparison.rows) == challenge.deals
+    assert all(sum(row.differences) == pytest.approx(0) for row in comparison.rows)
+    assert comparison.total.points[0] == sum(deal[0] for deal in result.scores)
+
+
+def test_the_largest_challenge_is_small() -> None:
+    """Eight players, sixteen deals, all of them given."""
+    game = games()["92q"]({"players": 8, "last_deal": 16})
+    setup = Setup(game, (Player("Ann"), *[Player("", False, "easy")] * 7), "1", fair=SEALED)
+    session = Session.start(setup, None)[0]
+    play_until(session, {State.MATCH_OVER}, Random(1))
+    challenge = challenge_of(read_record(session.record_text()))
+    assert len(challenge.given) == 16
+    text = file_text("challenge", challenge.to_json())
+    assert len(text.encode()) < 20_000
+    # A match of it has these deals, also after it was saved and opened.
+    deals = [entry for entry in json.loads(session.record_text())["log"] if entry.startswith("deal")]
+    again = checked(challenge, played(read_challenge(text), 3))
+    hands = [sorted(map(sorted, map(str.split, entry.split("|")[1:]))) for entry in deals]
+    new = [str(entry) for entry in again.log if str(entry).startswith("deal")]
+    assert [sorted(map(sorted, map(str.split, entry.split("|")[1:]))) for entry in new] == hands
+
+
+# -- what can't be true
+
+
+def change_a_card(challenge: Challenge, result: Result, human: bool) -> Result:
+    """Return the result with another card at the last choice of the person or a bot."""
+    for at in range(len(result.log) - 1, 0, -1):
+        seat = int(result.log[at][0])
+        for other in range(at + 1, len(result.log)):
+            if (seat == challenge.seat) is human and result.log[other].startswith(f"{seat} play"):
+                log = list(result.log)
+                log[at], log[other] = log[other], log[at]
+                if log[at].startswith(f"{seat} play"):
+                    return replace(result, log=tuple(log))
+    raise AssertionError
+
+
+def refusal(challenge: Challenge, result: Result) -> str:
+    """Return the sentence by which a result is refused; empty if it isn't."""
+    try:
+        checked(challenge, Result.from_json(result.to_json()))
+    except ChallengeError as error:
+        return str(error)
+    return ""
+
+
+Change = Callable[[Challenge, Result], Result]
+CHANGES: dict[str, Change] = {
+    "a person's card": lambda challenge, result: change_a_card(challenge, result, human=True),
+    "a bot's card": lambda challenge, result: change_a_card(challenge, result, human=False),
+    "a level": lambda _, result: replace(
+        result, seats=(result.seats[0], {**result.seats[1], "level": "easy"}, *result.seats[2:])
+    ),
+    "the last decision is gone": lambda _, result: replace(result, log=result.log[:-1]),
+    "a deal is left out": lambda _, result: replace(result, scores=result.scores[:-1]),
+    "other scores": lambda _, result: replace(
+        result, scores=((999, *result.scores[0][1:]), *result.scores[1:])
+    ),
+    "another challenge": lambda _, result: replace(result, challenge="0" * 24),
+    "a card too many": lambda _, result: replace(result, log=(*result.log, result.log[-1])),
+}
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("what", CHANGES)
+def test_a_changed_result_is_refused(name: str, what: str) -> None:
+    challenge, result = made(name)
+    forged = CHANGES[what](challenge, result)
+    if refusal(challenge, forged):
+        return
+    # Another order of cards may be legal and score the same: then the bots, asked again, tell.
+    assert what.endswith("card")
+    with pytest.raises(ChallengeError):  # and a file that is only edited has a wrong check
+        Result.from_json({**forged.to_json(), "check": result.to_json()["check"]})
+
+
+@pytest.mark.parametrize("key", ["hints", "takebacks", "fallbacks", "name", "pure"])
+def test_a_count_that_is_edited_in_a_file_is_refused(key: str) -> None:
+    data = made("hearts")[1].to_json()
+    data[key] = "Eve" if key == "name" else True if key == "pure" else 3
+    with pytest.raises(ChallengeError, match="changed"):
+        Result.from_json(data)
+
+
+def test_a_level_that_is_edited_in_a_challenge_is_refused() -> None:
+    data = made("hearts")[0].to_json()
+    data["seats"][1]["level"] = "expert"
+    with pytest.raises(ChallengeError, match="changed"):
+        Challenge.from_json(data)
+
+
+def test_bots_are_asked_again_for_all_that_they_decided() -> None:
+    challenge, result = made("tocan", 1)
+    asked = list(recheck(challenge, result))
+    assert len(asked) == sum(int(entry[0]) != challenge.seat for entry in result.log)
+    assert all(one.request.fixed and one.is_right(one.played) for one in asked)
+    assert not asked[0].is_right("play 2C") and not asked[0].is_right(None)
+    ask = asked[0].request.view.ask
+    assert ask is not None
+    first = write_action(first_legal(ask), challenge.game.deck)
+    failed = next(recheck(challenge, replace(result, fallbacks=1)))
+    assert failed.instead == first
+
+
+# -- damage
+
+
+def test_damaged_texts_get_a_sentence() -> None:
+    chance = Random("suite")
+    told = {try_once(*damaged(chance)) for _ in range(1500)}
+    assert len(told) > 8
+
+
+def test_a_bomb_takes_no_memory() -> None:
+    bomb = zlib.compress(b'{"name": "' + b"x" * 50_000_000, 9)
+    tracemalloc.start()
+    with pytest.raises(SharedError):
+        unpack("TC1-" + urlsafe_b64encode(bomb).decode())
+    assert tracemalloc.get_traced_memory()[1] < 8_000_000
+    tracemalloc.stop()
+
+
+# -- the deal of the day
+
+
+def day_of(name: str) -> tuple[str, str]:
+    challenge = day_challenge(name, date(2026, 12, 24), 8)
+    deal = write_input(challenge.deal(0, challenge.first_dealer), challenge.game.deck)
+    return challenge.id, sha256(deal.encode()).hexdigest()[:12]
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_deal_of_a_day_never_changes(name: str) -> None:
+    assert day_of(name) == DAYS[name]
+    eve, next_day = (day_challenge(name, date(2026, 12, day)) for day in (24, 25))
+    assert eve.id != next_day.id == day_challenge(name, date(2026, 12, 25)).id
+
+
+@pytest.mark.parametrize(("zone", "seed"), [("Pacific/Kiritimati", "1"), ("Pacific/Pago_Pago", "77")])
+def test_the_deal_of_a_day_depends_on_nothing_else(zone: str, seed: str) -> None:
+    code = "from tests.session.test_challenge import *; print([day_of(name) for name in sorted(games())])"
+    environment = {**os.environ, "TZ": zone, "PYTHONHASHSEED": seed}
+    root = Path(__file__).parents[2]
+    run = [sys.executable, "-c", code]
+    found = subprocess.run(run, capture_output=True, text=True, cwd=root, env=environment, check=True)
+    assert found.stdout.strip() == str([DAYS[name] for name in sorted(DAYS)])
+
+
+# -- what is stored
+
+
+def test_nothing_that_is_stored_shows_a_card(tmp_path: Path) -> None:
+    game = games()["hearts"]({"last_deal": 2})
+    deals = tuple(Shuffler(seed).deal(game, 0, 0) for seed in "ab")
+    challenge = replace(of(game, 2), given=deals)
+    files = ChallengeFiles(find_paths(tmp_path))
+    files.add(challenge.id, file_text("challenge", challenge.to_json()))
+    files.add_result(challenge.id, file_text("result", played(challenge, 1).to_json()))
+    names = [game.deck.names[card] for card in deals[0].hands[0]]
+    pairs = [f"{a}{between}{b}" for a, b in pairwise(names) for between in (" ", ",", '", "')]
+    for path in tmp_path.rglob("*"):
+        data = path.read_bytes() if path.is_file() else b""
+        for pair in pairs:
+            hidden = urlsafe_b64encode(pair.encode() + b"  ")[: len(pair)]
+            assert not any(text in data for text in (pair.encode(), pair.encode().hex().encode(), hidden))
+        assert not any(word in path.name for word in ("hearts", "Friday", "Ann"))
+    (entry,) = entries(files, [], [])
+    assert entry.progress is Progress.WAITING and entry.results == 1 and entry.challenge is not None
+
+
+@pytest.mark.parametrize(
+    "name", ["<b>Eve</b>", "../../etc/passwd", "a\0b\x1b[2J\u202e", "x" * 10_000, "\ud800"]
+)
+def test_names_are_only_text(name: str, tmp_path: Path) -> None:
+    challenge, result = made("hearts", 1)
+    challenge, result = replace(challenge, name=name), replace(result, name=name)
+    again = read_challenge(pack("challenge", challenge.to_json()))
+    assert len(again.name) <= 40 and again.name.isprintable() and again.id == challenge.id
+    assert len(Result.from_json(result.to_json()).name) <= 40
+    files = ChallengeFiles(find_paths(tmp_path))
+    files.add(challenge.id, file_text("challenge", challenge.to_json()))
+    assert [path.stem for path in (tmp_path / "challenges").iterdir()] == [challenge.id]
+
+
+def test_a_damaged_file_is_told_and_stays(tmp_path: Path) -> None:
+    files = ChallengeFiles(find_paths(tmp_path))
+    files.add("0" * 24, "{")
+    (entry,) = entries(files, [], [])
+    assert entry.challenge is None and entry.problem is not None
+    assert files.texts() == {"0" * 24: "{"}
+    files.remove("0" * 24)
+    assert files.texts() == {}
+
+
+def test_two_people_make_no_challenge() -> None:
+    game = games()["hearts"]()
+    with pytest.raises(TrickdeskError):
+        fresh_challenge(game, [Player("A"), Player("B"), *[Player("", False, "easy")] * 2], 4, "")
