@@ -78,6 +78,7 @@ def main() -> int:
     parser.add_argument("--decisions", type=int, default=500)
     parser.add_argument("--redeals", type=int, default=1, help="of each decision")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after this time")
     chosen = parser.parse_args()
     began, client = time.monotonic(), BotClient(time_out=PATIENCE)
     tested, dealt, wrong, known = Counter[tuple[str, str]](), 0, 0, 0
@@ -95,7 +96,7 @@ def main() -> int:
                 levels[level] += 1
                 styles[style or "plain"] += 1
                 dealt, wrong = dealt + count, wrong + different
-            if tested.total() >= chosen.decisions:
+            if tested.total() >= chosen.decisions or time.monotonic() - began > 60 * chosen.minutes:
                 break
     finally:
         client.close()
