@@ -10803,6 +10803,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>Statistics</name>
     <message>
+        <source>Against %</source>
+        <translation>Gegen %</translation>
+    </message>
+    <message>
         <source>Average final lead over the best other side</source>
         <translation>Durchschnittlicher Vorsprung am Ende vor der besten anderen Seite</translation>
     </message>
@@ -10973,6 +10977,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>The best partner is {name}: {share} of the matches were won.</source>
         <translation>Am besten geht es zusammen mit {name}: {share} der Partien wurden gewonnen.</translation>
+    </message>
+    <message>
+        <source>Together %</source>
+        <translation>Gemeinsam %</translation>
     </message>
     <message>
         <source>Why</source>

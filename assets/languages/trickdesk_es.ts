@@ -10803,6 +10803,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>Statistics</name>
     <message>
+        <source>Against %</source>
+        <translation>Contra %</translation>
+    </message>
+    <message>
         <source>Average final lead over the best other side</source>
         <translation>Ventaja final media sobre el mejor de los otros bandos</translation>
     </message>
@@ -10973,6 +10977,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>The best partner is {name}: {share} of the matches were won.</source>
         <translation>Lo mejor es jugar con {name}: se ganó el {share} de las partidas.</translation>
+    </message>
+    <message>
+        <source>Together %</source>
+        <translation>Juntos %</translation>
     </message>
     <message>
         <source>Why</source>

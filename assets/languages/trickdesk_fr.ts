@@ -10803,6 +10803,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>Statistics</name>
     <message>
+        <source>Against %</source>
+        <translation>Contre %</translation>
+    </message>
+    <message>
         <source>Average final lead over the best other side</source>
         <translation>Avance finale moyenne sur le meilleur autre camp</translation>
     </message>
@@ -10973,6 +10977,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>The best partner is {name}: {share} of the matches were won.</source>
         <translation>Le meilleur duo est avec {name} : {share} des parties ont été gagnées.</translation>
+    </message>
+    <message>
+        <source>Together %</source>
+        <translation>Ensemble %</translation>
     </message>
     <message>
         <source>Why</source>

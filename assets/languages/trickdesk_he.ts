@@ -10803,6 +10803,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>Statistics</name>
     <message>
+        <source>Against %</source>
+        <translation>נגד %</translation>
+    </message>
+    <message>
         <source>Average final lead over the best other side</source>
         <translation>יתרון סופי ממוצע על הטוב מבין הצדדים האחרים</translation>
     </message>
@@ -10973,6 +10977,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>The best partner is {name}: {share} of the matches were won.</source>
         <translation>הכי טוב לשחק עם {name}: {share} מהמשחקים נגמרו בניצחון.</translation>
+    </message>
+    <message>
+        <source>Together %</source>
+        <translation>יחד %</translation>
     </message>
     <message>
         <source>Why</source>

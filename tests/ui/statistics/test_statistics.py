@@ -135,6 +135,12 @@ def test_people_are_counted_as_partners_and_opponents(open_: Open, paths: Paths)
     assert dialog.people.best.text() == "", "nine matches prove nothing"
 
 
+def test_each_column_of_a_table_has_a_heading_of_its_own(open_: Open) -> None:
+    dialog = open_()
+    for model in (dialog.results.model, dialog.people.model, dialog.matches.model):
+        assert len({*model.headers}) == len(model.headers)
+
+
 def test_a_best_partner_is_told_after_ten_matches(open_: Open, paths: Paths) -> None:
     won = sum(sit(paths, number, "returns") for number in range(10))
     words = f"The best partner is Bruno: {10 * won}% of the matches were won."

@@ -156,10 +156,10 @@ def company_columns() -> list[Column]:
         Column(translate("Statistics", "Player"), figures=False),
         Column(translate("Statistics", "Won against")),
         Column(translate("Statistics", "Lost against")),
-        Column(translate("Statistics", "Won %")),
+        Column(translate("Statistics", "Against %"), translate("Statistics", "Share of matches won")),
         Column(translate("Statistics", "Won together")),
         Column(translate("Statistics", "Lost together")),
-        Column(translate("Statistics", "Won %")),
+        Column(translate("Statistics", "Together %"), translate("Statistics", "Share of matches won")),
     ]
 
 
