@@ -1,4 +1,4 @@
-"""Damaged challenges, results and house rules: each gets one sentence, nothing else.
+"""Damaged challenges, results and house rules: each gets one sentence.
 
 python -m tests.session.damaged --files 10000
 """

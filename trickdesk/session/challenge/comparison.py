@@ -80,6 +80,6 @@ def on_scale(game: Game, difference: Fraction) -> int:
 
 def _sum(rows: Sequence[Row], players: int) -> Row:
     def added(name: str) -> tuple[Any, ...]:
-        return tuple(sum(getattr(row, name)[player] for row in rows) for player in range(players))
+        return tuple(round(sum(getattr(row, name)[player] for row in rows), 6) for player in range(players))
 
     return Row(added("points"), added("leads"), added("differences"), added("scale"))
