@@ -21,7 +21,7 @@ from trickdesk.session import Player, Session, State
 from trickdesk.session.challenge import Challenge, Result, checked, fresh_challenge, result_of
 from trickdesk.session.codes import file_text, pack, unpack
 
-VALUES = (
+VALUES: tuple[Any, ...] = (
     None,
     True,
     -1,
