@@ -35,7 +35,7 @@ from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets import file_dialogs
 from trickdesk.ui.widgets.bar_chart import Bar, BarChart
-from trickdesk.ui.widgets.figure_table import Cell, Column, FiguresModel
+from trickdesk.ui.widgets.figure_table import NONE, Cell, Column, FiguresModel
 
 NOON = datetime(2026, 3, 1, 12)
 Open = Callable[..., StatisticsDialog]
@@ -187,7 +187,7 @@ def test_what_is_chosen_is_counted(open_: Open, paths: Paths, qtbot: QtBot) -> N
     dialog.results.by.setCurrentIndex(3)
     settle(qtbot, dialog)
     assert column(dialog.results.model, 0) == ["Ann", "Bo"]
-    assert set(column(dialog.results.model, 5)) == {wording.NONE}  # of several games
+    assert set(column(dialog.results.model, 5)) == {NONE}  # of several games
 
 
 def test_somebody_who_never_played_sees_everybody(open_: Open, paths: Paths, qtbot: QtBot) -> None:
@@ -374,7 +374,7 @@ def test_words_for_what_this_version_does_not_know() -> None:
     assert wording.preset_key_words("hearts\n").endswith("custom rules")
     assert dates.month_words("2026-13") == "2026-13"
     assert dates.month_words("2026-03").endswith("2026")
-    assert wording.percent_words(1, 0) == wording.mean_words(1, 0) == wording.NONE
+    assert wording.percent_words(1, 0) == wording.mean_words(1, 0) == NONE
     assert wording.mean_words(-3, 2) == "\N{MINUS SIGN}1.5"
     assert wording.opponents_words("grandmaster") == "grandmaster"
 

@@ -320,7 +320,7 @@ def test_the_last_trick_says_why_it_was_won(lay: Lay) -> None:
     table = lay(dealer)
     table.show_last_trick(True)
     assert table.overlay is not None
-    title, reason = table.overlay.words
+    title, reason, _ = table.overlay.words
     assert title.startswith("Last trick, taken by ")
     assert reason.startswith("Trumped with ")
 
