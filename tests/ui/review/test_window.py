@@ -39,7 +39,9 @@ from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.review.page import ReviewPage
 from trickdesk.ui.review.whatif import MADE, VariationsModel, VariationsPage
-from trickdesk.ui.table.geometry import INDEX_WIDTH
+from trickdesk.ui.table.geometry import INDEX_WIDTH, RATIO, Rect
+from trickdesk.ui.table.painted import MARGIN
+from trickdesk.ui.table.scoreboard import ContractBadge, ScoreBoard
 from trickdesk.ui.text import card_text
 from trickdesk.ui.text.fair_deals import blindfold_summary
 from trickdesk.ui.text.words import MINUS
@@ -708,6 +710,32 @@ def test_the_panel_fits_again_after_a_large_window(window: MainWindow, qtbot: Qt
     inside = side.area.widget()
     assert inside is not None and side.area.viewport().width() < 400
     qtbot.waitUntil(lambda: inside.width() <= side.area.viewport().width())
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("game", TABLES.values(), ids=list(TABLES))
+def test_contract_and_score_cover_no_open_card(window: MainWindow, game: Game, text: int) -> None:
+    window.settings.look.text_size = text
+    window.apply_settings()
+    play_deal(window, game)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    state, board = page.state, page.table.board
+    assert state is not None
+    for width in (1000, 1366):
+        window.resize(width, 700)
+        QApplication.processEvents()
+        for index in range(0, state.last + 1, 8):
+            state.index = index
+            page.show_step()
+            spots = [spot for spot in board.spots() if spot.item.card >= 0]
+            cards = [Rect(s.x, s.y, s.x + s.width, s.y + s.width * RATIO) for s in spots]
+            for item in page.table.scene().items():
+                if isinstance(item, ContractBadge | ScoreBoard) and item.isVisible():
+                    area, shade = item.sceneBoundingRect(), MARGIN * board.layout.unit + 1
+                    left, top = area.left() + shade, area.top() + shade
+                    box = Rect(left, top, area.right() - shade, area.bottom() - shade)
+                    assert not any(map(box.meets, cards)), (width, index, type(item))
 
 
 @pytest.mark.parametrize("size", [(1000, 700), (1366, 768)])

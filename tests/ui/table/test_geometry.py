@@ -251,6 +251,26 @@ def test_long_open_hands_beside_the_trick_have_two_rows_where_one_would_be_tight
         assert len({y for _, y in layout.open_fan(2, 13)}) == 1
 
 
+def test_contract_and_score_cover_no_open_hand() -> None:
+    sizes = [(690, 440), (800, 600), (1000, 620), (1366, 690), (1920, 1000), (3840, 2080)]
+    for size, (seats, rows, lines), scale in product(sizes, TABLES, (1.0, 1.5, 2.0)):
+        layout = compute(*size, seats, rows, scale, lines)
+        for count in (5, 13) if not rows else ():
+            fans = [layout.open_fan(place, count) for place in range(1, seats)]
+            hands = [
+                around([fan[0], (max(x for x, _ in fan), fan[0][1])], layout.other_width)._replace(
+                    bottom=fan[-1][1] + layout.other_width * RATIO
+                )
+                for fan in fans
+            ]
+            beside = layout.beside(hands)
+            case = size, seats, lines, scale, count
+            for words in (beside.badge, beside.scores):
+                assert not any(map(words.meets, hands)), case
+            assert beside.scores.height or scale > 1 or size[0] < 1000, case
+        assert layout.beside([]) is layout
+
+
 def test_own_cards_and_tricks_use_the_window() -> None:
     tables = [(2, False), (4, False), (6, False), (8, False), (4, True)]
     for size, table in product([(1000, 700), (1366, 690), (1920, 1000), (2560, 1400), (3840, 2080)], tables):

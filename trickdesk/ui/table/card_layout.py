@@ -213,19 +213,24 @@ class CardLayout:
 
     def open_hand(self, place: int) -> Rect | None:
         """Return the area of another seat's face-up hand."""
-        if not self.is_open(place):
+        layout, width = self.layout, self.layout.other_width
+        points = self._fan_points(layout, place) if self.is_open(place) else []
+        points += layout.row(place, len(self.rows[place])) if not layout.rows and self.rows[place] else []
+        if not points:
             return None
-        points, width = self._fan_points(self.layout, place), self.layout.other_width
-        right, bottom = (max(edges) for edges in zip(*points, strict=True))
-        return Rect(*points[0], right + width, bottom + width * RATIO)
+        (left, right), (top, bottom) = ((min(edges), max(edges)) for edges in zip(*points, strict=True))
+        return Rect(left, top, right + width, bottom + width * RATIO)
+
+    def open_hands(self) -> list[Rect]:
+        """Return the areas of all face-up hands of other seats."""
+        return list(filter(None, map(self.open_hand, range(1, len(self.fans)))))
 
     def _kitty_points(self, layout: Layout) -> list[Point]:
         count, top = len(self.kitty), self.kitty[-2:]
         if len(top) < 2 or any(item.card == HIDDEN for item in top):
             return layout.kitty(count)
         places = range(1, len(layout.places))
-        hands = [hand for place in places if (hand := self.open_hand(place)) is not None]
-        return layout.open_kitty(count, [*map(layout.plate, places), *hands])
+        return layout.open_kitty(count, [*map(layout.plate, places), *self.open_hands()])
 
     def _fan_points(self, layout: Layout, place: int) -> list[Point]:
         fan = self.fans[place]

@@ -112,6 +112,7 @@ class Layout:
     mirrored: bool = False
     bar: Rect | None = None  # buttons beside the viewer's plate
     text: float = 1.0  # the text size that was asked for
+    score_lines: int = 0  # sides whose score is shown in the corner
     brief_score: bool = False  # without names and head
 
     @property
@@ -361,6 +362,15 @@ class Layout:
         before, after = (_use(replace(each, rows=False).panel_area(), self.unit) for each in (usual, moved))
         return moved if after > WORTH_MOVING * before else usual
 
+    def beside(self, cards: Sequence[Rect]) -> Layout:
+        """Return the layout with contract and score clear of open cards, or without a score."""
+        if not any(card.meets(rect) for card in cards for rect in (self.badge, self.scores)):
+            return self
+        other = replace(self)
+        with suppress(ValueError):
+            _place_words(other, cards)
+        return other
+
     def plate(self, place: int) -> Rect:
         spot = self.places[place]
         half_w, half_h = self.plate_width / 2, self.plate_height / 2
@@ -587,17 +597,19 @@ def _compute(
         (share, USUAL_WIDE) for share in shares if wide > USUAL_WIDE
     ]
     for share, across in tries:
-        layout = replace(_seat(width, height, seats, rows, unit, share, across), text=asked)
+        layout = _seat(width, height, seats, rows, unit, share, across)
+        layout.text, layout.score_lines = asked, score_lines
         if _place_trick(layout, (LARGE_TRICK if seats <= 4 else LARGE_TRICK_OF_MANY) * layout.hand_width):
-            _place_corners(layout, score_lines, mirrored)
+            _place_corners(layout, mirrored)
             area = layout.panel_area()
             # Panels with large text may cover seats, so they don't make the cards smaller.
             if min(area.height, area.width) >= ROOMY_PANEL * unit / max(1.0, text_scale):
                 return layout
-    layout = replace(_seat(width, height, seats, rows, unit, _usual_share(rows), USUAL_WIDE), text=asked)
+    layout = _seat(width, height, seats, rows, unit, _usual_share(rows), USUAL_WIDE)
+    layout.text, layout.score_lines = asked, score_lines
     if not _place_trick(layout, SMALLEST_TRICK):
         raise ValueError(f"no room for a trick at {layout.width:.0f} x {layout.height:.0f}")
-    _place_corners(layout, score_lines, mirrored)
+    _place_corners(layout, mirrored)
     return layout
 
 
@@ -807,28 +819,34 @@ def _is_clear(points: list[Point], width: float, blocks: list[Rect]) -> bool:
     return not any(card.meets(block) for card in cards for block in blocks)
 
 
-def _place_corners(layout: Layout, score_lines: int, mirrored: bool) -> None:
+def _place_corners(layout: Layout, mirrored: bool) -> None:
     """Place kitty, contract and score in the corners, as large as the plates allow."""
     layout.mirrored = mirrored
     blocks = [layout.block(k) for k in range(1, len(layout.places))]
     layout.kitty_width = _step_down(layout.hand_width * 0.66, 4)
     while layout.kitty_width > 28 and any(layout.kitty_area().meets(block) for block in blocks):
         layout.kitty_width -= 4
+    _place_words(layout)
+
+
+def _place_words(layout: Layout, cards: Sequence[Rect] = ()) -> None:
+    """Place contract and score, clear of plates and of open cards."""
+    blocks = [*(layout.block(k) for k in range(1, len(layout.places))), *cards]
     edge, least = 8 * layout.unit, min(NARROW_PANEL, layout.panel_area().width)
     for wide, high in BADGES:
         box = Rect(edge, edge, edge + wide * layout.unit, edge + high * BADGE_HEIGHT * layout.unit)
         layout.badge = layout.facing(box)
         if not any(layout.badge.meets(block) for block in blocks) and layout.panel_area().width >= least:
             break
-    _place_scores(layout, score_lines)
+    _place_scores(layout, blocks)
 
 
-def _place_scores(layout: Layout, lines: int) -> None:
+def _place_scores(layout: Layout, blocks: Sequence[Rect]) -> None:
     """Place the score below the contract, or lower down, smaller if necessary."""
-    others = [layout.block(k) for k in range(1, len(layout.places))]
+    lines = layout.score_lines
     cards = map(layout.trick_card, range(len(layout.places)))
     trick = [layout.trick_area()] if len(layout.places) <= 4 else cards
-    taken = [*others, layout.plate(0), *trick, layout.kitty_area()]
+    taken = [*blocks, layout.plate(0), *trick, layout.kitty_area()]
     width, height = SCORE_WIDTH if lines else TARGET_WIDTH, score_units(lines)
     least = min(NARROW_PANEL, layout.panel_area().width)
     shares = (1.0, 0.9, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5)
@@ -849,6 +867,6 @@ def _place_scores(layout: Layout, lines: int) -> None:
             if free and (is_large or unit <= 0.9 or layout.panel_area().width >= least):
                 return
             top += 4
+    layout.scores = Rect(0, 0, 0, 0)
     if not is_large:
         raise ValueError(f"no room for the score at {layout.width:.0f} x {layout.height:.0f}")
-    layout.scores = Rect(0, 0, 0, 0)

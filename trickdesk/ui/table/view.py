@@ -345,7 +345,8 @@ class CardTable(Surface):
 
     def _paint_plates(self) -> None:
         slots = len(self.board.rows[0]) if self.board.rows else 0
-        self.seating.paint(self.board.layout, self.bottom, slots, self.skin.dpr, self.font())
+        layout = self.board.layout.beside(self.board.open_hands())
+        self.seating.paint(layout, self.bottom, slots, self.skin.dpr, self.font())
 
     def _relayout(self, force: bool = False) -> None:
         """Lay everything out for the current size and screen, ending all movements."""
