@@ -574,6 +574,23 @@ def test_the_answer_says_whether_the_kernels_are_compiled(
     assert answer.pure or not pure
 
 
+@pytest.mark.parametrize("fixed", [True, False])
+def test_what_must_be_the_same_everywhere_is_the_same_without_compiled_kernels(
+    clients: list[BotClient], monkeypatch: pytest.MonkeyPatch, fixed: bool
+) -> None:
+    """Otherwise hard searches less there, and says so."""
+    monkeypatch.setenv("TRICKDESK_PURE", "1")
+    game = games()["five-hundred"]()
+    seen = view(position(game, 3, {}, [], seed=4), 0)
+    client = BotClient(WORKER, time_out=PATIENCE)
+    clients.append(client)
+    client.request(1, seen, "hard", 3, unhurried=True, fixed=fixed)
+    (answer,) = wait_for(client)
+    made = decide(seen, "hard", 3, fixed=True).explanation
+    assert answer.pure and answer.why is not None
+    assert (Explanation.from_json(answer.why, game.deck) == made) is fixed
+
+
 def test_reasons_that_no_bot_gives_are_refused(seen: PlayerView) -> None:
     deck = seen.game.deck
     good = decide(seen, "easy", 1).explanation.to_json(deck)
