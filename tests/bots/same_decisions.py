@@ -1,7 +1,7 @@
 """Decisions that must be the same on every machine.
 
 `python -m tests.bots.same_decisions` asks for them again and prints those that differ; with TRICKDESK_PURE=1 it takes
-about two minutes. `--every N` asks each N-th, `--backwards` in the opposite order, and `--write` replaces the file.
+about a minute. `--every N` asks each N-th, `--backwards` in the opposite order, and `--write` replaces the file.
 
 `same_decisions.json` has a deal of each game: its log, and who is asked after how many inputs. Each answer is written
 with a digest of all figures to the last bit, so rounding shows before it changes a decision.
