@@ -134,7 +134,7 @@ def test_it_has_each_decision_of_the_record_with_what_it_cost(qapp: QApplication
         size = size_of(entry, at_stake)
         mistakes += bool(size)
         assert not size or f"{wording.size_words(size)}: " in text
-    assert mistakes == page.count("p", **{"class": "wrong"}) == page.count("details", open="")
+    assert mistakes == page.count("summary", **{"class": "wrong"}) == page.count("details", open="")
     assert page.count("details") == len(replay.decisions)
     every = {int(given["data-card"]) for _, given in page.tags if "data-card" in given}
     assert every >= {int(card) for given, _ in page.items for card in re.findall(r"\d+", given["data-hands"])}

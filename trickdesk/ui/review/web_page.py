@@ -298,11 +298,11 @@ def _why(state: ReviewState, row: MoveRow | None) -> str:
     judged, review = state.judged, state.review
     if row is None or judged is None or review is None:
         return ""
-    wrong = ""
-    if row.size and row.better:
-        marks = wrong_words(row.size, row.better)
-        wrong = f'<p class="wrong">{_marked(marks, card_text.marked_words(marks))}</p>'
     exact = review.exact_from is not None and judged.at >= review.exact_from
     why = wording.why_words(judged, row.size, state.replay, state.names, exact)
-    opened, summary = " open" if row.size else "", escape(translate("WebPage", "Why"))
-    return f"{wrong}<details{opened}><summary>{summary}</summary>{''.join(map(_paragraph, why))}</details>"
+    head = f"<details><summary>{escape(translate('WebPage', 'Why'))}</summary>"
+    if row.size and row.better:
+        marks = wrong_words(row.size, row.better)
+        told = _marked(marks, card_text.marked_words(marks))
+        head, why = f'<details open><summary class="wrong">{told}</summary>', why[1:]  # which says the same
+    return f"{head}{''.join(map(_paragraph, why))}</details>"
