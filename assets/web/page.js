@@ -52,6 +52,7 @@ for (const deal of document.querySelectorAll(".deal")) {
     find(".board").scrollIntoView({ block: "start" });
   });
   for (const part of deal.querySelectorAll(".board > [hidden]")) part.hidden = false;
+  find(".board").classList.add("live");
   addEventListener("beforeprint", () => show(0));
   show(0);
 }

@@ -242,10 +242,10 @@ def _board(deal: ReviewedDeal, names: Sequence[str]) -> str:
     label = escape(translate("ReplayTable", "The table at this step"))
     return f"""<div class="board">
 <div class="felt" role="group" aria-label="{label}" hidden>{"".join(seats)}</div>
-<div class="hands">{"".join(hands)}</div>
 <div class="steer" hidden>{buttons}<input type="range" min="0" value="0" aria-label="{slider}">
 <span class="place"></span></div>
 <div class="now" aria-live="polite" hidden></div>
+<div class="hands">{"".join(hands)}</div>
 </div>"""
 
 
