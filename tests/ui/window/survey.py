@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -23,6 +24,8 @@ from tests.shots.camera import Camera, dialogs
 from tests.ui.letters import Letters
 from tests.ui.window.pseudo import is_cut, said
 from trickdesk.ui.qt import window_placement
+from trickdesk.ui.qt.background import Background
+from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.window.main_window import MainWindow
 
 Way = tuple[tuple[int, int], int]  # size of the window, and of the text in percent
@@ -36,6 +39,7 @@ WAYS: tuple[Way, ...] = (
 LEAST = 9.0  # pixels with text of 100 %: what must fit between seats has 10, and may shrink a little
 UNSEEN = 2.0  # pixels: what only screen readers find
 ROUNDS, WAIT_MS = 4, 5
+LONGEST_S = 20.0  # until a dialog has its data
 SETTLE_MS = 300  # for what has come from a thread only just now
 
 
@@ -60,6 +64,12 @@ def faults(page: QWidget) -> Iterator[str]:
             continue
         if over := part.horizontalScrollBar().maximum():
             yield f"{kind} {part.accessibleName()} is {over} too wide"
+
+
+def is_waiting(shown: QWidget) -> bool:
+    """Return whether a dialog has asked a thread or a bot for something."""
+    threads, bots = shown.findChildren(Background), shown.findChildren(BotChannel)
+    return any(thread.is_busy for thread in threads) or not all(bot.is_idle for bot in bots)
 
 
 class Surveyor(Camera):
@@ -105,6 +115,9 @@ class Surveyor(Camera):
             self.pause(WAIT_MS)
 
     def _look_and_close(self, name: str) -> None:
+        end = monotonic() + LONGEST_S
+        while any(map(is_waiting, dialogs())) and monotonic() < end:
+            self.pause(WAIT_MS)
         for shown in dialogs():
             if not isinstance(shown, QFileDialog):  # it is Qt's
                 self._look(name, shown)

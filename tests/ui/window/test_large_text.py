@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.driving import brief_action
@@ -105,6 +105,20 @@ def test_letters_in_dialogs_follow(surveyor: Surveyor, window: MainWindow) -> No
         scenes.settings_pages(window, surveyor)
         scenes.from_the_lobby(window, surveyor)
         scenes.at_the_table(window, surveyor, "five-hundred")
+
+
+def test_dialogs_are_looked_at_with_their_data(
+    surveyor: Surveyor, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+
+    def look(name: str, shown: QWidget) -> None:
+        seen.append(name)
+        seen.extend(label.text() for label in shown.findChildren(QLabel) if label.isVisible())
+
+    monkeypatch.setattr(surveyor, "_look", look)
+    scenes.coach(window, surveyor, 40)
+    assert any(words.startswith("40 deals reviewed") for words in seen)
 
 
 def test_letters_in_the_lobby_follow(surveyor: Surveyor, window: MainWindow) -> None:
