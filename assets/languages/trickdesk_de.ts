@@ -381,6 +381,160 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>Code &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>Als &amp;Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Already here: the result of {names}.</source>
+        <translation>Schon da: das Ergebnis von {names}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the code into a message.</source>
+        <translation>Kopiert. Füge den Code in eine Nachricht ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of the day: {n} games to play.</source>
+        <extracomment>1: Deal of the day: {n} game to play.</extracomment>
+        <translation><numerusform>Gabe des Tages: noch {n} Spiel.</numerusform><numerusform>Gabe des Tages: noch {n} Spiele.</numerusform></translation>
+    </message>
+    <message>
+        <source>Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.</source>
+        <translation>In jedem Feld: erzielte Punkte · Abstand zum Mittel der Gabe · dasselbe auf einer Skala. Enter öffnet die Nachbesprechung.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Others play the same deals against the same computer players. Then you compare results.</source>
+        <translation>Andere spielen dieselben Gaben gegen dieselben Computerspieler. Dann vergleicht ihr die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Play all deals first. Then everybody's results stand here, deal by deal.</source>
+        <translation>Spiel zuerst alle Gaben. Dann stehen hier alle Ergebnisse, Gabe für Gabe.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Players of the same challenge see your result beside their own.</source>
+        <translation>Wer dieselbe Herausforderung spielt, sieht dein Ergebnis neben dem eigenen.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}. Send this file.</source>
+        <translation>Als {name} gespeichert. Verschicke diese Datei.</translation>
+    </message>
+    <message>
+        <source>Under way: {n} of {all} deals</source>
+        <translation>Begonnen: {n} von {all} Gaben</translation>
+    </message>
+    <message>
+        <source>against {names} ({levels})</source>
+        <translation>gegen {names} ({levels})</translation>
+    </message>
+    <message>
+        <source>{challenge}, {name}</source>
+        <translation>{challenge}, {name}</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
+    </message>
+    <message>
+        <source>{game}, {deals}</source>
+        <translation>{game}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} challenges wait.</source>
+        <extracomment>1: {n} challenge waits.</extracomment>
+        <translation><numerusform>{n} Herausforderung wartet.</numerusform><numerusform>{n} Herausforderungen warten.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} Gabe</numerusform><numerusform>{n} Gaben</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <extracomment>1: {n} hint</extracomment>
+        <translation><numerusform>{n} Tipp</numerusform><numerusform>{n} Tipps</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} undone</source>
+        <extracomment>1: {n} undone</extracomment>
+        <translation><numerusform>{n} zurückgenommen</numerusform><numerusform>{n} zurückgenommen</numerusform></translation>
+    </message>
+    <message>
+        <source>{points}, {mean} against the mean, {scale} on the scale</source>
+        <translation>{points}, {mean} zum Mittel, {scale} auf der Skala</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeHost</name>
+    <message>
+        <source>Play what I played</source>
+        <translation>Spielt, was ich gespielt habe</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeList</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;Senden…</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Gaben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>No challenges yet. Make one here or at the end of a match, or open one that somebody sends you.</source>
+        <translation>Noch keine Herausforderungen. Erstelle eine hier oder am Ende einer Partie, oder öffne eine, die dir jemand schickt.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Results of others</source>
+        <translation>Ergebnisse der anderen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceRow</name>
     <message>
         <source>&amp;Game</source>
@@ -588,20 +742,28 @@
 <context>
     <name>CoachTile</name>
     <message>
-        <source>Coach</source>
-        <translation>Trainer</translation>
+        <source>Coach and same deals</source>
+        <translation>Trainer und gleiche Gaben</translation>
     </message>
     <message>
         <source>Coach…</source>
         <translation>Trainer…</translation>
     </message>
     <message>
-        <source>Statistics…</source>
-        <translation>Statistik…</translation>
+        <source>Deals…</source>
+        <translation>Gaben…</translation>
     </message>
     <message>
-        <source>What costs you points, short exercises, puzzles, and your statistics.</source>
-        <translation>Was dich Punkte kostet, kurze Übungen, Aufgaben und deine Statistik.</translation>
+        <source>Play the cards that others play, and compare results</source>
+        <translation>Spiel die Karten, die auch andere spielen, und vergleiche die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Statistics of all games</source>
+        <translation>Statistik aller Spiele</translation>
+    </message>
+    <message>
+        <source>Your habits, exercises and puzzles.</source>
+        <translation>Deine Gewohnheiten, Übungen und Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -643,6 +805,29 @@
     <message>
         <source>How the deal went</source>
         <translation>Verlauf der Gabe</translation>
+    </message>
+</context>
+<context>
+    <name>DayList</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Gaben des Tages</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What you made of the cards</source>
+        <translation>Was du aus den Karten gemacht hast</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -706,6 +891,10 @@
         <translation>Wie am Tisch</translation>
     </message>
     <message>
+        <source>C&amp;hallenge…</source>
+        <translation>&amp;Herausforderung…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -740,6 +929,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Others can play this deal, and you compare results</source>
+        <translation>Andere können diese Gabe spielen, und ihr vergleicht die Ergebnisse</translation>
     </message>
     <message>
         <source>Set up a deal</source>
@@ -1219,6 +1412,21 @@
     <message>
         <source>{name} concedes the deal.</source>
         <translation>{name} gibt die Gabe auf.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryList</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +2038,10 @@
     <message>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Als Datei speichern</translation>
     </message>
     <message>
         <source>Save as web page</source>
@@ -2699,6 +2911,10 @@
         <translation>In schwarzen Farben ist die kleinere Zahl die höhere Karte.</translation>
     </message>
     <message>
+        <source>In deal {number} of this result, the computer players would have played differently.</source>
+        <translation>In Gabe {number} dieses Ergebnisses hätten die Computerspieler anders gespielt.</translation>
+    </message>
+    <message>
         <source>Ireland</source>
         <translation>Irland</translation>
     </message>
@@ -3497,8 +3713,16 @@
         <translation>Diese Datei ist beschädigt, oder ein Teil fehlt.</translation>
     </message>
     <message>
+        <source>This is no challenge and no result.</source>
+        <translation>Das ist weder eine Herausforderung noch ein Ergebnis.</translation>
+    </message>
+    <message>
         <source>This is no challenge, result or house rules of Trickdesk.</source>
         <translation>Das ist keine Herausforderung, kein Ergebnis und keine Hausregel von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is the result of a challenge that you don't have. Open the challenge first.</source>
+        <translation>Das ist das Ergebnis einer Herausforderung, die du nicht hast. Öffne zuerst die Herausforderung.</translation>
     </message>
     <message>
         <source>This is too long for a challenge, a result or house rules.</source>
@@ -6568,6 +6792,10 @@
         <translation>Diesen Spielzug mel&amp;den…</translation>
     </message>
     <message>
+        <source>Sa&amp;me deals…</source>
+        <translation>&amp;Gleiche Gaben…</translation>
+    </message>
+    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Als PD&amp;F speichern…</translation>
     </message>
@@ -6998,6 +7226,37 @@
     <message>
         <source>A name can have at most {n} letters.</source>
         <translation>Ein Name hat höchstens {n} Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChallengeDialog</name>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Gaben</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Neue Herausforderung</translation>
+    </message>
+    <message>
+        <source>Seats and house rules are those that you last chose for the game in the lobby.</source>
+        <translation>Plätze und Hausregeln sind die, die du in der Lobby zuletzt für das Spiel gewählt hast.</translation>
     </message>
 </context>
 <context>
@@ -7623,6 +7882,10 @@
         <translation>Niemand hat das Bieten gewonnen, also bekommt niemand Punkte.</translation>
     </message>
     <message>
+        <source>Others can play the same deals, and you compare results</source>
+        <translation>Andere können dieselben Gaben spielen, und ihr vergleicht die Ergebnisse</translation>
+    </message>
+    <message>
         <source>Pass now (P)</source>
         <translation>Sofort passen (P)</translation>
     </message>
@@ -7641,6 +7904,14 @@
     <message>
         <source>Play stops until you look at them again.</source>
         <translation>Niemand spielt weiter, bis du sie wieder ansiehst.</translation>
+    </message>
+    <message>
+        <source>Play what I played…</source>
+        <translation>Spielt, was ich spielte…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9122,6 +9393,45 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Send my result…</source>
+        <translation>Mein Ergebnis &amp;senden…</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Gabe</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Nach&amp;besprechung</translation>
+    </message>
+    <message>
+        <source>Results by deal</source>
+        <translation>Ergebnisse nach Gaben</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTab</name>
     <message>
         <source>Game</source>
@@ -9712,6 +10022,53 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>The code of these rules was copied.</source>
         <translation>Der Code dieser Regeln ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>SameDealsDialog</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Datei &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>A challenge or a result that somebody has sent you</source>
+        <translation>Eine Herausforderung oder ein Ergebnis, das dir jemand geschickt hat</translation>
+    </message>
+    <message>
+        <source>Added.</source>
+        <translation>Hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenges</source>
+        <translation>&amp;Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Gabe des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>Delete the challenge</source>
+        <translation>Herausforderung löschen</translation>
+    </message>
+    <message>
+        <source>Delete {name} and the results that others have sent? Your own matches stay.</source>
+        <translation>{name} und die Ergebnisse löschen, die andere geschickt haben? Deine eigenen Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te code</source>
+        <translation>Code einf&amp;ügen</translation>
+    </message>
+    <message>
+        <source>Same deals</source>
+        <translation>Gleiche Gaben</translation>
     </message>
 </context>
 <context>

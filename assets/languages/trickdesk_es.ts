@@ -381,6 +381,160 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>&amp;Copiar código</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>&amp;Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>Already here: the result of {names}.</source>
+        <translation>Ya está aquí: el resultado de {names}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the code into a message.</source>
+        <translation>Copiado. Pega el código en un mensaje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of the day: {n} games to play.</source>
+        <extracomment>1: Deal of the day: {n} game to play.</extracomment>
+        <translation><numerusform>Mano del día: queda {n} juego.</numerusform><numerusform>Mano del día: quedan {n} juegos.</numerusform></translation>
+    </message>
+    <message>
+        <source>Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.</source>
+        <translation>En cada celda: puntos hechos · diferencia con la media de la mano · lo mismo en una escala. Intro abre la revisión.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Sin jugar</translation>
+    </message>
+    <message>
+        <source>Others play the same deals against the same computer players. Then you compare results.</source>
+        <translation>Otros juegan las mismas manos contra los mismos jugadores del ordenador. Después comparáis los resultados.</translation>
+    </message>
+    <message>
+        <source>Play all deals first. Then everybody's results stand here, deal by deal.</source>
+        <translation>Juega primero todas las manos. Después verás aquí los resultados de todos, mano a mano.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
+    </message>
+    <message>
+        <source>Players of the same challenge see your result beside their own.</source>
+        <translation>Quien juega el mismo reto ve tu resultado junto al suyo.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}. Send this file.</source>
+        <translation>Guardado como {name}. Envía este archivo.</translation>
+    </message>
+    <message>
+        <source>Under way: {n} of {all} deals</source>
+        <translation>En curso: {n} de {all} manos</translation>
+    </message>
+    <message>
+        <source>against {names} ({levels})</source>
+        <translation>contra {names} ({levels})</translation>
+    </message>
+    <message>
+        <source>{challenge}, {name}</source>
+        <translation>{challenge}, {name}</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
+    </message>
+    <message>
+        <source>{game}, {deals}</source>
+        <translation>{game}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} challenges wait.</source>
+        <extracomment>1: {n} challenge waits.</extracomment>
+        <translation><numerusform>Te espera {n} reto.</numerusform><numerusform>Te esperan {n} retos.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} mano</numerusform><numerusform>{n} manos</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <extracomment>1: {n} hint</extracomment>
+        <translation><numerusform>{n} pista</numerusform><numerusform>{n} pistas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} undone</source>
+        <extracomment>1: {n} undone</extracomment>
+        <translation><numerusform>{n} deshecha</numerusform><numerusform>{n} deshechas</numerusform></translation>
+    </message>
+    <message>
+        <source>{points}, {mean} against the mean, {scale} on the scale</source>
+        <translation>{points}, {mean} respecto a la media, {scale} en la escala</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeHost</name>
+    <message>
+        <source>Play what I played</source>
+        <translation>Jugad lo que jugué</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeList</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;Enviar…</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Reto</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Retos</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>No challenges yet. Make one here or at the end of a match, or open one that somebody sends you.</source>
+        <translation>Todavía no hay retos. Crea uno aquí o al final de una partida, o abre uno que alguien te envíe.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Results of others</source>
+        <translation>Resultados de otros</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceRow</name>
     <message>
         <source>&amp;Game</source>
@@ -588,20 +742,28 @@
 <context>
     <name>CoachTile</name>
     <message>
-        <source>Coach</source>
-        <translation>Entrenador</translation>
+        <source>Coach and same deals</source>
+        <translation>Entrenador y mismas manos</translation>
     </message>
     <message>
         <source>Coach…</source>
         <translation>Entrenador…</translation>
     </message>
     <message>
-        <source>Statistics…</source>
-        <translation>Estadísticas…</translation>
+        <source>Deals…</source>
+        <translation>Manos…</translation>
     </message>
     <message>
-        <source>What costs you points, short exercises, puzzles, and your statistics.</source>
-        <translation>Qué te cuesta puntos, ejercicios cortos, problemas y tus estadísticas.</translation>
+        <source>Play the cards that others play, and compare results</source>
+        <translation>Juega las cartas que juegan otros y compara los resultados</translation>
+    </message>
+    <message>
+        <source>Statistics of all games</source>
+        <translation>Estadísticas de todos los juegos</translation>
+    </message>
+    <message>
+        <source>Your habits, exercises and puzzles.</source>
+        <translation>Tus hábitos, ejercicios y problemas.</translation>
     </message>
 </context>
 <context>
@@ -643,6 +805,29 @@
     <message>
         <source>How the deal went</source>
         <translation>Cómo fue la mano</translation>
+    </message>
+</context>
+<context>
+    <name>DayList</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Manos del día</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>What you made of the cards</source>
+        <translation>Lo que hiciste con las cartas</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -706,6 +891,10 @@
         <translation>Como en la mesa</translation>
     </message>
     <message>
+        <source>C&amp;hallenge…</source>
+        <translation>&amp;Reto…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -740,6 +929,10 @@
     <message>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Others can play this deal, and you compare results</source>
+        <translation>Otros pueden jugar esta mano, y comparáis los resultados</translation>
     </message>
     <message>
         <source>Set up a deal</source>
@@ -1219,6 +1412,21 @@
     <message>
         <source>{name} concedes the deal.</source>
         <translation>{name} se rinde en esta mano.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryList</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Resultados</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +2038,10 @@
     <message>
         <source>Save as PDF</source>
         <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Guardar como archivo</translation>
     </message>
     <message>
         <source>Save as web page</source>
@@ -2699,6 +2911,10 @@
         <translation>En los palos negros el número menor es la carta más alta.</translation>
     </message>
     <message>
+        <source>In deal {number} of this result, the computer players would have played differently.</source>
+        <translation>En la mano {number} de este resultado, los jugadores del ordenador habrían jugado de otra forma.</translation>
+    </message>
+    <message>
         <source>Ireland</source>
         <translation>Irlanda</translation>
     </message>
@@ -3497,8 +3713,16 @@
         <translation>Este archivo está dañado o incompleto.</translation>
     </message>
     <message>
+        <source>This is no challenge and no result.</source>
+        <translation>Eso no es un reto ni un resultado.</translation>
+    </message>
+    <message>
         <source>This is no challenge, result or house rules of Trickdesk.</source>
         <translation>Esto no es un reto, un resultado ni unas reglas de la casa de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is the result of a challenge that you don't have. Open the challenge first.</source>
+        <translation>Es el resultado de un reto que no tienes. Abre primero el reto.</translation>
     </message>
     <message>
         <source>This is too long for a challenge, a result or house rules.</source>
@@ -6568,6 +6792,10 @@
         <translation>Informar de esta &amp;jugada…</translation>
     </message>
     <message>
+        <source>Sa&amp;me deals…</source>
+        <translation>&amp;Mismas manos…</translation>
+    </message>
+    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Guardar como PD&amp;F…</translation>
     </message>
@@ -6998,6 +7226,37 @@
     <message>
         <source>A name can have at most {n} letters.</source>
         <translation>Un nombre tiene {n} letras como mucho.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChallengeDialog</name>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Crear</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Manos</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Nuevo reto</translation>
+    </message>
+    <message>
+        <source>Seats and house rules are those that you last chose for the game in the lobby.</source>
+        <translation>Los asientos y las reglas de la casa son los que elegiste por última vez para el juego en el vestíbulo.</translation>
     </message>
 </context>
 <context>
@@ -7623,6 +7882,10 @@
         <translation>Nadie ha ganado la subasta, así que nadie puntúa.</translation>
     </message>
     <message>
+        <source>Others can play the same deals, and you compare results</source>
+        <translation>Otros pueden jugar las mismas manos, y comparáis los resultados</translation>
+    </message>
+    <message>
         <source>Pass now (P)</source>
         <translation>Pasar ahora (P)</translation>
     </message>
@@ -7641,6 +7904,14 @@
     <message>
         <source>Play stops until you look at them again.</source>
         <translation>El juego se detiene hasta que vuelvas a mirarlas.</translation>
+    </message>
+    <message>
+        <source>Play what I played…</source>
+        <translation>Jugad lo que jugué…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9122,6 +9393,45 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>&amp;Send my result…</source>
+        <translation>&amp;Enviar mi resultado…</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Todavía sin jugar</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;visión</translation>
+    </message>
+    <message>
+        <source>Results by deal</source>
+        <translation>Resultados por mano</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTab</name>
     <message>
         <source>Game</source>
@@ -9712,6 +10022,53 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>The code of these rules was copied.</source>
         <translation>Se ha copiado el código de estas reglas.</translation>
+    </message>
+</context>
+<context>
+    <name>SameDealsDialog</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuevo…</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>A challenge or a result that somebody has sent you</source>
+        <translation>Un reto o un resultado que alguien te ha enviado</translation>
+    </message>
+    <message>
+        <source>Added.</source>
+        <translation>Añadido.</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenges</source>
+        <translation>Re&amp;tos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Mano del &amp;día</translation>
+    </message>
+    <message>
+        <source>Delete the challenge</source>
+        <translation>Borrar el reto</translation>
+    </message>
+    <message>
+        <source>Delete {name} and the results that others have sent? Your own matches stay.</source>
+        <translation>¿Borrar {name} y los resultados que otros han enviado? Tus propias partidas se conservan.</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te code</source>
+        <translation>&amp;Pegar código</translation>
+    </message>
+    <message>
+        <source>Same deals</source>
+        <translation>Mismas manos</translation>
     </message>
 </context>
 <context>

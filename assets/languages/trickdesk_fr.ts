@@ -381,6 +381,160 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>&amp;Copier le code</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>&amp;Enregistrer un fichier…</translation>
+    </message>
+    <message>
+        <source>Already here: the result of {names}.</source>
+        <translation>Déjà là : le résultat de {names}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the code into a message.</source>
+        <translation>Copié. Collez le code dans un message.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of the day: {n} games to play.</source>
+        <extracomment>1: Deal of the day: {n} game to play.</extracomment>
+        <translation><numerusform>Donne du jour : {n} jeu à jouer.</numerusform><numerusform>Donne du jour : {n} jeux à jouer.</numerusform></translation>
+    </message>
+    <message>
+        <source>Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.</source>
+        <translation>Dans chaque case : points marqués · écart à la moyenne de la donne · le même sur une échelle. Entrée ouvre l’analyse.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Pas jouée</translation>
+    </message>
+    <message>
+        <source>Others play the same deals against the same computer players. Then you compare results.</source>
+        <translation>D’autres jouent les mêmes donnes contre les mêmes joueurs de l’ordinateur. Ensuite, vous comparez les résultats.</translation>
+    </message>
+    <message>
+        <source>Play all deals first. Then everybody's results stand here, deal by deal.</source>
+        <translation>Jouez d’abord toutes les donnes. Les résultats de tous s’affichent ensuite ici, donne par donne.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Players of the same challenge see your result beside their own.</source>
+        <translation>Ceux qui jouent le même défi voient votre résultat à côté du leur.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}. Send this file.</source>
+        <translation>Enregistré sous {name}. Envoyez ce fichier.</translation>
+    </message>
+    <message>
+        <source>Under way: {n} of {all} deals</source>
+        <translation>En cours : {n} donnes sur {all}</translation>
+    </message>
+    <message>
+        <source>against {names} ({levels})</source>
+        <translation>contre {names} ({levels})</translation>
+    </message>
+    <message>
+        <source>{challenge}, {name}</source>
+        <translation>{challenge}, {name}</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
+    </message>
+    <message>
+        <source>{game}, {deals}</source>
+        <translation>{game}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} challenges wait.</source>
+        <extracomment>1: {n} challenge waits.</extracomment>
+        <translation><numerusform>{n} défi vous attend.</numerusform><numerusform>{n} défis vous attendent.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} donne</numerusform><numerusform>{n} donnes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <extracomment>1: {n} hint</extracomment>
+        <translation><numerusform>{n} conseil</numerusform><numerusform>{n} conseils</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} undone</source>
+        <extracomment>1: {n} undone</extracomment>
+        <translation><numerusform>{n} annulé</numerusform><numerusform>{n} annulés</numerusform></translation>
+    </message>
+    <message>
+        <source>{points}, {mean} against the mean, {scale} on the scale</source>
+        <translation>{points}, {mean} par rapport à la moyenne, {scale} sur l’échelle</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeHost</name>
+    <message>
+        <source>Play what I played</source>
+        <translation>Jouez ce que j’ai joué</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeList</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>En&amp;voyer…</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>No challenges yet. Make one here or at the end of a match, or open one that somebody sends you.</source>
+        <translation>Aucun défi pour l’instant. Créez-en un ici ou à la fin d’une partie, ou ouvrez celui qu’on vous envoie.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Results of others</source>
+        <translation>Résultats des autres</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceRow</name>
     <message>
         <source>&amp;Game</source>
@@ -588,20 +742,28 @@
 <context>
     <name>CoachTile</name>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
+        <source>Coach and same deals</source>
+        <translation>Coach et mêmes donnes</translation>
     </message>
     <message>
         <source>Coach…</source>
         <translation>Coach…</translation>
     </message>
     <message>
-        <source>Statistics…</source>
-        <translation>Statistiques…</translation>
+        <source>Deals…</source>
+        <translation>Donnes…</translation>
     </message>
     <message>
-        <source>What costs you points, short exercises, puzzles, and your statistics.</source>
-        <translation>Ce qui vous coûte des points, exercices courts, problèmes et vos statistiques.</translation>
+        <source>Play the cards that others play, and compare results</source>
+        <translation>Jouez les cartes que d’autres jouent, et comparez les résultats</translation>
+    </message>
+    <message>
+        <source>Statistics of all games</source>
+        <translation>Statistiques de tous les jeux</translation>
+    </message>
+    <message>
+        <source>Your habits, exercises and puzzles.</source>
+        <translation>Vos habitudes, exercices et problèmes.</translation>
     </message>
 </context>
 <context>
@@ -643,6 +805,29 @@
     <message>
         <source>How the deal went</source>
         <translation>Le déroulement de la donne</translation>
+    </message>
+</context>
+<context>
+    <name>DayList</name>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Donnes du jour</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>What you made of the cards</source>
+        <translation>Ce que vous avez fait de ces cartes</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -706,6 +891,10 @@
         <translation>Comme à la table</translation>
     </message>
     <message>
+        <source>C&amp;hallenge…</source>
+        <translation>Dé&amp;fi…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -740,6 +929,10 @@
     <message>
         <source>House rules</source>
         <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Others can play this deal, and you compare results</source>
+        <translation>D’autres peuvent jouer cette donne, et vous comparez les résultats</translation>
     </message>
     <message>
         <source>Set up a deal</source>
@@ -1219,6 +1412,21 @@
     <message>
         <source>{name} concedes the deal.</source>
         <translation>{name} abandonne la donne.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryList</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Résultats</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +2038,10 @@
     <message>
         <source>Save as PDF</source>
         <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Enregistrer un fichier</translation>
     </message>
     <message>
         <source>Save as web page</source>
@@ -2699,6 +2911,10 @@
         <translation>Dans les couleurs noires, le plus petit nombre est la carte la plus forte.</translation>
     </message>
     <message>
+        <source>In deal {number} of this result, the computer players would have played differently.</source>
+        <translation>Dans la donne {number} de ce résultat, les joueurs de l’ordinateur auraient joué autrement.</translation>
+    </message>
+    <message>
         <source>Ireland</source>
         <translation>Irlande</translation>
     </message>
@@ -3497,8 +3713,16 @@
         <translation>Ce fichier est endommagé ou incomplet.</translation>
     </message>
     <message>
+        <source>This is no challenge and no result.</source>
+        <translation>Ce n’est ni un défi ni un résultat.</translation>
+    </message>
+    <message>
         <source>This is no challenge, result or house rules of Trickdesk.</source>
         <translation>Ce n’est ni un défi, ni un résultat, ni des règles maison de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is the result of a challenge that you don't have. Open the challenge first.</source>
+        <translation>C’est le résultat d’un défi que vous n’avez pas. Ouvrez d’abord le défi.</translation>
     </message>
     <message>
         <source>This is too long for a challenge, a result or house rules.</source>
@@ -6568,6 +6792,10 @@
         <translation>&amp;Signaler ce coup…</translation>
     </message>
     <message>
+        <source>Sa&amp;me deals…</source>
+        <translation>&amp;Mêmes donnes…</translation>
+    </message>
+    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Enregistrer en &amp;PDF…</translation>
     </message>
@@ -6998,6 +7226,37 @@
     <message>
         <source>A name can have at most {n} letters.</source>
         <translation>Un nom a {n} lettres au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChallengeDialog</name>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Créer</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Donnes</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>Nouveau défi</translation>
+    </message>
+    <message>
+        <source>Seats and house rules are those that you last chose for the game in the lobby.</source>
+        <translation>Les places et les règles maison sont celles que vous avez choisies en dernier pour ce jeu dans l’accueil.</translation>
     </message>
 </context>
 <context>
@@ -7623,6 +7882,10 @@
         <translation>Personne n’a remporté les enchères, donc personne ne marque.</translation>
     </message>
     <message>
+        <source>Others can play the same deals, and you compare results</source>
+        <translation>D’autres peuvent jouer les mêmes donnes, et vous comparez les résultats</translation>
+    </message>
+    <message>
         <source>Pass now (P)</source>
         <translation>Passer tout de suite (P)</translation>
     </message>
@@ -7641,6 +7904,14 @@
     <message>
         <source>Play stops until you look at them again.</source>
         <translation>Le jeu s’arrête jusqu’à ce que vous les regardiez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Play what I played…</source>
+        <translation>Jouez ce que j’ai joué…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9122,6 +9393,45 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Send my result…</source>
+        <translation>En&amp;voyer mon résultat…</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Pas encore jouée</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Results by deal</source>
+        <translation>Résultats par donne</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTab</name>
     <message>
         <source>Game</source>
@@ -9712,6 +10022,53 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>The code of these rules was copied.</source>
         <translation>Le code de ces règles est copié.</translation>
+    </message>
+</context>
+<context>
+    <name>SameDealsDialog</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouveau…</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>A challenge or a result that somebody has sent you</source>
+        <translation>Un défi ou un résultat qu’on vous a envoyé</translation>
+    </message>
+    <message>
+        <source>Added.</source>
+        <translation>Ajouté.</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenges</source>
+        <translation>&amp;Défis</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Donne du &amp;jour</translation>
+    </message>
+    <message>
+        <source>Delete the challenge</source>
+        <translation>Supprimer le défi</translation>
+    </message>
+    <message>
+        <source>Delete {name} and the results that others have sent? Your own matches stay.</source>
+        <translation>Supprimer {name} et les résultats envoyés par d’autres ? Vos propres parties restent.</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te code</source>
+        <translation>Co&amp;ller un code</translation>
+    </message>
+    <message>
+        <source>Same deals</source>
+        <translation>Mêmes donnes</translation>
     </message>
 </context>
 <context>

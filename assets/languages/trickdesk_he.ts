@@ -381,6 +381,160 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>הע&amp;תקת הקוד</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>ש&amp;מירה כקובץ…</translation>
+    </message>
+    <message>
+        <source>Already here: the result of {names}.</source>
+        <translation>כבר כאן: התוצאה של {names}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the code into a message.</source>
+        <translation>הועתק. אפשר להדביק את הקוד בהודעה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of the day: {n} games to play.</source>
+        <extracomment>1: Deal of the day: {n} game to play.</extracomment>
+        <translation><numerusform>חלוקת היום: נשאר משחק אחד.</numerusform><numerusform>חלוקת היום: נשארו {n} משחקים.</numerusform></translation>
+    </message>
+    <message>
+        <source>Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.</source>
+        <translation>בכל תא: הנקודות · ההפרש מממוצע החלוקה · אותו הפרש בסולם. Enter פותח את הסקירה.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>לא שוחק</translation>
+    </message>
+    <message>
+        <source>Others play the same deals against the same computer players. Then you compare results.</source>
+        <translation>אחרים משחקים את אותן חלוקות נגד אותם שחקני מחשב. אחר כך משווים תוצאות.</translation>
+    </message>
+    <message>
+        <source>Play all deals first. Then everybody's results stand here, deal by deal.</source>
+        <translation>קודם משחקים את כל החלוקות. אחר כך יופיעו כאן התוצאות של כולם, חלוקה אחר חלוקה.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>שוחק</translation>
+    </message>
+    <message>
+        <source>Players of the same challenge see your result beside their own.</source>
+        <translation>מי שמשחק את אותו אתגר יראה את התוצאה שלך לצד שלו.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}. Send this file.</source>
+        <translation>נשמר בשם {name}. אפשר לשלוח את הקובץ.</translation>
+    </message>
+    <message>
+        <source>Under way: {n} of {all} deals</source>
+        <translation>באמצע: {n} מתוך {all} חלוקות</translation>
+    </message>
+    <message>
+        <source>against {names} ({levels})</source>
+        <translation>נגד {names} ({levels})</translation>
+    </message>
+    <message>
+        <source>{challenge}, {name}</source>
+        <translation>{challenge}, {name}</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
+    </message>
+    <message>
+        <source>{game}, {deals}</source>
+        <translation>{game}, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} challenges wait.</source>
+        <extracomment>1: {n} challenge waits.</extracomment>
+        <translation><numerusform>אתגר אחד ממתין.</numerusform><numerusform>{n} אתגרים ממתינים.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>חלוקה אחת</numerusform><numerusform>{n} חלוקות</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <extracomment>1: {n} hint</extracomment>
+        <translation><numerusform>רמז אחד</numerusform><numerusform>{n} רמזים</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} undone</source>
+        <extracomment>1: {n} undone</extracomment>
+        <translation><numerusform>ביטול אחד</numerusform><numerusform>{n} ביטולים</numerusform></translation>
+    </message>
+    <message>
+        <source>{points}, {mean} against the mean, {scale} on the scale</source>
+        <translation>{points}, {mean} מהממוצע, {scale} בסולם</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeHost</name>
+    <message>
+        <source>Play what I played</source>
+        <translation>שחקו את מה ששיחקתי</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeList</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>מחי&amp;קה…</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;שליחה…</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>אתגר</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>אתגרים</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>חלוקות</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>No challenges yet. Make one here or at the end of a match, or open one that somebody sends you.</source>
+        <translation>עוד אין אתגרים. אפשר ליצור אתגר כאן או בסוף משחק, או לפתוח אתגר שנשלח אליך.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message>
+        <source>Results of others</source>
+        <translation>תוצאות של אחרים</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>מצב</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>את/ה</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceRow</name>
     <message>
         <source>&amp;Game</source>
@@ -588,20 +742,28 @@
 <context>
     <name>CoachTile</name>
     <message>
-        <source>Coach</source>
-        <translation>מאמן</translation>
+        <source>Coach and same deals</source>
+        <translation>מאמן וחלוקות משותפות</translation>
     </message>
     <message>
         <source>Coach…</source>
         <translation>מאמן…</translation>
     </message>
     <message>
-        <source>Statistics…</source>
-        <translation>סטטיסטיקה…</translation>
+        <source>Deals…</source>
+        <translation>חלוקות…</translation>
     </message>
     <message>
-        <source>What costs you points, short exercises, puzzles, and your statistics.</source>
-        <translation>מה עולה לכם נקודות, תרגילים קצרים, חידות והסטטיסטיקה שלכם.</translation>
+        <source>Play the cards that others play, and compare results</source>
+        <translation>לשחק את הקלפים שאחרים משחקים, ולהשוות תוצאות</translation>
+    </message>
+    <message>
+        <source>Statistics of all games</source>
+        <translation>סטטיסטיקה של כל המשחקים</translation>
+    </message>
+    <message>
+        <source>Your habits, exercises and puzzles.</source>
+        <translation>ההרגלים שלך, תרגילים וחידות.</translation>
     </message>
 </context>
 <context>
@@ -643,6 +805,29 @@
     <message>
         <source>How the deal went</source>
         <translation>איך הלכה החלוקה</translation>
+    </message>
+</context>
+<context>
+    <name>DayList</name>
+    <message>
+        <source>Day</source>
+        <translation>יום</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>חלוקות היום</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>What you made of the cards</source>
+        <translation>מה עשית עם הקלפים</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>את/ה</translation>
     </message>
 </context>
 <context>
@@ -706,6 +891,10 @@
         <translation>כמו על השולחן</translation>
     </message>
     <message>
+        <source>C&amp;hallenge…</source>
+        <translation>א&amp;תגר…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
@@ -740,6 +929,10 @@
     <message>
         <source>House rules</source>
         <translation>חוקי בית</translation>
+    </message>
+    <message>
+        <source>Others can play this deal, and you compare results</source>
+        <translation>אחרים יכולים לשחק את החלוקה הזאת, ואז משווים תוצאות</translation>
     </message>
     <message>
         <source>Set up a deal</source>
@@ -1219,6 +1412,21 @@
     <message>
         <source>{name} concedes the deal.</source>
         <translation>{name}: ויתור על החלוקה.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryList</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>מש&amp;חק</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;תוצאות</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +2038,10 @@
     <message>
         <source>Save as PDF</source>
         <translation>שמירה כ-PDF</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>שמירה כקובץ</translation>
     </message>
     <message>
         <source>Save as web page</source>
@@ -2699,6 +2911,10 @@
         <translation>בסדרות השחורות המספר הקטן הוא הקלף הגבוה.</translation>
     </message>
     <message>
+        <source>In deal {number} of this result, the computer players would have played differently.</source>
+        <translation>בחלוקה {number} של התוצאה הזאת, שחקני המחשב היו משחקים אחרת.</translation>
+    </message>
+    <message>
         <source>Ireland</source>
         <translation>אירלנד</translation>
     </message>
@@ -3497,8 +3713,16 @@
         <translation>הקובץ הזה פגום, או שחסר חלק ממנו.</translation>
     </message>
     <message>
+        <source>This is no challenge and no result.</source>
+        <translation>זה לא אתגר ולא תוצאה.</translation>
+    </message>
+    <message>
         <source>This is no challenge, result or house rules of Trickdesk.</source>
         <translation>זה לא אתגר, לא תוצאה ולא חוקי בית של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is the result of a challenge that you don't have. Open the challenge first.</source>
+        <translation>זו תוצאה של אתגר שאין לך. קודם פותחים את האתגר.</translation>
     </message>
     <message>
         <source>This is too long for a challenge, a result or house rules.</source>
@@ -6568,6 +6792,10 @@
         <translation>די&amp;ווח על המהלך…</translation>
     </message>
     <message>
+        <source>Sa&amp;me deals…</source>
+        <translation>חלו&amp;קות משותפות…</translation>
+    </message>
+    <message>
         <source>Save as PD&amp;F…</source>
         <translation>שמירה כ-P&amp;DF…</translation>
     </message>
@@ -6998,6 +7226,37 @@
     <message>
         <source>A name can have at most {n} letters.</source>
         <translation>בשם יש {n} אותיות לכל היותר.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChallengeDialog</name>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;יצירה</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;חלוקות</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;משחק</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>ש&amp;ם</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>New challenge</source>
+        <translation>אתגר חדש</translation>
+    </message>
+    <message>
+        <source>Seats and house rules are those that you last chose for the game in the lobby.</source>
+        <translation>המקומות וכללי הבית הם אלה שבחרת לאחרונה למשחק בלובי.</translation>
     </message>
 </context>
 <context>
@@ -7623,6 +7882,10 @@
         <translation>איש לא זכה במכרז, ולכן אין ניקוד.</translation>
     </message>
     <message>
+        <source>Others can play the same deals, and you compare results</source>
+        <translation>אחרים יכולים לשחק את אותן חלוקות, ואז משווים תוצאות</translation>
+    </message>
+    <message>
         <source>Pass now (P)</source>
         <translation>פס עכשיו (P)</translation>
     </message>
@@ -7641,6 +7904,14 @@
     <message>
         <source>Play stops until you look at them again.</source>
         <translation>המשחק נעצר עד שתסתכלו בהם שוב.</translation>
+    </message>
+    <message>
+        <source>Play what I played…</source>
+        <translation>שחקו את מה ששיחקתי…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9122,6 +9393,45 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;חזרה</translation>
+    </message>
+    <message>
+        <source>&amp;Send my result…</source>
+        <translation>&amp;שליחת התוצאה שלי…</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>חלוקה</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>עזרה</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>עוד לא שוחק</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;סקירה</translation>
+    </message>
+    <message>
+        <source>Results by deal</source>
+        <translation>תוצאות לפי חלוקה</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>סך הכול</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>את/ה</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTab</name>
     <message>
         <source>Game</source>
@@ -9712,6 +10022,53 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>The code of these rules was copied.</source>
         <translation>הקוד של החוקים האלה הועתק.</translation>
+    </message>
+</context>
+<context>
+    <name>SameDealsDialog</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>ח&amp;דש…</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>פתי&amp;חת קובץ…</translation>
+    </message>
+    <message>
+        <source>A challenge or a result that somebody has sent you</source>
+        <translation>אתגר או תוצאה שנשלחו אליך</translation>
+    </message>
+    <message>
+        <source>Added.</source>
+        <translation>נוסף.</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenges</source>
+        <translation>א&amp;תגרים</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>חלוקת ה&amp;יום</translation>
+    </message>
+    <message>
+        <source>Delete the challenge</source>
+        <translation>מחיקת האתגר</translation>
+    </message>
+    <message>
+        <source>Delete {name} and the results that others have sent? Your own matches stay.</source>
+        <translation>למחוק את {name} ואת התוצאות שאחרים שלחו? המשחקים שלך נשארים.</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te code</source>
+        <translation>ה&amp;דבקת קוד</translation>
+    </message>
+    <message>
+        <source>Same deals</source>
+        <translation>חלוקות משותפות</translation>
     </message>
 </context>
 <context>

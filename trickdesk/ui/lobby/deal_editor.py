@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -313,9 +313,11 @@ class DealEditor(QDialog):
 
     Signals:
         started(Setup, Deal): Play this deal.
+        challenged(Setup, Deal): Let others play this deal.
     """
 
     started = Signal(object, object)
+    challenged = Signal(object, object)
 
     def __init__(
         self,
@@ -413,10 +415,15 @@ class DealEditor(QDialog):
         self.fill_button = push_button(self.tr("&Fill at random"), self._fill)
         self.clear_button = push_button(self.tr("Clear &all"), self._clear)
         self.undo_button = push_button(self.tr("&Undo"), self.undo)
+        self.challenge_button = push_button(
+            self.tr("C&hallenge…"),
+            lambda: self._end(self.challenged),
+            tip=self.tr("Others can play this deal, and you compare results"),
+        )
         self.start_button = push_button(self.tr("&Play this deal"), self.start, primary=True)
         self.cancel_button = push_button(self.tr("Cancel"), self.reject)
         changes = (self.fill_button, self.clear_button, self.undo_button)
-        self.foot = (*changes, self.start_button, self.cancel_button)
+        self.foot = (*changes, self.challenge_button, self.start_button, self.cancel_button)
         for button in self.foot:
             button.setAutoDefault(False)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
@@ -424,6 +431,7 @@ class DealEditor(QDialog):
         ends = QDialogButtonBox()  # in the order of the platform
         ends.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
         ends.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
+        ends.addButton(self.challenge_button, QDialogButtonBox.ButtonRole.ActionRole)
         return lay_column(lay_row(*changes, 0), ends) if self._is_large else lay_row(*changes, 0, ends)
 
     # -- game and rules
@@ -605,7 +613,8 @@ class DealEditor(QDialog):
     def _show_state(self) -> None:
         """Show what is still missing, and enable the buttons that apply."""
         ready = self.draft.deal() is not None and self.rules.problem.isHidden()
-        self.start_button.setEnabled(ready)
+        for button in (self.start_button, self.challenge_button):
+            button.setEnabled(ready)
         self.fill_button.setEnabled(any(self.draft.missing))
         self.clear_button.setEnabled(any(self.draft.places))
         self.undo_button.setEnabled(bool(self._before))
@@ -648,6 +657,10 @@ class DealEditor(QDialog):
 
     def start(self) -> None:
         """Play the deal if it is complete."""
+        self._end(self.started)
+
+    def _end(self, wanted: SignalInstance) -> None:
+        """Close the dialog, and emit this signal with the deal if it is complete."""
         deal, game = self.draft.deal(), self.draft.game
         if deal is None or not self.rules.problem.isHidden():
             return
@@ -657,9 +670,7 @@ class DealEditor(QDialog):
             for player in self._players(game)
         )
         self.accept()
-        self.started.emit(
-            Setup(game, players, new_seed(), preset_of(self._settings, game), fair=SEALED), deal
-        )
+        wanted.emit(Setup(game, players, new_seed(), preset_of(self._settings, game), fair=SEALED), deal)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Select a place by its digit."""

@@ -306,17 +306,27 @@ class GameTile(Tile):
 
 
 class CoachTile(Tile):
-    """Tile for the coach and statistics of all games; it isn't a choice."""
+    """Tile for the coach, deals that others play too, and statistics; no choice."""
 
     def __init__(self, pictures: PictureCache, parent: QWidget) -> None:
-        line = self.tr("What costs you points, short exercises, puzzles, and your statistics.")
-        super().__init__(self.tr("Coach"), line, "", COACH, pictures, parent)
+        super().__init__(self.tr("Coach and same deals"), "", "", COACH, pictures, parent)
+        self.show_waiting("")
         self.coach_button = QPushButton(self.tr("Coach…"))
-        self.statistics_button = QPushButton(self.tr("Statistics…"))
+        self.deals_button = QPushButton(self.tr("Deals…"))
+        set_tip(self.deals_button, self.tr("Play the cards that others play, and compare results"))
+        self.statistics_button = IconButton("figures", self.tr("Statistics of all games"))
         self.add(self.coach_button)
-        self.add(self.statistics_button)
+        self.add(self.deals_button)
         self.row.addStretch(1)
+        self.add(self.statistics_button)
         self.activated.connect(self.coach_button.click)
+
+    def show_waiting(self, waiting: str) -> None:
+        """Say which deals wait, before anything else."""
+        usual = self.tr("Your habits, exercises and puzzles.")
+        self.line = " ".join(filter(None, (waiting, usual)))
+        self.setAccessibleDescription(self.line)
+        self.update()
 
 
 class GameList(QWidget):

@@ -52,6 +52,7 @@ class Lobby(QWidget):
         presetsChanged: Presets, rules or seats in the settings have changed.
         statisticsWanted(game_id): Show statistics; an empty id means all games.
         coachWanted: Show the coach.
+        dealsWanted: Show the deals that others play too.
         shareWanted(what): Send the chosen house rules, or open others.
         learnWanted(game_id): Open a lesson.
     """
@@ -63,6 +64,7 @@ class Lobby(QWidget):
     presetsChanged = Signal()
     statisticsWanted = Signal(str)
     coachWanted = Signal()
+    dealsWanted = Signal()
     shareWanted = Signal(str)
     learnWanted = Signal(str)
 
@@ -101,6 +103,7 @@ class Lobby(QWidget):
         self.list = GameList(list(games().values()), self.pictures, inside)
         lay_column(self.newest, self.list, 1, on=inside, margins=(EDGE, TOP, EDGE, BOTTOM), spacing=GAP)
         self.coach_button = self.list.coach.coach_button
+        self.deals_button = self.list.coach.deals_button
         self.statistics_button = self.list.coach.statistics_button
         self.line = PlainLabel(muted=True, wraps=True)
         self.change_button = push_button(self.tr("Seats and house rules…"), self.show_setup)
@@ -113,6 +116,7 @@ class Lobby(QWidget):
         self.list.figures.connect(lambda kind: self.statisticsWanted.emit(kind.id))
         self.list.change.connect(self._change)
         self.coach_button.clicked.connect(self.coachWanted)
+        self.deals_button.clicked.connect(self.dealsWanted)
         self.statistics_button.clicked.connect(lambda: self.statisticsWanted.emit(""))
         self.newest.again.connect(self.play_again)
         self.newest.begin.connect(lambda: self._play(self._first()))

@@ -36,6 +36,7 @@ class TableScreen(MatchTable):
         lobby: Go back to the lobby.
         reviewWanted: Review the finished deal, or go back to its review from a variation.
         replayWanted: Play the finished deal again.
+        challengeWanted: Let others play the finished match, or show their results.
         matchOver: The panel at the end of the match is open.
     """
 
@@ -43,6 +44,7 @@ class TableScreen(MatchTable):
     lobby = Signal()
     reviewWanted = Signal()
     replayWanted = Signal()
+    challengeWanted = Signal()
     matchOver = Signal()
 
     def __init__(
@@ -200,7 +202,9 @@ class TableScreen(MatchTable):
             player_text.remark_words(session.setup.players),
             session.story(),
             self.table.pixmaps,
+            is_challenge=session.setup.is_challenge,
         )
+        over.challenge.connect(self.challengeWanted)
         over.again.connect(self.again)
         over.review.connect(self.reviewWanted)
         over.lobby.connect(self.lobby)

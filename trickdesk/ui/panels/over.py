@@ -320,11 +320,13 @@ class MatchOverPanel(EndPanel):
         again(): Play the same match again.
         lobby(): Leave the match.
         review(): Review its deals.
+        challenge(): Let others play the same; if they do already, show the results.
     """
 
     again = Signal()
     lobby = Signal()
     review = Signal()
+    challenge = Signal()
 
     def __init__(
         self,
@@ -334,6 +336,8 @@ class MatchOverPanel(EndPanel):
         remarks: Sequence[str] = (),
         story: MatchStory | None = None,
         pixmaps: CardPixmaps | None = None,
+        *,
+        is_challenge: bool = False,
     ) -> None:
         super().__init__(translate("Panel", "The match is over"), parent)
         self.view = view
@@ -382,8 +386,15 @@ class MatchOverPanel(EndPanel):
         back = Button(translate("Panel", "Back to the lobby"))
         back.clicked.connect(self.lobby)
         once_more = Button(translate("Panel", "Play again"), primary=True)
+        others = Button(translate("Panel", "Play what I played…"))
+        set_tip(others, translate("Panel", "Others can play the same deals, and you compare results"))
+        if is_challenge:
+            others = Button(translate("Panel", "Results"), primary=True)
+            once_more = Button(translate("Panel", "Play again"))
         once_more.clicked.connect(self.again)
-        self.add_foot([back, review_button(self.review)], [once_more])
+        others.clicked.connect(self.challenge)
+        ahead = [once_more, others] if is_challenge else [others, once_more]
+        self.add_foot([back, review_button(self.review)], ahead)
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)

@@ -1,4 +1,4 @@
-"""Tables of figures: texts to show, numbers to sort by, and a sheet that sorts them."""
+"""Tables of figures: texts to show, numbers to sort by, and a sheet of them."""
 
 from __future__ import annotations
 
@@ -52,8 +52,7 @@ class FiguresModel(FlatTable):
 
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
-        self.columns, self.rows = columns, []
-        self.headers = [column.heading for column in columns]
+        self.set_columns(columns)
 
     def set_cells(self, cells: list[list[Cell]], heading: str = "") -> None:
         """Show these rows, all as long as there are columns.
@@ -64,6 +63,13 @@ class FiguresModel(FlatTable):
         self.rows = cells
         if heading:
             self.headers[0] = heading
+        self.endResetModel()
+
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        """Have other columns, and no rows yet."""
+        self.beginResetModel()
+        self.columns, self.rows = columns, []
+        self.headers = [column.heading for column in columns]
         self.endResetModel()
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:

@@ -50,6 +50,18 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     return ask_where(parent, translate("Files", "Save the match"), proposed, kinds(), record_path)
 
 
+def save_shared(parent: QWidget, folder: Path, name: str, suffix: str, text: str) -> Path | None:
+    """Ask where to save a text that others open, and save it.
+
+    Return its file, or None if there is none. If it can't be written, a message says why.
+    """
+    title, template = translate("Files", "Save as file"), translate("Files", "Trickdesk files (*{suffix})")
+    proposed = folder / f"{file_name(without_signs(name))}{suffix}"
+    shown = without_signs(fill(template, suffix=suffix))
+    path = ask_where(parent, title, proposed, shown, ending_in(suffix))
+    return _save(parent, title, path, text.encode("utf-8"))
+
+
 def ask_picture(parent: QWidget, endings: Sequence[str]) -> Path | None:
     """Ask for a picture; `endings` are those of files that can be read."""
     title = translate("Files", "Choose a picture")

@@ -121,6 +121,7 @@ class MainWindow(WindowParts):
         lobby.rulesWanted.connect(self.dialogs.rules_of)
         lobby.statisticsWanted.connect(self.dialogs.statistics)
         lobby.coachWanted.connect(self.coaching.open)
+        lobby.dealsWanted.connect(self.challenges.open)
         lobby.learnWanted.connect(self.learning.open)
         self.learning.ended.connect(lobby.follow_lesson)
         lobby.offer_lessons([game_id for game_id in games() if has_lesson(game_id)])
@@ -131,6 +132,8 @@ class MainWindow(WindowParts):
         """Open a file or code that is no match."""
         if kind == "rules":
             self.rules_sharing.open_text(text)
+        else:
+            self.challenges.open_text(text)
 
     def show_error(self, name: str, file: Path) -> None:
         """Report an uncaught exception that was logged."""
@@ -311,6 +314,7 @@ class MainWindow(WindowParts):
         self.reviewing.shut()
         self.web_pages.shut()
         self.coaching.shut()
+        self.challenges.shut()
         self.matches.leave()
         self.controller.close()
         if self._sounds is not None:

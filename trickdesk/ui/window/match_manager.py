@@ -422,8 +422,12 @@ class DealCommands(QObject):
 
     Attributes:
         offered: Commands that the dialog for a deal offers too.
+
+    Signals:
+        challenged(Setup, Deal): Let others play this deal.
     """
 
+    challenged = Signal(object, object)
     offered: Sequence[QAction] = ()
 
     def __init__(self, matches: MatchManager) -> None:
@@ -507,6 +511,7 @@ class DealCommands(QObject):
         scale = text_scale(self._window.size())
         dialog = DealEditor(draft, self.players, self._controller.settings, scale, self._window)
         dialog.started.connect(lambda setup, deal: self.start(setup, deal, SET_UP))
+        dialog.challenged.connect(self.challenged)
         pass_by(dialog).open()
 
     # -- dealing

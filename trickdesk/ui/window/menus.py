@@ -148,6 +148,7 @@ class Menus:
             None,
             Row("statistics", window.tr("Stat&istics…"), dialogs.statistics, "Ctrl+T"),
             Row("coach", window.tr("Coac&h…"), window.coaching.open, "Ctrl+K"),
+            Row("same_deals", window.tr("Sa&me deals…"), window.challenges.open, "Ctrl+Shift+D"),
             Menu("people", window.tr("Pla&ying as"), [
                 None,
                 Row("somebody", window.tr("Someone &else…"), people.ask),

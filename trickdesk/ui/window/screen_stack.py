@@ -95,6 +95,11 @@ class ScreenStack(QWidget):
         return self.stack.currentWidget() is self.screen_
 
     @property
+    def in_lobby(self) -> bool:
+        """Whether the lobby is visible."""
+        return self._lobby is not None and self.stack.currentWidget() is self._lobby
+
+    @property
     def has_status(self) -> bool:
         """Whether the visible screen has the status bar below it."""
         return self.stack.currentWidget() not in self._bare

@@ -14,6 +14,7 @@ from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.theme import colours
+from trickdesk.ui.window.challenging import ChallengeHost
 from trickdesk.ui.window.coaching import CoachHost
 from trickdesk.ui.window.commands import Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
@@ -68,6 +69,7 @@ class WindowParts(QMainWindow):
         self.idle_cover = IdleCover(self.screen_, lambda: self.pages.at_table)
         self.people = People(self.preferences, archive.paths.pictures, self)
         self.dialogs = Dialogs(self.matches, self.learning, self.preferences)
+        self.challenges = ChallengeHost(self.matches, self.reviewing, self.deals)
         self.coaching = CoachHost(self.matches, self.reviewing, self.learning, self.preferences)
 
     def _dress(self) -> None:

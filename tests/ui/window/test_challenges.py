@@ -1,0 +1,379 @@
+"""*Same deals*: a challenge in two copies of the program, and results both ways."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window.players import settle
+from tests.ui.window.pseudo import said
+from tests.ui.window.quick import QuickClient
+from trickdesk.bots.levels import LEVELS
+from trickdesk.bots.process.client import BotClient
+from trickdesk.engine.record import read_record
+from trickdesk.games import games
+from trickdesk.session import Archive
+from trickdesk.session.bot_requests import first_legal
+from trickdesk.session.challenge.result import result_of
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.ui.challenge import bot_jobs, sending
+from trickdesk.ui.challenge import dialog as page
+from trickdesk.ui.challenge.dialog import SameDealsDialog
+from trickdesk.ui.challenge.new import NewChallengeDialog
+from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.text import card_text
+from trickdesk.ui.window.main_window import MainWindow
+
+AT_LOBBY = True
+Key = Qt.Key
+Copies = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def copies(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Copies]:
+    """Yield a function that opens a window of another copy, with its own data folder."""
+    monkeypatch.setattr(bot_jobs, "BotClient", QuickClient)
+    window.hide()
+    opened = []
+
+    def copy(name: str, client: BotClient | None = None) -> MainWindow:
+        paths, settings = find_paths(tmp_path / name), Settings()
+        settings.motion.reduced, settings.play.trick_rest = "on", "quick"
+        settings.players.bot_min_delay_ms, settings.players.bot_level = 0, "beginner"
+        settings.players.name = name
+        file = SettingsFile(paths.settings)
+        file.save(settings)
+        made = MainWindow(Archive(paths, patiently), file, GameController(settings, client or QuickClient()))
+        qtbot.addWidget(made)
+        made.resize(1000, 700)
+        made.show()
+        opened.append(made)
+        return made
+
+    yield copy
+    for made in opened:
+        made.matches.leave_check.may_leave = lambda **_: True  # type: ignore[method-assign]
+        made.close()
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> SameDealsDialog:
+    """Open the page, with everything read."""
+    shown = window.challenges.open()
+    read(window, qtbot)
+    return shown
+
+
+def page_of(window: MainWindow) -> SameDealsDialog:
+    """Return the page that is open."""
+    return next(shown for shown in window.findChildren(SameDealsDialog) if shown.isVisible())
+
+
+def read(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until files and bots are at rest."""
+    kept = window.challenges.kept
+    qtbot.waitUntil(lambda: not kept.is_busy and not kept.jobs.is_busy and not kept.is_busy)
+    QApplication.processEvents()
+
+
+def play(window: MainWindow) -> None:
+    """Play to the end of the match, with the first legal choice each time."""
+    for _ in range(20_000):
+        settle(window)
+        panel = window.screen_.panel
+        if isinstance(panel, MatchOverPanel):
+            return
+        if isinstance(panel, DealOverPanel):
+            panel.next.emit()
+        else:
+            assert window.controller.view.ask is not None
+            window.controller.act(first_legal(window.controller.view.ask))
+    raise AssertionError("the match does not end")
+
+
+def new_dialog() -> NewChallengeDialog:
+    """Return the dialog for a new challenge."""
+    found = QApplication.topLevelWidgets()
+    return next(shown for shown in found if isinstance(shown, NewChallengeDialog) and shown.isVisible())
+
+
+def make(shown: SameDealsDialog, game_id: str, deals: int, window: MainWindow, qtbot: QtBot) -> None:
+    """Make a new challenge."""
+    shown.new.click()
+    asked = next(
+        w for w in QApplication.topLevelWidgets() if isinstance(w, NewChallengeDialog) and w.isVisible()
+    )
+    asked.game.setCurrentIndex(asked.game.findData(game_id))
+    asked.deals.setCurrentIndex(asked.deals.findData(deals))
+    asked.accept()
+    read(window, qtbot)
+
+
+def as_code(send: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> str:
+    """Send something as a code; return it."""
+    monkeypatch.setattr(sending, "choose", lambda *_: 1)
+    send()
+    return QGuiApplication.clipboard().text()
+
+
+def as_file(send: Callable[[], object], path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Send something as a file; return it."""
+    monkeypatch.setattr(sending, "choose", lambda *_: 2)
+    monkeypatch.setattr("trickdesk.ui.widgets.file_dialogs.ask_where", lambda *_: path)
+    send()
+    return path
+
+
+def paste(shown: SameDealsDialog, code: str, window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(code)
+    shown.paste.click()
+    read(window, qtbot)
+
+
+def texts(shown: QWidget) -> list[str]:
+    """Return all that a page shows or tells screen readers."""
+    found: list[str] = []
+    for part in (shown, *shown.findChildren(QWidget)):
+        found += [entry for entry in said(part) if entry]
+    for listed in (shown.days, shown.challenges, shown.results):
+        model = listed.sheet.model()
+        found += model.sourceModel().headers
+        for row in range(model.rowCount()):
+            for column in range(model.columnCount()):
+                index = model.index(row, column)
+                found += [
+                    str(index.data(role))
+                    for role in (
+                        Qt.ItemDataRole.DisplayRole,
+                        Qt.ItemDataRole.ToolTipRole,
+                        Qt.ItemDataRole.AccessibleTextRole,
+                    )
+                ]
+    return [text for text in found if isinstance(text, str)]
+
+
+def press(shown: QWidget, keys: str) -> None:
+    """Press keys where the focus is."""
+    combination = QKeySequence(keys)[0]
+    target = shown.focusWidget() or shown
+    QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
+    QApplication.processEvents()
+
+
+def by_key(window: MainWindow, qtbot: QtBot) -> SameDealsDialog:
+    """Open the page with its key."""
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    press(window, "Ctrl+Shift+D")
+    read(window, qtbot)
+    return page_of(window)
+
+
+def tab_to(shown: QWidget, part: QWidget) -> None:
+    """Press Tab until a part has the focus."""
+    for _ in range(40):
+        if shown.focusWidget() is part:
+            return
+        press(shown, "Tab")
+    raise AssertionError("Tab doesn't reach it")
+
+
+def exchange(
+    game_id: str,
+    deals: int,
+    two: tuple[MainWindow, MainWindow],
+    qtbot: QtBot,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Play a challenge in two copies; results go as a code, and back as a file."""
+    ada, ben = two
+    shown = opened(ada, qtbot)
+    make(shown, game_id, deals, ada, qtbot)
+    entry = shown.challenges.current
+    assert entry is not None and entry.challenge.deals == deals and entry.challenge.game.id == game_id
+    assert shown.tabs.currentWidget() is shown.challenges
+    code = as_code(shown.challenges.send.click, monkeypatch)
+    shown.challenges.play.click()
+    play(ada)
+    ada.screen_.panel.challenge.emit()
+    shown = page_of(ada)
+    read(ada, qtbot)
+    assert shown.pages.currentWidget() is shown.results
+    first = as_code(shown.results.send.click, monkeypatch)
+    shown.close()
+
+    shown = opened(ben, qtbot)
+    paste(shown, code, ben, qtbot)
+    paste(shown, first, ben, qtbot)
+    entry = shown.challenges.current
+    assert entry is not None and len(entry.results) == 1 and entry.own is None
+    shown.challenges.results.click()
+    assert shown.results.players == () and "Ada" in shown.results.hidden.accessibleDescription()
+    assert not shown.results.review.isEnabled()
+    shown.results.back.emit()
+    shown.challenges.play.click()
+    play(ben)
+    ben.screen_.panel.challenge.emit()
+    shown = page_of(ben)
+    read(ben, qtbot)
+    second = as_file(shown.results.send.click, folder / "ben.trickdesk-result", monkeypatch)
+    shown.close()
+
+    shown = opened(ada, qtbot)
+    monkeypatch.setattr(page, "ask_open", lambda *_: second)
+    shown.open_file.click()
+    read(ada, qtbot)
+    shown.challenges.results.click()
+    results = shown.results
+    assert [one.name for one in results.players] == ["Ada", "Ben"]
+    side = entry.challenge.game.side(entry.challenge.seat)
+    for column, copy in enumerate(two, 1):
+        path = next(copy.archive.paths.finished.glob("*.trickdesk"))
+        told = result_of(entry.challenge, read_record(path.read_text("utf-8"))).scores
+        cells = [results.model.rows[deal][column].value for deal in range(deals)]
+        assert cells == [points[side] for points in told] and results.model.rows[deals][column].value == sum(
+            cells
+        )
+    results.sheet.setCurrentIndex(results.sheet.sorted.index(deals - 1, 2))
+    results.review.click()
+    assert ada.reviewing.is_up
+    ada.reviewing.close()
+    assert shown.isVisible() and shown.pages.currentWidget() is results
+    shown.close()
+
+
+def test_a_challenge_is_played_in_two_copies_and_results_go_both_ways(
+    copies: Copies, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exchange("hearts", 4, (copies("Ada"), copies("Ben")), qtbot, tmp_path, monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_eight_deals_of_each_game_against_beginners(
+    game_id: str, copies: Copies, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_jobs, "BotClient", BotClient)
+    two = copies("Ada", BotClient()), copies("Ben", BotClient())
+    exchange(game_id, 8, two, qtbot, tmp_path, monkeypatch)
+
+
+def test_levels_play_the_deal_of_the_day_once_one_has_played_it(copies: Copies, qtbot: QtBot) -> None:
+    ada = copies("Ada")
+    shown = opened(ada, qtbot)
+    assert [entry.challenge.game.id for entry in shown.days.entries] == list(games())
+    assert not any(entry.levels or entry.own for entry in shown.days.entries)
+    row = list(games()).index("hearts")
+    shown.days.sheet.setCurrentIndex(shown.days.sheet.sorted.index(row, 0))
+    shown.days.play.click()
+    play(ada)
+    shown = opened(ada, qtbot)
+    entry = shown.days.entries[row]
+    assert entry.own is not None and tuple(entry.levels) == LEVELS
+    assert [one for one in shown.days.entries if one.levels] == [entry]
+    you, *levels = [cell.value for cell in shown.days.model.rows[row][2:]]
+    side = entry.challenge.game.side(entry.challenge.seat)
+    assert you == sum(points[side] for points in entry.own.scores)
+    assert levels == [sum(points[side] for points in entry.levels[level].scores) for level in LEVELS]
+    shown.close()
+
+
+def test_before_one_has_played_nothing_tells_a_result_or_a_card(
+    copies: Copies, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = copies("Ada"), copies("Ben")
+    shown = opened(ada, qtbot)
+    make(shown, "tocan", 4, ada, qtbot)
+    code = as_code(shown.challenges.send.click, monkeypatch)
+    shown.challenges.play.click()
+    play(ada)
+    shown = opened(ada, qtbot)
+    shown.challenges.results.click()
+    result = as_code(shown.results.send.click, monkeypatch)
+    told = {cell.text for row in shown.results.model.rows[:-1] for cell in row[1:]}
+    shown.close()
+    shown = opened(ben, qtbot)
+    for sent in (code, result):
+        paste(shown, sent, ben, qtbot)
+    shown.challenges.results.click()
+    hidden, entry = texts(shown), shown.results.entry
+    assert told and not told & set(hidden)
+    game = entry.challenge.game
+    cards = [card_text.card_words(game, card) for card in range(game.deck.size)]
+    assert not [text for text in hidden for card in cards if card in text]
+    names = [path.name for path in ben.archive.paths.challenges.rglob("*")]
+    assert all(
+        re.fullmatch(r"(new-)?[0-9a-f]+(\.trickdesk-(challenge|result))?", name) for name in names
+    )
+    kept = "".join(path.read_text("utf-8") for path in ben.archive.paths.challenges.rglob("*-result"))
+    assert "scores" not in kept and "Ada" not in kept
+    shown.close()
+
+
+def test_everything_is_reached_by_keyboard_alone(
+    copies: Copies, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the lobby to a new challenge that is sent and played, and to its results."""
+    ada = copies("Ada")
+    shown = by_key(ada, qtbot)
+    press(shown, "Alt+H")
+    assert shown.tabs.currentWidget() is shown.challenges
+    tab_to(shown, shown.new)
+    press(shown, "Return")
+    asked = new_dialog()
+    tab_to(asked, asked.deals)
+    press(asked, "Home")
+    assert asked.deals.currentData() == 4
+    press(asked, "Return")
+    read(ada, qtbot)
+    assert len(shown.challenges.entries) == 1
+    tab_to(shown, shown.challenges.send)
+    assert as_code(lambda: press(shown, "Return"), monkeypatch).startswith("TC1-")
+    tab_to(shown, shown.challenges.sheet)
+    press(shown, "Return")
+    play(ada)
+    shown = by_key(ada, qtbot)
+    press(shown, "Alt+H")
+    tab_to(shown, shown.challenges.sheet)
+    press(shown, "Return")
+    assert shown.pages.currentWidget() is shown.results and shown.focusWidget() is shown.results.sheet
+    press(shown, "Down")
+    press(shown, "Return")
+    assert ada.reviewing.is_up and not shown.isVisible()
+    ada.commands["review"].trigger()  # the offscreen window isn't active again by itself
+    assert shown.isVisible()
+    tab_to(shown, shown.results.send)
+    assert as_code(lambda: press(shown, "Return"), monkeypatch).startswith("TT1-")
+    press(shown, "Escape")
+    assert not any(page.isVisible() for page in ada.findChildren(SameDealsDialog))
+
+
+def test_a_result_without_its_challenge_or_damaged_is_a_sentence(
+    copies: Copies, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = copies("Ada")
+    shown = opened(ada, qtbot)
+    for sent in ("", "hello", "TC1-abcdef", "TT9-x"):
+        paste(shown, sent, ada, qtbot)
+        assert shown.status.text().endswith(".") and not shown.status.isHidden()
+    assert not shown.challenges.entries
+    shown.close()
+
+
+def test_the_lobby_says_what_waits(copies: Copies, qtbot: QtBot) -> None:
+    ada = copies("Ada")
+    read(ada, qtbot)
+    assert "7 games" in ada.pages.lobby.list.coach.line

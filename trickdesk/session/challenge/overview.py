@@ -1,0 +1,259 @@
+"""What is known of each challenge: one's own match, and the results of others."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from functools import lru_cache
+from pathlib import Path
+
+from trickdesk.bots.levels import LEVELS
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.record import LONGEST, read_record
+from trickdesk.games import games
+from trickdesk.hashing import sha256
+from trickdesk.session.challenge.challenge import Challenge, ChallengeError
+from trickdesk.session.challenge.day import day_challenge
+from trickdesk.session.challenge.result import Result, checked, result_of
+from trickdesk.session.codes import file_text, pack, unpack
+from trickdesk.storage.files import make_folder, read_text, remove_file, telling, write_text
+from trickdesk.storage.paths import Paths
+from trickdesk.storage.persons import person_key
+from trickdesk.storage.saves import SHARED, SUFFIX, Saves, Summary, files_in
+
+HEAD = 4096  # characters of a record in which its challenge stands
+ID = re.compile(r'"challenge": ?"([0-9a-f]{24})"')
+OWN, LEVEL, NEW = (
+    "own-",
+    "level-",
+    "new-",
+)  # beginnings of names: of own matches, bots, and what isn't checked yet
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A challenge, and what has become of it.
+
+    Attributes:
+        day: Whose deal of the day it is, or None.
+        match: The id of one's own unfinished match, or empty.
+        over: The deals of it that are over.
+        own: One's own result.
+        results: Those of others.
+        unchecked: Those of others that bots haven't been asked about yet.
+        levels: What bots made of a deal of the day that one has played, by level.
+    """
+
+    challenge: Challenge
+    day: date | None = None
+    match: str = ""
+    over: int = 0
+    own: Result | None = None
+    results: tuple[Result, ...] = ()
+    unchecked: tuple[Result, ...] = ()
+    levels: Mapping[str, Result] = field(default_factory=dict)
+
+    @property
+    def missing(self) -> list[str]:
+        """The levels that still have to play it."""
+        wanted = self.day is not None and self.own is not None and self.challenge.problem is None
+        return [level for level in LEVELS if level not in self.levels] if wanted else []
+
+
+@dataclass(frozen=True)
+class Overview:
+    """All challenges: the deals of the day, newest first, and others.
+
+    Attributes:
+        problem: Why one of them can't be read; None if all can.
+    """
+
+    days: tuple[Entry, ...] = ()
+    challenges: tuple[Entry, ...] = ()
+    today: date = date.min
+    problem: TrickdeskError | None = None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return *self.days, *self.challenges
+
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many of today's deals and how many challenges aren't played yet."""
+        days = sum(entry.own is None for entry in self.days if entry.day == self.today)
+        return days, sum(entry.own is None for entry in self.challenges)
+
+
+day_of_game = lru_cache(512)(day_challenge)
+
+
+class OverviewFiles:
+    """The files of challenges and results. For threads; may raise TrickdeskError."""
+
+    def __init__(self, paths: Paths, today: Callable[[], date]) -> None:
+        self._paths, self._folder, self._today = paths, paths.challenges, today
+
+    # -- reading
+
+    def read(self, person: str) -> Overview:
+        """Return what a person with this name has, and what waits."""
+        today = self._today()
+        problems: list[TrickdeskError] = []
+        known = {made.id: made for made in (day_of_game(game_id, today) for game_id in games())}
+        known |= {made.id: made for made in self._challenges(problems)}
+        self._note_finished(known)
+        begun = self._begun(person)
+        found = [self._entry(made, person, begun.get(made.id)) for made in known.values()]
+        days = [entry for entry in found if entry.day == today or (entry.day and (entry.own or entry.match))]
+        order = list(games())
+        days.sort(key=lambda entry: (-(entry.day or today).toordinal(), order.index(entry.challenge.game.id)))
+        others = tuple(entry for entry in found if entry.day is None)
+        return Overview(tuple(days), others, today, problems[0] if problems else None)
+
+    def _challenges(self, problems: list[TrickdeskError]) -> Iterator[Challenge]:
+        for path in files_in(self._folder, SHARED["challenge"]):
+            try:
+                yield Challenge.from_json(unpack(read_text(path, LONGEST))[1])
+            except TrickdeskError as error:
+                problems.append(error)
+
+    def _entry(self, challenge: Challenge, person: str, begun: Summary | None) -> Entry:
+        own: Result | None = None
+        others: list[Result] = []
+        unchecked, levels = [], {}
+        for path in files_in(self._results(challenge.id), SHARED["result"]):
+            try:
+                result = Result.from_json(unpack(read_text(path, LONGEST))[1])
+            except TrickdeskError:
+                continue  # one's own is made again, and others can send theirs again
+            if path.name.startswith(LEVEL):
+                levels[result.name] = result
+            elif path.name.startswith(OWN) and own is None and person_key(result.name) == person_key(person):
+                own = result
+            else:
+                others.append(result)
+                if path.name.startswith(NEW) and challenge.problem is None:
+                    unchecked.append(result)
+        match, over = ("", 0) if begun is None or own else (begun.match_id, begun.deal - 1)
+        ordered = {level: levels[level] for level in LEVELS if level in levels}
+        day = day_of(challenge)
+        return Entry(challenge, day, match, over, own, tuple(others), tuple(unchecked), ordered)
+
+    def _begun(self, person: str) -> dict[str, Summary]:
+        """Return a person's unfinished matches by their challenges, the newest of each."""
+        found: dict[str, Summary] = {}
+        for summary in Saves(self._paths).unfinished():
+            names = [summary.seats[seat] for seat in summary.people]
+            if len(names) == 1 and person_key(names[0]) == person_key(person) and not summary.in_use:
+                found.setdefault(challenge_in(summary.path), summary)
+        return found
+
+    def _note_finished(self, known: Mapping[str, Challenge]) -> None:
+        """Keep the results of one's own matches that are over."""
+        for path in files_in(self._paths.finished, SUFFIX):
+            challenge = known.get(challenge_in(path))
+            if challenge is None:
+                continue
+            kept = self._path(challenge.id, OWN + path.name.removesuffix(SUFFIX))
+            if not kept.exists():
+                with contextlib.suppress(TrickdeskError):
+                    self._write(kept, result_of(challenge, read_record(read_text(path, LONGEST))))
+
+    # -- changing; these return the id of a challenge that has arrived, or nothing
+
+    def add(self, challenge: Challenge) -> str:
+        """Keep a challenge."""
+        make_folder(self._folder)
+        path = self._folder / f"{challenge.id}{SHARED['challenge']}"
+        write_text(path, file_text("challenge", challenge.to_json()))
+        return challenge.id
+
+    def open_file(self, path: Path) -> str:
+        """Keep the challenge or the result of a file."""
+        return self.open_text(read_text(path, LONGEST))
+
+    def open_text(self, text: str) -> str:
+        """Keep the challenge or the result of a text."""
+        kind, data = unpack(text)
+        if kind == "challenge":
+            return self.add(Challenge.from_json(data))
+        if kind != "result":
+            raise ChallengeError("This is no challenge and no result.")
+        result = Result.from_json(data)
+        challenge = self._known(result.challenge)
+        checked(challenge, result)
+        kept = self._path(challenge.id, name_of(result))
+        if not kept.exists():
+            self._write(self._path(challenge.id, NEW + name_of(result)), result)
+        return challenge.id
+
+    def _known(self, challenge_id: str) -> Challenge:
+        for path in files_in(self._folder, SHARED["challenge"]):
+            if path.name.startswith(challenge_id):
+                return Challenge.from_json(unpack(read_text(path, LONGEST))[1])
+        for back in range(-1, RECENT):  # from tomorrow, which has begun elsewhere
+            for game_id in games():
+                made = day_of_game(game_id, self._today() - timedelta(back))
+                if made.id == challenge_id:
+                    self.add(made)
+                    return made
+        raise ChallengeError(
+            "This is the result of a challenge that you don't have. Open the challenge first."
+        )
+
+    def keep(self, challenge: Challenge, result: Result, level: str) -> str:
+        """Keep what a level has made, or without a level a result that bots agree with."""
+        self._write(self._path(challenge.id, f"{LEVEL}{level}" if level else name_of(result)), result)
+        if not level:
+            remove_file(self._path(challenge.id, NEW + name_of(result)))
+        return ""
+
+    def drop(self, result: Result) -> str:
+        """Forget a result that bots don't agree with."""
+        remove_file(self._path(result.challenge, NEW + name_of(result)))
+        return ""
+
+    def delete(self, challenge_id: str) -> str:
+        """Delete a challenge with the results of others."""
+        for path in [*files_in(self._results(challenge_id), SHARED["result"])]:
+            remove_file(path)
+        remove_file(self._folder / f"{challenge_id}{SHARED['challenge']}")
+        return ""
+
+    def _path(self, challenge_id: str, name: str) -> Path:
+        return self._results(challenge_id) / f"{name}{SHARED['result']}"
+
+    def _results(self, challenge_id: str) -> Path:
+        return self._folder / challenge_id
+
+    @staticmethod
+    def _write(path: Path, result: Result) -> None:
+        make_folder(path.parent)
+        write_text(path, pack("result", result.to_json()))
+
+
+RECENT = 60  # days whose results are known without their challenge
+
+
+def name_of(result: Result) -> str:
+    return sha256(pack("result", result.to_json()).encode()).hexdigest()[:16]
+
+
+def challenge_in(path: Path) -> str:
+    """Return the id of a record's challenge from its beginning; empty if it has none."""
+    with telling(path, writing=False), path.open("rb") as file:
+        found = ID.search(file.read(HEAD).decode(errors="replace"))
+    return found[1] if found else ""
+
+
+def day_of(challenge: Challenge) -> date | None:
+    """Return whose deal of the day a challenge is; None if it is another one."""
+    try:
+        day = date.fromisoformat(challenge.name)
+    except ValueError:
+        return None
+    same = day_of_game(challenge.game.id, day, challenge.bot_version)
+    return day if same.id == challenge.id else None
