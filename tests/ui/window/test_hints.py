@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup, table_of
@@ -540,6 +541,37 @@ def test_what_is_advised_has_a_ring_as_long_as_the_hint_is_open(
             assert ring.rect.contains(own[card])
     window.commands["hint"].trigger()
     assert not rings.items and not rings.parts
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768)])
+@pytest.mark.parametrize("game_id", ["tocan", "red-one", "forty-fives", "hearts"])
+def test_with_large_text_nothing_of_a_hint_covers_its_words(
+    window: MainWindow, client: QuickClient, game_id: str, size: tuple[int, int]
+) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(*size)
+    for kind in (AskCall, AskPlay) if game_id != "hearts" else (AskGive, AskPlay):
+        view = asked(window, kind, game_id)
+        client.hint_answers = [answer(view, choices(view)[-1])]
+        window.commands["hint"].trigger()
+        listen(window)
+        QApplication.processEvents()
+        hint, coach = window.screen_.coach.panel, window.screen_.coach
+        assert hint is not None
+        parts = [hint.sentence, hint.area, hint.take, hint.close_button, hint.more, hint.note]
+        shown = [part for part in parts if part.isVisible() and part.height() > 0]
+        for one, other in combinations(shown, 2):
+            assert not area_of(one, hint).intersects(area_of(other, hint)), (one, other)
+        assert hint.sentence.height() >= hint.sentence.heightForWidth(hint.sentence.width())
+        for ring in coach.rings.parts:
+            part = ring._around
+            assert ring.isVisible() == (2 * part.visibleRegion().boundingRect().height() > part.height())
+        window.commands["hint"].trigger()
+
+
+def area_of(part: QWidget, panel: QWidget) -> QRect:
+    return QRect(part.mapTo(panel, QPoint(0, 0)), part.size())
 
 
 def test_the_best_three_are_shown_and_more_shows_all_until_less(

@@ -347,11 +347,18 @@ class HintPanel(TitledSheet):
         """
         self._rescale_to(unit)
         self.note.setVisible(bool(self.note.text()))
+        self.area.setVisible(bool(self._all.rows))
+        self.more.setVisible(len(self._all.rows) > BEST)
         if self._fit(room):
             return True
         if self._folds:
             self.note.hide()
-        return self._folds and self._fit(room)
+        fits = self._folds and self._fit(room)
+        if self._folds and not fits and self.body.totalHeightForWidth(self.width()) > room.height:
+            for part in (self.area, self.more):  # what is advised has a ring: the words say why
+                part.hide()
+            self._fit(room)
+        return fits
 
     def _fit(self, room: Rect) -> bool:
         wide, high = int(room.width), int(room.height)

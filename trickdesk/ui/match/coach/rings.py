@@ -69,7 +69,6 @@ class PanelRing(QWidget):
             part.installEventFilter(self)
             part = part.parentWidget()
         self._fit()
-        self.show()
 
     def _fit(self) -> None:
         around, self.scale = self._around, max(1.0, self._panel.scale)
@@ -78,6 +77,10 @@ class PanelRing(QWidget):
         self.setGeometry(
             top.x() - grown, top.y() - grown, around.width() + 2 * grown, around.height() + 2 * grown
         )
+        part, seen = around, around.rect()
+        while part is not self._panel and (parent := part.parentWidget()) is not None:
+            seen, part = seen.translated(part.pos()) & parent.rect(), parent
+        self.setVisible(2 * seen.height() > around.height())  # or it has been scrolled out of sight
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
