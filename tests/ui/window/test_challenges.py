@@ -315,9 +315,7 @@ def test_before_one_has_played_nothing_tells_a_result_or_a_card(
     cards = [card_text.card_words(game, card) for card in range(game.deck.size)]
     assert not [text for text in hidden for card in cards if card in text]
     names = [path.name for path in ben.archive.paths.challenges.rglob("*")]
-    assert all(
-        re.fullmatch(r"(new-)?[0-9a-f]+(\.trickdesk-(challenge|result))?", name) for name in names
-    )
+    assert all(re.fullmatch(r"(new-)?[0-9a-f]+(\.trickdesk-(challenge|result))?", name) for name in names)
     kept = "".join(path.read_text("utf-8") for path in ben.archive.paths.challenges.rglob("*-result"))
     assert "scores" not in kept and "Ada" not in kept
     shown.close()
