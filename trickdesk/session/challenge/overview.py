@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import lru_cache
@@ -19,13 +19,13 @@ from trickdesk.session.challenge.challenge import Challenge, ChallengeError
 from trickdesk.session.challenge.day import day_challenge
 from trickdesk.session.challenge.result import Result, checked, result_of
 from trickdesk.session.codes import file_text, pack, unpack
-from trickdesk.storage.files import make_folder, read_text, remove_file, telling, write_text
+from trickdesk.session.review_store import history_of
+from trickdesk.storage.challenges import ChallengeFiles
+from trickdesk.storage.files import SaveError, make_folder, read_text, remove_file, write_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import person_key
 from trickdesk.storage.saves import SHARED, SUFFIX, Saves, Summary, files_in
 
-HEAD = 4096  # characters of a record in which its challenge stands
-ID = re.compile(r'"challenge": ?"([0-9a-f]{24})"')
 OWN, LEVEL, NEW = (
     "own-",
     "level-",
@@ -94,7 +94,7 @@ class OverviewFiles:
     """The files of challenges and results. For threads; may raise TrickdeskError."""
 
     def __init__(self, paths: Paths, today: Callable[[], date]) -> None:
-        self._paths, self._folder, self._today = paths, paths.challenges, today
+        self._paths, self._files, self._today = paths, ChallengeFiles(paths), today
 
     # -- reading
 
@@ -114,11 +114,17 @@ class OverviewFiles:
         return Overview(tuple(days), others, today, problems[0] if problems else None)
 
     def _challenges(self, problems: list[TrickdeskError]) -> Iterator[Challenge]:
-        for path in files_in(self._folder, SHARED["challenge"]):
+        for text in self._files.texts().values():
             try:
-                yield Challenge.from_json(unpack(read_text(path, LONGEST))[1])
+                yield self._challenge(text)
             except TrickdeskError as error:
                 problems.append(error)
+
+    @staticmethod
+    def _challenge(text: str | SaveError) -> Challenge:
+        if isinstance(text, SaveError):
+            raise text
+        return Challenge.from_json(unpack(text)[1])
 
     def _entry(self, challenge: Challenge, person: str, begun: Summary | None) -> Entry:
         own: Result | None = None
@@ -148,27 +154,29 @@ class OverviewFiles:
         for summary in Saves(self._paths).unfinished():
             names = [summary.seats[seat] for seat in summary.people]
             if len(names) == 1 and person_key(names[0]) == person_key(person) and not summary.in_use:
-                found.setdefault(challenge_in(summary.path), summary)
+                found.setdefault(summary.challenge, summary)
         return found
 
     def _note_finished(self, known: Mapping[str, Challenge]) -> None:
         """Keep the results of one's own matches that are over."""
-        for path in files_in(self._paths.finished, SUFFIX):
-            challenge = known.get(challenge_in(path))
+        with closing(history_of(self._paths)) as history:
+            history.update()
+            played = history.challenges()
+        for match in played:
+            challenge = known.get(match.challenge)
             if challenge is None:
                 continue
-            kept = self._path(challenge.id, OWN + path.name.removesuffix(SUFFIX))
+            kept = self._path(challenge.id, OWN + match.record.removesuffix(SUFFIX))
             if not kept.exists():
                 with contextlib.suppress(TrickdeskError):
-                    self._write(kept, result_of(challenge, read_record(read_text(path, LONGEST))))
+                    text = read_text(self._paths.finished / match.record, LONGEST)
+                    self._write(kept, result_of(challenge, read_record(text)))
 
     # -- changing; these return the id of a challenge that has arrived, or nothing
 
     def add(self, challenge: Challenge) -> str:
         """Keep a challenge."""
-        make_folder(self._folder)
-        path = self._folder / f"{challenge.id}{SHARED['challenge']}"
-        write_text(path, file_text("challenge", challenge.to_json()))
+        self._files.add(challenge.id, file_text("challenge", challenge.to_json()))
         return challenge.id
 
     def open_file(self, path: Path) -> str:
@@ -191,9 +199,8 @@ class OverviewFiles:
         return challenge.id
 
     def _known(self, challenge_id: str) -> Challenge:
-        for path in files_in(self._folder, SHARED["challenge"]):
-            if path.name.startswith(challenge_id):
-                return Challenge.from_json(unpack(read_text(path, LONGEST))[1])
+        if (text := self._files.texts().get(challenge_id)) is not None:
+            return self._challenge(text)
         for back in range(-1, RECENT):  # from tomorrow, which has begun elsewhere
             for game_id in games():
                 made = day_of_game(game_id, self._today() - timedelta(back))
@@ -218,16 +225,14 @@ class OverviewFiles:
 
     def delete(self, challenge_id: str) -> str:
         """Delete a challenge with the results of others."""
-        for path in [*files_in(self._results(challenge_id), SHARED["result"])]:
-            remove_file(path)
-        remove_file(self._folder / f"{challenge_id}{SHARED['challenge']}")
+        self._files.remove(challenge_id)
         return ""
 
     def _path(self, challenge_id: str, name: str) -> Path:
         return self._results(challenge_id) / f"{name}{SHARED['result']}"
 
     def _results(self, challenge_id: str) -> Path:
-        return self._folder / challenge_id
+        return self._paths.challenges / challenge_id
 
     @staticmethod
     def _write(path: Path, result: Result) -> None:
@@ -240,13 +245,6 @@ RECENT = 60  # days whose results are known without their challenge
 
 def name_of(result: Result) -> str:
     return sha256(pack("result", result.to_json()).encode()).hexdigest()[:16]
-
-
-def challenge_in(path: Path) -> str:
-    """Return the id of a record's challenge from its beginning; empty if it has none."""
-    with telling(path, writing=False), path.open("rb") as file:
-        found = ID.search(file.read(HEAD).decode(errors="replace"))
-    return found[1] if found else ""
 
 
 def day_of(challenge: Challenge) -> date | None:
