@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +20,7 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.record import read_record
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.session.bot_requests import first_legal
@@ -142,14 +144,14 @@ def paste(shown: SameDealsDialog, code: str, window: MainWindow, qtbot: QtBot) -
     read(window, qtbot)
 
 
-def texts(shown: QWidget) -> list[str]:
+def texts(shown: SameDealsDialog) -> list[str]:
     """Return all that a page shows or tells screen readers."""
     found: list[str] = []
     for part in (shown, *shown.findChildren(QWidget)):
         found += [entry for entry in said(part) if entry]
     for listed in (shown.days, shown.challenges, shown.results):
         model = listed.sheet.model()
-        found += model.sourceModel().headers
+        found += listed.model.headers
         for row in range(model.rowCount()):
             for column in range(model.columnCount()):
                 index = model.index(row, column)
@@ -166,7 +168,7 @@ def texts(shown: QWidget) -> list[str]:
 
 def press(shown: QWidget, keys: str) -> None:
     """Press keys where the focus is."""
-    combination = QKeySequence(keys)[0]
+    combination = QKeySequence(keys)[0]  # type: ignore[index]  # the stubs don't know it
     target = shown.focusWidget() or shown
     QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
     QApplication.processEvents()
@@ -244,9 +246,8 @@ def exchange(
         path = next(copy.archive.paths.finished.glob("*.trickdesk"))
         told = result_of(entry.challenge, read_record(path.read_text("utf-8"))).scores
         cells = [results.model.rows[deal][column].value for deal in range(deals)]
-        assert cells == [points[side] for points in told] and results.model.rows[deals][column].value == sum(
-            cells
-        )
+        assert cells == [points[side] for points in told]
+        assert results.model.rows[deals][column].value == sum(points[side] for points in told)
     results.sheet.setCurrentIndex(results.sheet.sorted.index(deals - 1, 2))
     results.review.click()
     assert ada.reviewing.is_up
@@ -369,6 +370,34 @@ def test_a_result_without_its_challenge_or_damaged_is_a_sentence(
         assert shown.status.text().endswith(".") and not shown.status.isHidden()
     assert not shown.challenges.entries
     shown.close()
+
+
+class OtherBots(QuickClient):
+    """Decides otherwise than the bots of other copies."""
+
+    def request(self, ticket: int, view: PlayerView, level: str, seed: int, *manner: Any) -> None:
+        super().request(ticket, view, level, seed + 1, *manner)
+
+
+def test_a_result_that_the_bots_would_not_have_played_is_refused(
+    copies: Copies, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = copies("Ada"), copies("Ben", OtherBots())
+    shown = opened(ada, qtbot)
+    make(shown, "tocan", 4, ada, qtbot)
+    code = as_code(shown.challenges.send.click, monkeypatch)
+    theirs = opened(ben, qtbot)
+    paste(theirs, code, ben, qtbot)
+    theirs.challenges.play.click()
+    play(ben)
+    theirs = opened(ben, qtbot)
+    theirs.challenges.results.click()
+    paste(shown, as_code(theirs.results.send.click, monkeypatch), ada, qtbot)
+    assert "would have played differently" in shown.status.text()
+    entry = shown.challenges.current
+    assert entry is not None and not entry.results
+    for page_ in (shown, theirs):
+        page_.close()
 
 
 def test_the_lobby_says_what_waits(copies: Copies, qtbot: QtBot) -> None:
