@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
 from trickdesk.engine.cards import cards_in
+from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.arrange import TableContent, content
 from trickdesk.ui.table.items import HIDDEN
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text import event_text
 
 Lay = Callable[..., CardTable]
 LEFT, RIGHT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
@@ -323,6 +326,28 @@ def test_the_last_trick_says_why_it_was_won(lay: Lay) -> None:
     title, reason, _ = table.overlay.words
     assert title.startswith("Last trick, taken by ")
     assert reason.startswith("Trumped with ")
+
+
+@pytest.mark.parametrize("size", [(1000, 620), (1366, 690)])
+def test_the_whole_reason_of_the_last_trick_is_read_with_large_text(
+    lay: Lay, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reason = "Trumped with the king of hearts, the highest of 2 trumps, though it is very much longer."
+    monkeypatch.setattr(event_text, "why_won_words", lambda view, trick: reason)
+    drawn: list[str] = []
+    elided = QFontMetricsF.elidedText
+
+    def noted(metrics: QFontMetricsF, text: str, *more: Any) -> str:
+        drawn.append(elided(metrics, text, *more))
+        return drawn[-1]
+
+    table = lay(Dealer("forty-fives").until_play(tricks=1), size)
+    settings = Settings()
+    settings.look.text_size = 200
+    table.apply(settings)
+    monkeypatch.setattr(QFontMetricsF, "elidedText", noted)
+    table.show_last_trick(True)
+    assert reason in " ".join(drawn)
 
 
 def test_the_last_trick_is_yours_or_has_the_name_of_its_winner(lay: Lay) -> None:

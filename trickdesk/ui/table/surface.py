@@ -90,18 +90,20 @@ def _draw_title(painter: QPainter, words: Sequence[str], layout: Layout, font: Q
     """
     plate, unit = layout.plate(0), layout.unit
     bold, plain = sized(font, 17 * unit, True), sized(font, 14 * unit, False)
-    lines = [(words[0], bold, TEXT), *((text, plain, MUTED) for text in words[1:] if text)]
-    margin = 5 * unit
+    margin, edge, most = 5 * unit, 8 * unit, layout.width - 16 * unit
+    if layout.bar is not None:  # its buttons stay visible
+        most = max(layout.bar.left, layout.width - layout.bar.right) - 2 * edge
+    inside = QFontMetricsF(plain), most - 24 * unit
+    lines = [(words[0], bold, TEXT)]
+    lines += [(line, plain, MUTED) for text in words[1:] for line in _broken(text, *inside)]
     heights = [QFontMetricsF(face).height() for _, face, _ in lines]
     width = max(QFontMetricsF(face).horizontalAdvance(text) for text, face, _ in lines) + 40 * unit
-    width = min(max(plate.width + 2 * margin, width), layout.width - 16 * unit)
+    width = min(max(plate.width + 2 * margin, width), most)
     height = max(plate.height + 2 * margin, sum(heights) + 12 * unit)
-    left, edge = layout.width / 2 - width / 2, 8 * unit
-    if layout.bar is not None and layout.bar.left > left:  # its buttons stay visible
-        width = min(width, layout.bar.left - 2 * edge)
+    left = layout.width / 2 - width / 2
+    if layout.bar is not None and layout.bar.left > layout.width / 2:
         left = min(left, layout.bar.left - edge - width)
     elif layout.bar is not None:
-        width = min(width, layout.width - layout.bar.right - 2 * edge)
         left = max(left, layout.bar.right + edge)
     box = QRectF(left, plate.bottom + margin - height, width, height)
     draw_background(painter, box, min(height / 2, 28 * unit), unit)
@@ -113,6 +115,17 @@ def _draw_title(painter: QPainter, words: Sequence[str], layout: Layout, font: Q
         painter.drawText(QRectF(box.left(), y, width, high), Qt.AlignmentFlag.AlignCenter, shown)
         y += high
     return Rect(box.left(), box.top(), box.right(), box.bottom())
+
+
+def _broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    """Return the lines of a text; only a word can be wider than the room."""
+    lines: list[str] = []
+    for word in text.split(" ") if text else ():
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 def _pill_size(name: str, layout: Layout, font: QFont) -> tuple[float, float]:
