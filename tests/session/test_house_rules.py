@@ -97,7 +97,7 @@ def test_what_this_version_does_not_know_is_refused(change: dict[str, object], s
 
 def test_a_code_cannot_grow_without_limit() -> None:
     packed = zlib.compress(b'{"a": "' + b"x" * 50_000_000 + b'"}', 9)
-    check = codes._check("rules", packed)
+    check = codes.checksum("rules", packed)
     text = "TR1-" + base64.urlsafe_b64encode(check + packed).decode()
     with pytest.raises(codes.SharedError, match="has a mistake in it"):
         unpack(text)

@@ -46,7 +46,7 @@ def _kind(family: str) -> str:
 def pack(kind: str, data: Mapping[str, Any]) -> str:
     """Return the code of an object."""
     packed = zlib.compress(json.dumps(data, sort_keys=True, separators=(",", ":")).encode(), 9)
-    letters = base64.urlsafe_b64encode(_check(kind, packed) + packed).decode().rstrip("=")
+    letters = base64.urlsafe_b64encode(checksum(kind, packed) + packed).decode().rstrip("=")
     return f"{FAMILIES[kind]}{VERSION}-{letters}"
 
 
@@ -84,7 +84,7 @@ def unpack(text: str) -> tuple[str, dict[str, Any]]:
     return kind, data
 
 
-def _check(kind: str, packed: bytes) -> bytes:
+def checksum(kind: str, packed: bytes) -> bytes:
     return sha256(kind.encode() + packed).digest()[:CHECK]
 
 
@@ -94,7 +94,7 @@ def _unpacked(kind: str, letters: str) -> dict[str, Any]:
         check, packed = found[:CHECK], found[CHECK:]
         inside = zlib.decompressobj()
         text = inside.decompress(packed, LONGEST)
-        if check == _check(kind, packed) and inside.eof and not inside.unused_data:
+        if check == checksum(kind, packed) and inside.eof and not inside.unused_data:
             return parse_object(text.decode())
     except (ValueError, binascii.Error, zlib.error):
         pass

@@ -363,7 +363,7 @@ class Layout:
         return moved if after > WORTH_MOVING * before else usual
 
     def beside(self, cards: Sequence[Rect]) -> Layout:
-        """Return the layout with contract and score clear of open cards, or without a score."""
+        """Return the layout with contract and score clear of open cards, or no score."""
         if not any(card.meets(rect) for card in cards for rect in (self.badge, self.scores)):
             return self
         other = replace(self)
