@@ -8824,6 +8824,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Hohe Karten würden Stiche mit Punkten machen.</translation>
     </message>
     <message>
+        <source>If everybody follows suit, {card} takes the trick; if not, this card may.</source>
+        <translation>Bedienen alle, macht {card} den Stich; sonst vielleicht diese Karte.</translation>
+    </message>
+    <message>
         <source>It was the only legal choice.</source>
         <translation>Es gab keine andere Wahl.</translation>
     </message>
@@ -9004,6 +9008,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Geht das Risiko ein: {chance} % genügen.</translation>
     </message>
     <message>
+        <source>Takes the trick if everybody follows suit: then a two is the highest card.</source>
+        <translation>Macht den Stich, wenn alle bedienen: Dann ist eine Zwei die höchste Karte.</translation>
+    </message>
+    <message>
         <source>Takes the trick or drives out {over}: then {card} can win too.</source>
         <translation>Macht den Stich oder treibt {over} heraus: Dann kann auch {card} gewinnen.</translation>
     </message>
@@ -9046,6 +9054,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>That ends and wins the match.</source>
         <translation>Damit ist die Partie zu Ende und gewonnen.</translation>
+    </message>
+    <message>
+        <source>The best card in the hand, though higher ones are still out.</source>
+        <translation>Die beste Karte der Hand, auch wenn höhere noch draußen sind.</translation>
     </message>
     <message>
         <source>The bid is already made.</source>

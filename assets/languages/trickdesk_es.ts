@@ -8824,6 +8824,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Las cartas altas harían bazas con puntos.</translation>
     </message>
     <message>
+        <source>If everybody follows suit, {card} takes the trick; if not, this card may.</source>
+        <translation>Si todos asisten, {card} hace la baza; si no, puede hacerla esta carta.</translation>
+    </message>
+    <message>
         <source>It was the only legal choice.</source>
         <translation>Era la única opción permitida.</translation>
     </message>
@@ -9004,6 +9008,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Corre el riesgo: le basta con {chance} %.</translation>
     </message>
     <message>
+        <source>Takes the trick if everybody follows suit: then a two is the highest card.</source>
+        <translation>Hace la baza si todos asisten: entonces un dos es la carta más alta.</translation>
+    </message>
+    <message>
         <source>Takes the trick or drives out {over}: then {card} can win too.</source>
         <translation>Hace la baza o hace salir {over}: entonces también puede ganar {card}.</translation>
     </message>
@@ -9046,6 +9054,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>That ends and wins the match.</source>
         <translation>Así termina la partida, con victoria.</translation>
+    </message>
+    <message>
+        <source>The best card in the hand, though higher ones are still out.</source>
+        <translation>La mejor carta de la mano, aunque quedan fuera otras más altas.</translation>
     </message>
     <message>
         <source>The bid is already made.</source>

@@ -8824,6 +8824,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Les cartes hautes feraient des plis à points.</translation>
     </message>
     <message>
+        <source>If everybody follows suit, {card} takes the trick; if not, this card may.</source>
+        <translation>Si tout le monde fournit, {card} fait le pli ; sinon, peut-être cette carte.</translation>
+    </message>
+    <message>
         <source>It was the only legal choice.</source>
         <translation>C’était le seul choix permis.</translation>
     </message>
@@ -9004,6 +9008,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Prend le risque : {chance} % lui suffisent.</translation>
     </message>
     <message>
+        <source>Takes the trick if everybody follows suit: then a two is the highest card.</source>
+        <translation>Fait le pli si tout le monde fournit : un deux est alors la carte la plus forte.</translation>
+    </message>
+    <message>
         <source>Takes the trick or drives out {over}: then {card} can win too.</source>
         <translation>Fait le pli ou fait sortir {over} : {card} pourra alors gagner aussi.</translation>
     </message>
@@ -9046,6 +9054,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>That ends and wins the match.</source>
         <translation>La partie est alors finie, et gagnée.</translation>
+    </message>
+    <message>
+        <source>The best card in the hand, though higher ones are still out.</source>
+        <translation>La meilleure carte de la main, même si de plus hautes sont encore dehors.</translation>
     </message>
     <message>
         <source>The bid is already made.</source>

@@ -8824,6 +8824,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>קלפים גבוהים היו לוקחים לקיחות עם נקודות.</translation>
     </message>
     <message>
+        <source>If everybody follows suit, {card} takes the trick; if not, this card may.</source>
+        <translation>אם כולם משרתים, {card} לוקח את הלקיחה; אם לא, אולי הקלף הזה.</translation>
+    </message>
+    <message>
         <source>It was the only legal choice.</source>
         <translation>זו הייתה הבחירה המותרת היחידה.</translation>
     </message>
@@ -9004,6 +9008,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לוקח את הסיכון: {chance}% מספיקים.</translation>
     </message>
     <message>
+        <source>Takes the trick if everybody follows suit: then a two is the highest card.</source>
+        <translation>לוקח את הלקיחה אם כולם משרתים: אז שתיים הוא הקלף הגבוה ביותר.</translation>
+    </message>
+    <message>
         <source>Takes the trick or drives out {over}: then {card} can win too.</source>
         <translation>לוקח את הלקיחה או מוציא את {over}: אז גם {card} יכול לנצח.</translation>
     </message>
@@ -9046,6 +9054,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>That ends and wins the match.</source>
         <translation>כך המשחק נגמר, בניצחון.</translation>
+    </message>
+    <message>
+        <source>The best card in the hand, though higher ones are still out.</source>
+        <translation>הקלף הטוב ביותר ביד, אף שקלפים גבוהים יותר עוד בחוץ.</translation>
     </message>
     <message>
         <source>The bid is already made.</source>

@@ -11,7 +11,7 @@ from dataclasses import replace
 from trickdesk.bots.cardplay.conventions import find_vetoes, seen_by
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
-from trickdesk.bots.decision.explain import KEEP_CODES, LEAVE_CODES, ActionValue, Reason
+from trickdesk.bots.decision.explain import KEEP_CODES, LEAVE_CODES, VOID_CODES, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import (
     Results,
@@ -320,13 +320,14 @@ def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     tricks = ResumedPlay(view, context.knowledge.tricks).in_flat(even_world(context))
     does = play_reasons(context, policy_for(context, tricks), tricks, play.card)
     facts = known_facts(context, tricks, play.card)
-    # What is kept says what a card is for that leaves the trick to others. A card that counts as a trump does always.
-    kept = [
-        reason
-        for reason in facts
-        if reason.code == KEEP_CODES[0] or (reason.code in KEEP_CODES and does[0].code in LEAVE_CODES)
-    ]
-    return [*kept, *does, *(reason for reason in facts if reason not in kept), *context.reasons]
+    # What is kept says what a card is for that leaves the trick to others. A card that counts as a trump does always,
+    # except beside a two that may win. Who is void matters only for what a card does.
+    codes = {reason.code for reason in does[:1]}
+    first = KEEP_CODES if codes <= {*LEAVE_CODES} else () if "two-wins" in codes else KEEP_CODES[:1]
+    kept = [reason for reason in facts if reason.code in first]
+    unsaid = VOID_CODES if not does else ()
+    rest = [one for one in (*facts, *context.reasons) if one not in (*kept, *does) and one.code not in unsaid]
+    return [*kept, *does, *rest]
 
 
 def for_all(context: SearchContext, weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:

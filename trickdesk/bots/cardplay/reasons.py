@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from trickdesk.bots.cardplay.conventions import is_beaten, seen_by
@@ -26,6 +27,8 @@ LATER = 3  # tricks left, with fewer of which it hardly matters to be void
 def play_reasons(context: SearchContext, policy: Policy, tricks: Tricks, card: CardId) -> list[Reason]:
     """Return what a card does for the seat on turn, as far as the seat knows.
 
+    Nothing if it does no more than every other legal card.
+
     Args:
         context: What the decision was based on.
         policy: The rule-based player.
@@ -38,13 +41,13 @@ def play_reasons(context: SearchContext, policy: Policy, tricks: Tricks, card: C
         return [lead_reason(context, policy, tricks, card, out, wants)]
     policy.read_trick(tricks, tricks.legal())
     if not wants:
-        return [avoiding_reason(context, policy, tricks, card, out)]
-    if policy.winners >> card & 1:
+        return avoiding_reasons(context, policy, tricks, card, out)
+    if policy.winners >> card & 1 or is_high_two(context.view, tricks, card, out):
         found = winning_reasons(context, policy, tricks, card, out)
         is_friends = policy.friends[tricks.turn] >> policy.holder & 1
         best = context.view.game.deck.names[policy.best]
         return [*found, Reason("overtakes", {"card": best})] if is_friends else found
-    return [losing_reason(context, policy, tricks, card, out)]
+    return losing_reasons(context, policy, tricks, card, out)
 
 
 def wants_tricks(context: SearchContext) -> bool:
@@ -75,6 +78,8 @@ def lead_reason(
             return Reason("leads-trump", {"card": deck.names[max(winners, key=rules.keep.__getitem__)]})
         if over & (over - 1) and mine & mask:
             return Reason("leads-trumps")
+    if is_high_two(context.view, tricks, card, out):
+        return Reason("two-wins")
     if not over:
         others = out & above(rules, suit, card) & ~trump_mask
         if others:  # jokers without a trump
@@ -88,13 +93,38 @@ def lead_reason(
             return Reason("builds", {"over": deck.names[top], "card": deck.names[best]})
         return Reason("leads-high")
     if not is_trump and suit < len(deck.suits):
-        if mine & trump_mask and not mine & mask:
+        if makes_void(tricks, mine, card) and mine & ~trump_mask:
             return Reason("leads-short", {"suit": deck.suits[suit]})
         if not trump_mask and count(mine & mask) + 1 >= LONG:
             return Reason("leads-long", {"suit": deck.suits[suit]})
-    if all(count(beating(rules, mate, out)) >= count(over) for mate in cards_in(mine)):
-        return Reason("leads-weak")
-    return Reason("leads-low")
+    is_likeliest = all(count(beating(rules, mate, out)) >= count(over) for mate in cards_in(mine))
+    is_best = mine != 0 and all(rules.keep[mate] < rules.keep[card] for mate in cards_in(mine))
+    if is_best and (is_trump or is_likeliest):
+        return Reason("leads-best")
+    return Reason("leads-weak" if is_likeliest else "leads-low")
+
+
+def makes_void(tricks: Tricks, mine: CardSet, card: CardId) -> bool:
+    """Return whether the rest of a hand may trump a suit only once a card is gone."""
+    rules, suit = tricks.rules, tricks.rules.suit_of[card]
+    trumps = rules.mask[rules.trump]
+    return bool(mine & trumps and trumps & ~rules.may[card]) and not mine & rules.mask[suit]
+
+
+def is_high_two(view: PlayerView, tricks: Tricks, card: CardId, out: CardSet) -> bool:
+    """Return whether a two wins if all follow suit, as they may (rules of 92Q, 4.6)."""
+    rules, seat = tricks.rules, tricks.turn
+    if not rules.twos >> card & 1 or tricks.two >= 0:
+        return False
+    follow = rules.following[rules.suit_of[tricks.lead if tricks.trick_size else card]]
+    if (tricks.open | 1 << card) & ~follow:
+        return False
+    left = tricks.count - tricks.trick_size - 1
+    for _ in range(left):
+        seat = tricks.after[seat]
+        if not out & follow & ~view.cannot[seat]:
+            return False
+    return count(out & follow) >= left
 
 
 def leads_unwanted(context: SearchContext, tricks: Tricks, over: CardSet, out: CardSet) -> Reason:
@@ -127,6 +157,8 @@ def winning_reasons(
         return [Reason("ruffs" if is_last or not over else "ruffs-unless")]
     if is_last:
         return [Reason("last-wins")]
+    if is_high_two(context.view, tricks, card, out):
+        return [Reason("two-wins")]
     if not over:
         return [Reason("sure-winner")]
     if suit != rules.trump < len(suits) and not over & ~rules.mask[rules.trump]:
@@ -152,53 +184,80 @@ def is_likely(context: SearchContext, tricks: Tricks, over: CardSet) -> bool:
     return (1 - min(1.0, held / max(1, hidden))) ** count(over) < 0.5
 
 
-def losing_reason(
+def losing_reasons(
     context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
-) -> Reason:
+) -> list[Reason]:
     """Return what a card does that leaves the trick to others, though tricks are good."""
     rules, deck, legal = policy.rules, context.view.game.deck, tricks.legal()
+    row, trumps = rules.suit_of[tricks.lead] * rules.size, rules.mask[rules.trump]
     best: dict[str, float | str] = {"card": deck.names[policy.best]}
+    is_higher = bool(lower_cards(rules, legal, card, out))
+    if is_higher and rules.twos >> policy.best & 1 and rules.above[row + tricks.best] >> card & 1:
+        return [Reason("beside-two", best)]
     if policy.friends[tricks.turn] >> policy.holder & 1:
-        return Reason("feeds" if rules.points[card] > 0 else "friend-wins", best)
+        if rules.points[card] > 0:
+            return [Reason("feeds", best)]
+        if not is_higher and legal & ~(1 << card | trumps):
+            return [Reason("friend-wins", best)]
+        return [Reason("spares-partner")] if policy.winners else []
     if is_exact(context) and (shed := shedding_reason(context, policy, tricks, card, out)):
-        return shed
+        return [shed]
     if policy.winners:
-        return Reason("ducks")
+        return [Reason("ducks")]
     points = [rules.points[other] for other in cards_in(legal)]
     if rules.points[card] == min(points) < max(points):
-        return Reason("spares-points", best)
+        return [Reason("spares-points", best)]
     suit, mine = rules.suit_of[card], tricks.here.hand & ~(1 << card)
-    trumps = rules.mask[rules.trump] if rules.trump < len(deck.suits) else 0
     is_thrown = suit not in (rules.suit_of[tricks.lead], rules.trump, len(deck.suits))
-    if is_thrown and mine & trumps and not mine & rules.mask[suit] and out & rules.mask[suit]:
-        return Reason("makes-void", {"suit": deck.suits[suit]})
-    return Reason("cannot-win", best)
+    if is_thrown and out & rules.mask[suit] and makes_void(tricks, mine, card):
+        return [Reason("makes-void", {"suit": deck.suits[suit]})]
+    return [Reason("cannot-win", best)]
 
 
-def avoiding_reason(
+def lower_cards(rules: Rules, legal: CardSet, card: CardId, out: CardSet) -> list[CardId]:
+    """Return the lower cards of a card's suit, unless no card between them is out."""
+    suit = rules.suit_of[card]
+    over = rules.above[suit * rules.size + card] | 1 << card
+    return [
+        other
+        for other in cards_in(legal & rules.mask[suit] & ~over)
+        if rules.above[suit * rules.size + other] & ~over & out
+    ]
+
+
+def avoiding_reasons(
     context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
-) -> Reason:
+) -> list[Reason]:
     """Return what a card does for a seat that wants to take no trick."""
     rules, view, legal = policy.rules, context.view, tricks.legal()
+    deck, counts = view.game.deck, [one for one in cards_in(legal ^ 1 << card) if rules.points[one] > 0]
     led, suit, mine = rules.suit_of[tricks.lead], rules.suit_of[card], tricks.here.hand & ~(1 << card)
     if policy.winners >> card & 1:
-        return unwanted_trick(context, policy, tricks, card, out)
+        return [unwanted_trick(context, policy, tricks, card, out)]
     if rules.points[card] > 0 and suit != led:
-        return Reason("throws-points")
+        return [Reason("throws-points")]
     shooter = shooter_of(view)
-    if shooter not in (None, view.seat) and any(rules.points[one] > 0 for one in cards_in(legal ^ 1 << card)):
-        return Reason("keeps-points", {"seat": float(shooter or 0)})
+    if shooter not in (None, view.seat) and counts:
+        if rules.points[card] <= 0:
+            return [Reason("keeps-points", {"seat": float(shooter or 0)})]
+        worse = worse_cards(context.weighed, card)
+        if tops := [one for one in counts if one in worse and not beating(rules, one, out)]:
+            kept = max(tops, key=rules.keep.__getitem__)
+            held = {"card": deck.names[kept], "suit": deck.suits[rules.suit_of[kept]]}
+            return [Reason("keeps-top", held)] if out & rules.mask[rules.suit_of[kept]] else []
     shed = shedding_reason(context, policy, tricks, card, out)
     is_last_of_suit = (
         suit not in (led, rules.trump) and not mine & rules.mask[suit] and out & rules.mask[suit]
     )
-    if is_last_of_suit and suit < len(view.game.deck.suits) and view.tricks_left >= LATER:
+    if is_last_of_suit and suit < len(deck.suits) and view.tricks_left >= LATER:
         over = count(beating(rules, card, out))
         if not shed or 2 * over > count(out & rules.mask[suit]):
-            return Reason("throws-last", {"suit": view.game.deck.suits[suit]})
-    if suit != led:
-        return shed or Reason("leaves-trick")
-    return shed or Reason("stays-under", {"card": view.game.deck.names[policy.best]})
+            return [Reason("throws-last", {"suit": deck.suits[suit]})]
+    if shed:
+        return [shed]
+    if suit == led:
+        return [Reason("stays-under", {"card": deck.names[policy.best]})]
+    return [Reason("leaves-trick")] if policy.winners else []
 
 
 def unwanted_trick(
@@ -236,7 +295,8 @@ def shedding_reason(
     best: dict[str, float | str] = {"card": context.view.game.deck.names[policy.best]}
     under = rules.mask[suit] & ~above(rules, suit, card) & ~(1 << card)
     if suit == rules.suit_of[tricks.lead]:
-        return Reason("stays-high", best) if tricks.legal() & under else None
+        higher = tricks.legal() & rules.mask[suit] & ~(under | 1 << card | policy.winners)
+        return Reason("stays-high", best) if tricks.legal() & under and not higher else None
     lower = count(out & under)
     return Reason("throws-high") if lower and lower >= count(beating(rules, card, out)) else None
 
@@ -308,14 +368,12 @@ def kept_card_reasons(
 
     That can be a trump to ruff with, the highest card of a suit, or the guard of a high card.
     """
-    plays = {entry.action.card: entry for entry in weighed if isinstance(entry.action, Play)}
-    chosen = plays.get(card)
-    if chosen is None:
-        return []
+    worse = worse_cards(weighed, card)
     rules, suits, hand = tricks.rules, view.game.deck.suits, view.hand & ~(1 << card)
-    worse = [other for other, entry in plays.items() if entry.value < chosen.value - SAME]
     trumps = [other for other in worse if rules.suit_of[other] == rules.trump < len(suits)]
-    if rules.trump < len(suits) and (converted := counting_as_trumps(rules, worse, hidden)):
+    # A card that counts as a trump does so only when the hand's own are gone.
+    has_few = rules.trump < len(suits) and count(hand & rules.mask[rules.trump]) <= 1
+    if has_few and (converted := counting_as_trumps(rules, worse, hidden)):
         return [Reason("keeps-as-trump", {"card": view.game.deck.names[converted[0]]})]
     led = rules.suit_of[tricks.lead] if tricks.trick_size else rules.suit_of[card]
     if trumps and rules.suit_of[card] != rules.trump and tricks.trick_size:
@@ -343,6 +401,12 @@ def kept_card_reasons(
             return [Reason("keeps-top-trump", {"card": name})]
         return [Reason("keeps-top", {"card": name, "suit": suits[suit]})]
     return guard_of(view, rules, card, worse, hidden) if tricks.trick_size else []
+
+
+def worse_cards(weighed: Sequence[ActionValue], card: CardId) -> list[CardId]:
+    """Return the cards that were tried and found worse than the chosen one."""
+    plays = {entry.action.card: entry.value for entry in weighed if isinstance(entry.action, Play)}
+    return [other for other, value in plays.items() if value < plays.get(card, -math.inf) - SAME]
 
 
 def counting_as_trumps(rules: Rules, cards: Sequence[CardId], hidden: CardSet) -> list[CardId]:

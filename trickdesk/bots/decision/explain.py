@@ -17,18 +17,19 @@ from trickdesk.engine.typed_json import JsonValue
 # What a card does that leaves the trick to others.
 LEAVE_CODES = ("cannot-win", "ducks", "spares-points", "makes-void", "leads-low", "leads-weak")
 KEEP_CODES = ("keeps-as-trump", "keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard")
+VOID_CODES = ("void", "suit-gone")
 PLAY_CODES = (
     "draws-trumps", "leads-trump", "leads-trumps", "cashes-winner", "sure-trick", "builds", "leads-high",
-    "leads-short", "leads-long", "leads-under", "leads-to", "leads-into",
+    "leads-short", "leads-long", "leads-under", "leads-to", "leads-into", "leads-best", "two-wins",
     "last-wins", "sure-winner", "wins-unless", "unless-card", "may-win", "overtakes", "ruffs", "ruffs-unless",
-    "friend-wins", "feeds", *LEAVE_CODES,
+    "friend-wins", "feeds", "beside-two", *LEAVE_CODES,
     "stays-under", "stays-high", "must-take", "must-low", "must-high", "takes-now", "takes-all", "takes-good",
     "stops-all", "keeps-good", "keeps-points", "sheds-early", "sheds-safe", "leaves-trick",
     "throws-points", "throws-last", "throws-high",
     "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner",
 )  # fmt: skip
 FACT_CODES = (
-    "void", "suit-gone", *KEEP_CODES,
+    *VOID_CODES, *KEEP_CODES,
     "contract-made", "contract-lost", "bid-made", "bid-full", "bid-open", "bid-lost",
 )  # fmt: skip
 SHOWS = "shows-card"  # as the partners have agreed

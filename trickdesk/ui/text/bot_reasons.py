@@ -64,6 +64,13 @@ _SENTENCES = {
     "leads-weak": QT_TRANSLATE_NOOP(
         "Reason", "No card in the hand is likely to win now, so it leads one that can be spared."
     ),
+    "leads-best": QT_TRANSLATE_NOOP("Reason", "The best card in the hand, though higher ones are still out."),
+    "two-wins": QT_TRANSLATE_NOOP(
+        "Reason", "Takes the trick if everybody follows suit: then a two is the highest card."
+    ),
+    "beside-two": QT_TRANSLATE_NOOP(
+        "Reason", "If everybody follows suit, {card} takes the trick; if not, this card may."
+    ),
     "leads-under": QT_TRANSLATE_NOOP(
         "Reason", "Leads a card that somebody else may have to beat: higher ones are still out."
     ),
