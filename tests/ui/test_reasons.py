@@ -137,6 +137,26 @@ def test_a_hint_says_why_it_recommends_a_card_with_fewer_points(code: str) -> No
     assert bot_reasons.hint_sentence(seen, few, low).endswith(always)
 
 
+@pytest.mark.parametrize("code", ["for-the-match", "played-exactly"])
+@pytest.mark.parametrize(
+    ("error", "value", "points", "close"),
+    [(0.5, 8.8, 9.8, True), (0.1, 8.8, 9.8, False), (0.5, 5.0, 9.8, False), (0.5, 8.8, 19.8, False)],
+)
+def test_the_match_is_no_reason_within_the_error(
+    code: str, error: float, value: float, points: float, close: bool
+) -> None:
+    """The chosen card leads by its value, 9.0, but another one has better points."""
+    seen = playing("five-hundred")
+    best, other = ActionValue(Play(1), 9.0, 0.0, None, 9.0), ActionValue(Play(2), value, error, None, points)
+    why = Explanation(
+        (Reason("leads-low"), Reason("best-on-average"), Reason(code)), (best, other), 50, int(code[0] == "p")
+    )
+    said = bot_reasons.hint_sentence(seen, why, best.action)
+    assert ("too small to be sure" in said) == close
+    told = bot_reasons.reasons_words(Explanation((Reason(code),)), seen.game)
+    assert (told in said) == (not close)
+
+
 @pytest.mark.parametrize("low", [True, False])
 def test_where_low_scores_win_a_hint_says_what_else_counts(low: bool) -> None:
     """Otherwise many points on top of the list would contradict the note."""

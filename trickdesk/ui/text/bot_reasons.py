@@ -393,6 +393,8 @@ TOLD = (
 )  # fmt: skip
 # Likewise, if another option is shown with better points.
 DECIDED = ("too-close", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner")
+# They don't tell that figures are within the error.
+UNSURE = ("too-close", "for-the-match", "played-exactly")
 # They compare the choice with those that are shown with better figures.
 COMPARED = ("higher-than-needed", "lowest-that-will-do", "leaves-to-partner", "too-weak", *DECIDED[1:])
 
@@ -551,7 +553,7 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     If another option has better figures, it also says why that isn't recommended.
     """
     what, behind = choice_words(action, view.game, names), _behind(action, why, view.game)
-    told = {*BESIDE, *TOLD, *(DECIDED if behind else ())} - ({"too-close"} if behind == "error" else set())
+    told = {*BESIDE, *TOLD, *(DECIDED if behind else ())} - ({*UNSURE} if behind == "error" else set())
     is_even = "no-difference" in why.codes  # no other reason counts
     reasons = [] if is_even else [*why.reasons[:1]]
     reasons += [reason for reason in why.reasons[len(reasons) :] if reason.code in told]
@@ -564,7 +566,7 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
 def _behind(action: Action, why: Explanation, game: Game) -> str:
     """Return why another option looks better on screen, or "".
 
-    `error`: the difference is within the error of the simulated deals. `risk`: it is not, but a rule decided.
+    `error`: the differences are within the error of the simulated deals. `risk`: they are not, but a rule decided.
     `match`: it is worth less for the match.
     """
     weighed = [entry.reliable() for entry in why.weighed]
@@ -577,8 +579,14 @@ def _behind(action: Action, why: Explanation, game: Game) -> str:
         return ""
     best = max(ahead, key=lambda entry: entry.value)
     if best.value <= mine.value:
-        return "match"
+        return "error" if all(_is_unsure(entry, mine, game) for entry in ahead) else "match"
     return "error" if best.value - mine.value <= CLEARLY * best.error else "risk"
+
+
+def _is_unsure(other: ActionValue, mine: ActionValue, game: Game) -> bool:
+    """Return whether better points, and the lead by value, are within the error."""
+    gain = game.gain((other.points or 0.0) - (mine.points or 0.0))
+    return max(gain, mine.value - other.value) <= CLEARLY * other.error
 
 
 def _is_ahead(other: ActionValue, mine: ActionValue, bars: Mapping[Action, float | None], game: Game) -> bool:
