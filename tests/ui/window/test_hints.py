@@ -531,7 +531,7 @@ def test_what_is_advised_has_a_ring_as_long_as_the_hint_is_open(
     if isinstance(best, Call):
         panel = window.screen_.panel
         assert isinstance(panel, CallPanel)
-        assert [ring._around for ring in rings.parts] == panel.widgets_for(best.text) != []
+        assert [ring.around for ring in rings.parts] == panel.widgets_for(best.text) != []
         assert all(ring.isVisible() for ring in rings.parts)
     else:
         cards = list(cards_in(best.cards)) if isinstance(best, Give) else [best.card]
@@ -565,7 +565,7 @@ def test_with_large_text_nothing_of_a_hint_covers_its_words(
             assert not area_of(one, hint).intersects(area_of(other, hint)), (one, other)
         assert hint.sentence.height() >= hint.sentence.heightForWidth(hint.sentence.width())
         for ring in coach.rings.parts:
-            part = ring._around
+            part = ring.around
             assert ring.isVisible() == (2 * part.visibleRegion().boundingRect().height() > part.height())
         window.commands["hint"].trigger()
 

@@ -136,7 +136,7 @@ class LessonSheet(ButtonFrame):
             if text_size() > grown(100) / 100
             else TABLE_SMALLEST[1]
         )
-        room = int(high - table) - self._around()
+        room = int(high - table) - self.around()
         font, plain = QFont(self.font()), QFontInfo(self.font()).pixelSize()
         for larger in LARGER:
             font.setPixelSize(round(plain * larger))
@@ -156,7 +156,7 @@ class LessonSheet(ButtonFrame):
             if label.styleSheet() != style:
                 label.setStyleSheet(style)
 
-    def _around(self) -> int:
+    def around(self) -> int:
         """Return the height of everything except the text."""
         return self.close_button.sizeHint().height() + self.progress.sizeHint().height() + grown(20)
 

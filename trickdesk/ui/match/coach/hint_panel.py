@@ -363,9 +363,9 @@ class HintPanel(TitledSheet):
     def _fit(self, room: Rect) -> bool:
         wide, high = int(room.width), int(room.height)
         width = min(wide, max(self.px(WIDTH), self.bars.least_width(1) + self.px(24)))
-        if self._around(width) + self.bars.height_in(1) > high:
+        if self.around(width) + self.bars.height_in(1) > high:
             width = min(wide, self.px(WIDE))
-        around = self._around(width)
+        around = self.around(width)
         inner, scroll = width - self._beside_bars(), self._scroll_width()
         self.bars.stand(inner, high - around, scroll)
         lines = self.bars.height_in(self.bars.columns)
@@ -382,7 +382,7 @@ class HintPanel(TitledSheet):
         fits_across = not lines or self.bars.least_width(self.bars.columns) <= narrow
         return fits_across and around + min(lines, FEWEST_LINES * row) <= high
 
-    def _around(self, width: int) -> int:
+    def around(self, width: int) -> int:
         """Return the height of everything except the figures."""
         self.area.setFixedHeight(0)
         self.body.invalidate()

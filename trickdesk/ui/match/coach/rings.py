@@ -62,7 +62,7 @@ class PanelRing(QWidget):
 
     def __init__(self, around: QWidget, panel: ScaledSheet, colour: str) -> None:
         super().__init__(panel)
-        self._around, self._panel, self._colour = around, panel, colour
+        self.around, self._panel, self._colour = around, panel, colour
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         part: QWidget | None = around
         while part is not None and part is not panel:
@@ -71,7 +71,7 @@ class PanelRing(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        around, self.scale = self._around, max(1.0, self._panel.scale)
+        around, self.scale = self.around, max(1.0, self._panel.scale)
         grown = round(5 * self.scale)
         top = around.mapTo(self._panel, around.rect().topLeft())
         self.setGeometry(
