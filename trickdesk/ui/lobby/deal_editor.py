@@ -423,7 +423,7 @@ class DealEditor(QDialog):
         self.start_button = push_button(self.tr("&Play this deal"), self.start, primary=True)
         self.cancel_button = push_button(self.tr("Cancel"), self.reject)
         changes = (self.fill_button, self.clear_button, self.undo_button)
-        self.foot = (*changes, self.challenge_button, self.start_button, self.cancel_button)
+        self.foot = (*changes, self.start_button, self.challenge_button, self.cancel_button)
         for button in self.foot:
             button.setAutoDefault(False)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
