@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>C&amp;hallenge…</source>
-        <translation>&amp;Reto…</translation>
+        <translation>Ret&amp;o…</translation>
     </message>
     <message>
         <source>Cancel</source>
