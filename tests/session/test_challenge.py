@@ -31,17 +31,16 @@ from trickdesk.session.bot_requests import first_legal
 from trickdesk.session.challenge import (
     Challenge,
     ChallengeError,
-    Progress,
     Result,
     challenge_of,
     checked,
     compare,
     day_challenge,
-    entries,
     fresh_challenge,
     read_challenge,
     recheck,
 )
+from trickdesk.session.challenge.overview import OverviewFiles
 from trickdesk.session.codes import SharedError, file_text, pack, unpack
 from trickdesk.session.fair_deals import SEALED
 from trickdesk.session.players import Setup
@@ -254,8 +253,8 @@ def test_nothing_that_is_stored_shows_a_card(tmp_path: Path) -> None:
             hidden = urlsafe_b64encode(pair.encode() + b"  ")[: len(pair)]
             assert not any(text in data for text in (pair.encode(), pair.encode().hex().encode(), hidden))
         assert not any(word in path.name for word in ("hearts", "Friday", "Ann"))
-    (entry,) = entries(files, [], [])
-    assert entry.progress is Progress.WAITING and entry.results == 1 and entry.challenge is not None
+    (entry,) = OverviewFiles(find_paths(tmp_path), lambda: date(2026, 12, 24)).read("Ann").challenges
+    assert entry.challenge.id == challenge.id and not entry.match and entry.own is None
 
 
 @pytest.mark.parametrize(
@@ -275,8 +274,8 @@ def test_names_are_only_text(name: str, tmp_path: Path) -> None:
 def test_a_damaged_file_is_told_and_stays(tmp_path: Path) -> None:
     files = ChallengeFiles(find_paths(tmp_path))
     files.add("0" * 24, "{")
-    (entry,) = entries(files, [], [])
-    assert entry.challenge is None and entry.problem is not None
+    found = OverviewFiles(find_paths(tmp_path), lambda: date(2026, 12, 24)).read("Ann")
+    assert found.challenges == () and found.problem is not None
     assert files.texts() == {"0" * 24: "{"}
     files.remove("0" * 24)
     assert files.texts() == {}

@@ -2,7 +2,7 @@
 
 docs/challenges.md describes it. A challenge is an ordinary match whose course is fixed beforehand; see
 `challenge`. `day` is the deal of the day, `result` what one player made and whether that can be true,
-`comparison` all of them side by side, and `shelf` the list of those kept here.
+`comparison` all of them side by side, and `overview` the list of those kept here.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from trickdesk.session.challenge.challenge import (
     challenge_of,
     fresh_challenge,
     given_challenge,
+    read_challenge,
 )
 from trickdesk.session.challenge.comparison import Comparison, Row, compare
 from trickdesk.session.challenge.day import day_challenge
 from trickdesk.session.challenge.result import AskedAgain, Result, checked, recheck, result_of
-from trickdesk.session.challenge.shelf import Entry, Progress, entries, read_challenge

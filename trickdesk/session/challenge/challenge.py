@@ -17,7 +17,7 @@ from trickdesk.engine.record_keys import CHALLENGE
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.games import games
 from trickdesk.hashing import sha256
-from trickdesk.session.codes import SharedError
+from trickdesk.session.codes import SharedError, unpack
 from trickdesk.session.deal_code import CodeError, deal_codes, deals_of
 from trickdesk.session.fair_deals import KNOWN, canonical
 from trickdesk.session.players import Player, Setup, new_seed
@@ -276,3 +276,15 @@ def challenge_of(record: Record, name: str = "") -> Challenge:
     players = tuple(Player.from_json(seat, PERSON) for seat in record.seats)
     label = None if record.preset is None else clean_name(record.preset)
     return Challenge(name, game, label, players, seed, dealt[0].dealer, tuple(given))
+
+
+def read_challenge(text: str) -> Challenge:
+    """Read a challenge's file or code.
+
+    Raises:
+        SharedError: It is something else, or damaged.
+    """
+    kind, data = unpack(text)
+    if kind != KIND:
+        raise ChallengeError("This isn't a challenge.")
+    return Challenge.from_json(data)

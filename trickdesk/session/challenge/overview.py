@@ -15,7 +15,7 @@ from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import LONGEST, read_record
 from trickdesk.games import games
 from trickdesk.hashing import sha256
-from trickdesk.session.challenge.challenge import Challenge, ChallengeError
+from trickdesk.session.challenge.challenge import Challenge, ChallengeError, read_challenge
 from trickdesk.session.challenge.day import day_challenge
 from trickdesk.session.challenge.result import Result, checked, result_of
 from trickdesk.session.codes import file_text, pack, unpack
@@ -124,7 +124,7 @@ class OverviewFiles:
     def _challenge(text: str | SaveError) -> Challenge:
         if isinstance(text, SaveError):
             raise text
-        return Challenge.from_json(unpack(text)[1])
+        return read_challenge(text)
 
     def _entry(self, challenge: Challenge, person: str, begun: Summary | None) -> Entry:
         own: Result | None = None

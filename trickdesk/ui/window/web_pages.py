@@ -6,14 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from threading import Event
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from trickdesk.bots.process.client import ReviewClient
-from trickdesk.bots.review.values import DealReview
 from trickdesk.session import Setup
-from trickdesk.session.coach.looking import review_of
-from trickdesk.session.review_store import ReviewStore
 from trickdesk.storage.files import write_bytes
 from trickdesk.ui.qt.background import Background, on_gui_thread
 from trickdesk.ui.text import game_words, messages
@@ -21,6 +18,11 @@ from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.file_dialogs import ask_web_page
 from trickdesk.ui.window.match_manager import MatchManager
 from trickdesk.ui.window.reviewing import ReviewHost
+
+if TYPE_CHECKING:
+    from trickdesk.bots.process.client import ReviewClient
+    from trickdesk.bots.review.values import DealReview
+    from trickdesk.session.review_store import ReviewStore
 
 
 class WebPages(QObject):
@@ -104,6 +106,8 @@ def find_reviews(
     Raises:
         SaveError: A review can't be read or stored.
     """
+    from trickdesk.session.coach.looking import review_of
+
     found = {deal: None if store is None else store.get(record_text, deal) for deal in deals}
     missing = [deal for deal, review in found.items() if review is None or not review.complete]
     if make is None or not missing:
