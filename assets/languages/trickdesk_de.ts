@@ -3689,10 +3689,6 @@
         <translation>Diese Herausforderung ist beschädigt oder aus einer anderen Version von Trickdesk.</translation>
     </message>
     <message>
-        <source>This challenge isn't the one that its file is named after.</source>
-        <translation>Diese Herausforderung ist nicht die, nach der ihre Datei heißt.</translation>
-    </message>
-    <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
         <translation>Dieser Code enthält einen Fehler oder ist unvollständig.</translation>
     </message>
@@ -7655,12 +7651,12 @@
 <context>
     <name>Panel</name>
     <message>
-        <source>Another card</source>
-        <translation>Andere Karte</translation>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>Back to the lobby</source>
-        <translation>Zurück zur Lobby</translation>
+        <source>Another card</source>
+        <translation>Andere Karte</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -7689,6 +7685,10 @@
     <message>
         <source>Calls so far</source>
         <translation>Bisherige Gebote</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Herausforderung…</translation>
     </message>
     <message>
         <source>Checking every hand the others could hold.</source>
@@ -7854,6 +7854,10 @@
         <translation>Der kleine Joker wird ausgespielt als</translation>
     </message>
     <message>
+        <source>Let others play the same deals, and compare results</source>
+        <translation>Andere die gleichen Gaben spielen lassen und Ergebnisse vergleichen</translation>
+    </message>
+    <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Diese Gabe Schritt für Schritt ansehen (R)</translation>
     </message>
@@ -7882,10 +7886,6 @@
         <translation>Niemand hat das Bieten gewonnen, also bekommt niemand Punkte.</translation>
     </message>
     <message>
-        <source>Others can play the same deals, and you compare results</source>
-        <translation>Andere können dieselben Gaben spielen, und ihr vergleicht die Ergebnisse</translation>
-    </message>
-    <message>
         <source>Pass now (P)</source>
         <translation>Sofort passen (P)</translation>
     </message>
@@ -7904,10 +7904,6 @@
     <message>
         <source>Play stops until you look at them again.</source>
         <translation>Niemand spielt weiter, bis du sie wieder ansiehst.</translation>
-    </message>
-    <message>
-        <source>Play what I played…</source>
-        <translation>Spielt, was ich spielte…</translation>
     </message>
     <message>
         <source>Results</source>

@@ -3689,10 +3689,6 @@
         <translation>Este reto está dañado o es de otra versión de Trickdesk.</translation>
     </message>
     <message>
-        <source>This challenge isn't the one that its file is named after.</source>
-        <translation>Este reto no es el que dice el nombre de su archivo.</translation>
-    </message>
-    <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
         <translation>Hay un error en este código, o le falta una parte.</translation>
     </message>
@@ -7655,12 +7651,12 @@
 <context>
     <name>Panel</name>
     <message>
-        <source>Another card</source>
-        <translation>Otra carta</translation>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
-        <source>Back to the lobby</source>
-        <translation>Volver al vestíbulo</translation>
+        <source>Another card</source>
+        <translation>Otra carta</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -7689,6 +7685,10 @@
     <message>
         <source>Calls so far</source>
         <translation>Pujas hasta ahora</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Reto…</translation>
     </message>
     <message>
         <source>Checking every hand the others could hold.</source>
@@ -7854,6 +7854,10 @@
         <translation>Salir con el comodín menor como</translation>
     </message>
     <message>
+        <source>Let others play the same deals, and compare results</source>
+        <translation>Que otros jueguen las mismas manos, y comparar resultados</translation>
+    </message>
+    <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Mirar esta mano paso a paso (R)</translation>
     </message>
@@ -7882,10 +7886,6 @@
         <translation>Nadie ha ganado la subasta, así que nadie puntúa.</translation>
     </message>
     <message>
-        <source>Others can play the same deals, and you compare results</source>
-        <translation>Otros pueden jugar las mismas manos, y comparáis los resultados</translation>
-    </message>
-    <message>
         <source>Pass now (P)</source>
         <translation>Pasar ahora (P)</translation>
     </message>
@@ -7904,10 +7904,6 @@
     <message>
         <source>Play stops until you look at them again.</source>
         <translation>El juego se detiene hasta que vuelvas a mirarlas.</translation>
-    </message>
-    <message>
-        <source>Play what I played…</source>
-        <translation>Jugad lo que jugué…</translation>
     </message>
     <message>
         <source>Results</source>

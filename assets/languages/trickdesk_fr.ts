@@ -3689,10 +3689,6 @@
         <translation>Ce défi est endommagé ou vient d’une autre version de Trickdesk.</translation>
     </message>
     <message>
-        <source>This challenge isn't the one that its file is named after.</source>
-        <translation>Ce défi n’est pas celui dont son fichier porte le nom.</translation>
-    </message>
-    <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
         <translation>Ce code contient une erreur, ou il en manque une partie.</translation>
     </message>
@@ -7655,12 +7651,12 @@
 <context>
     <name>Panel</name>
     <message>
-        <source>Another card</source>
-        <translation>Une autre carte</translation>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>Back to the lobby</source>
-        <translation>Retour à l’accueil</translation>
+        <source>Another card</source>
+        <translation>Une autre carte</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -7689,6 +7685,10 @@
     <message>
         <source>Calls so far</source>
         <translation>Annonces jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Défi…</translation>
     </message>
     <message>
         <source>Checking every hand the others could hold.</source>
@@ -7854,6 +7854,10 @@
         <translation>Entamer le petit joker comme</translation>
     </message>
     <message>
+        <source>Let others play the same deals, and compare results</source>
+        <translation>Faire jouer les mêmes donnes à d’autres et comparer les résultats</translation>
+    </message>
+    <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Revoir cette donne coup par coup (R)</translation>
     </message>
@@ -7882,10 +7886,6 @@
         <translation>Personne n’a remporté les enchères, donc personne ne marque.</translation>
     </message>
     <message>
-        <source>Others can play the same deals, and you compare results</source>
-        <translation>D’autres peuvent jouer les mêmes donnes, et vous comparez les résultats</translation>
-    </message>
-    <message>
         <source>Pass now (P)</source>
         <translation>Passer tout de suite (P)</translation>
     </message>
@@ -7904,10 +7904,6 @@
     <message>
         <source>Play stops until you look at them again.</source>
         <translation>Le jeu s’arrête jusqu’à ce que vous les regardiez à nouveau.</translation>
-    </message>
-    <message>
-        <source>Play what I played…</source>
-        <translation>Jouez ce que j’ai joué…</translation>
     </message>
     <message>
         <source>Results</source>

@@ -3689,10 +3689,6 @@
         <translation>האתגר הזה פגום, או שנוצר בגרסה אחרת של Trickdesk.</translation>
     </message>
     <message>
-        <source>This challenge isn't the one that its file is named after.</source>
-        <translation>האתגר הזה אינו האתגר ששם הקובץ מציין.</translation>
-    </message>
-    <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
         <translation>יש טעות בקוד הזה, או שחסר חלק ממנו.</translation>
     </message>
@@ -7655,12 +7651,12 @@
 <context>
     <name>Panel</name>
     <message>
-        <source>Another card</source>
-        <translation>קלף אחר</translation>
+        <source>All games</source>
+        <translation>כל המשחקים</translation>
     </message>
     <message>
-        <source>Back to the lobby</source>
-        <translation>חזרה ללובי</translation>
+        <source>Another card</source>
+        <translation>קלף אחר</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -7689,6 +7685,10 @@
     <message>
         <source>Calls so far</source>
         <translation>ההכרזות עד כה</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>אתגר…</translation>
     </message>
     <message>
         <source>Checking every hand the others could hold.</source>
@@ -7854,6 +7854,10 @@
         <translation>להוביל את הג'וקר הקטן בתור</translation>
     </message>
     <message>
+        <source>Let others play the same deals, and compare results</source>
+        <translation>לתת לאחרים לשחק את אותן חלוקות ולהשוות תוצאות</translation>
+    </message>
+    <message>
         <source>Look at this deal step by step (R)</source>
         <translation>לראות את החלוקה צעד אחר צעד (R)</translation>
     </message>
@@ -7882,10 +7886,6 @@
         <translation>איש לא זכה במכרז, ולכן אין ניקוד.</translation>
     </message>
     <message>
-        <source>Others can play the same deals, and you compare results</source>
-        <translation>אחרים יכולים לשחק את אותן חלוקות, ואז משווים תוצאות</translation>
-    </message>
-    <message>
         <source>Pass now (P)</source>
         <translation>פס עכשיו (P)</translation>
     </message>
@@ -7904,10 +7904,6 @@
     <message>
         <source>Play stops until you look at them again.</source>
         <translation>המשחק נעצר עד שתסתכלו בהם שוב.</translation>
-    </message>
-    <message>
-        <source>Play what I played…</source>
-        <translation>שחקו את מה ששיחקתי…</translation>
     </message>
     <message>
         <source>Results</source>

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from trickdesk.session.lines import write_lines
+from trickdesk.storage.challenges import ChallengeFiles
 from trickdesk.storage.crashes import RUNNING
 from trickdesk.storage.files import FileProblem, backup_of, write_text
 from trickdesk.storage.locks import FileLock
@@ -79,6 +80,7 @@ def write_all(paths: Paths, log: logging.Logger) -> Match:
     write_text(paths.counted_from, "{}")
     write_text(paths.decks / "mine" / "AS.svg", "<svg/>")
     allow_start(paths.programs, ["mybot"])
+    ChallengeFiles(paths).add("0" * 24, "{}")
     log.error("what happened")
     match = played(paths)
     logging.getLogger(DEBUG).handlers[0].flush()

@@ -8,7 +8,17 @@ import time
 from tests.patience import PATIENCE
 from tests.ui.atspi.reader import ACCESSIBLE, Gone, Node, Reader, Seen, states
 
-BESIDE = {"Pass", "Hint", "Clear", "Check", "Hold", "Another card", "Review", "Back to the lobby"}  # buttons
+BESIDE = {
+    "Pass",
+    "Hint",
+    "Clear",
+    "Check",
+    "Hold",
+    "Another card",
+    "Review",
+    "Challenge…",
+    "All games",
+}  # buttons
 MINE = ("Play a card", "You lead")
 ASKED = (*MINE, "Your call", "How many", "Name the", "Choose", "Discard ", "Pass ")
 SILENCE = 0.3  # seconds
@@ -111,8 +121,8 @@ class Person:
         if panel is not None:
             parts = list(self.reader.look(panel))
             buttons = {part.name: part for part in parts if part.role == "push button"}
-            if "Back to the lobby" in buttons:
-                buttons["Back to the lobby"].node.press()
+            if "All games" in buttons:
+                buttons["All games"].node.press()
                 return True
             if "Clear" in buttons:
                 self.give(buttons)

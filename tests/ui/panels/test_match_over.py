@@ -118,7 +118,7 @@ def test_the_end_of_a_match_is_left_by_keyboard(qtbot: QtBot) -> None:
     qtbot.waitUntil(panel.hasFocus)
     with qtbot.waitSignal(panel.again):
         QTest.keyClick(panel, Qt.Key.Key_Return)
-    for wanted in (panel.lobby, panel.review, panel.again):
+    for wanted in (panel.lobby, panel.review, panel.challenge, panel.again):
         button = panel.focusWidget()
         QTest.keyClick(panel, Qt.Key.Key_Right)
         assert panel.focusWidget() is not button

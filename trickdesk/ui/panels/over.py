@@ -383,11 +383,11 @@ class MatchOverPanel(EndPanel):
             self.remark(moments.best_deal_words(*best, view, names))
         for sentence in remarks:
             self.remark(sentence)
-        back = Button(translate("Panel", "Back to the lobby"))
+        back = Button(translate("Panel", "All games"))
         back.clicked.connect(self.lobby)
         once_more = Button(translate("Panel", "Play again"), primary=True)
-        others = Button(translate("Panel", "Play what I played…"))
-        set_tip(others, translate("Panel", "Others can play the same deals, and you compare results"))
+        others = Button(translate("Panel", "Challenge…"))
+        set_tip(others, translate("Panel", "Let others play the same deals, and compare results"))
         if is_challenge:
             others = Button(translate("Panel", "Results"), primary=True)
             once_more = Button(translate("Panel", "Play again"))
