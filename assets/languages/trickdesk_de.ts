@@ -6789,7 +6789,7 @@
     </message>
     <message>
         <source>Sa&amp;me deals…</source>
-        <translation>&amp;Gleiche Gaben…</translation>
+        <translation>Gl&amp;eiche Gaben…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>

@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>Fair d&amp;eal…</source>
-        <translation>Reparto &amp;verificable…</translation>
+        <translation>&amp;Reparto verificable…</translation>
     </message>
     <message>
         <source>L&amp;ook at cards</source>
@@ -6749,7 +6749,7 @@
     </message>
     <message>
         <source>New dea&amp;l</source>
-        <translation>&amp;Mano nueva</translation>
+        <translation>Mano nue&amp;va</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>

@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>Fair d&amp;eal…</source>
-        <translation>חלוקה הוגנ&amp;ת…</translation>
+        <translation>חלוקה הו&amp;גנת…</translation>
     </message>
     <message>
         <source>L&amp;ook at cards</source>
@@ -6789,7 +6789,7 @@
     </message>
     <message>
         <source>Sa&amp;me deals…</source>
-        <translation>חלו&amp;קות משותפות…</translation>
+        <translation>חלוקו&amp;ת משותפות…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>

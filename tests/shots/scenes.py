@@ -106,7 +106,6 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         camera.dialog(f"coach-{exercise}", partial(tab, window.coaching.open, number), EXERCISE_MS)
     for number, listed in enumerate(("days", "challenges")):
         camera.dialog(f"same-deals-{listed}", partial(tab, window.challenges.open, number))
-    camera.dialog("new-challenge", lambda: window.challenges.open().new.click())
     for deals in REVIEWED:
         coach(window, camera, deals)
 
