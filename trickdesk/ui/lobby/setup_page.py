@@ -97,6 +97,7 @@ class SetupPage(QWidget):
         inside = QWidget()
         self.area.setWidget(inside)
         inside.installEventFilter(self)
+        self._heads: list[QBoxLayout] = []
         self._who = self._half(
             self.tr("Seats"), [self.usual_seats], [self.seats, self.seats.manners, self.seats.keep]
         )
@@ -114,11 +115,11 @@ class SetupPage(QWidget):
         self.rules.presetsChanged.connect(self.presetsChanged)
         self.seats.changed.connect(self._seats_changed)
 
-    @staticmethod
-    def _half(title: str, buttons: Sequence[QPushButton], widgets: Sequence[QWidget]) -> QWidget:
+    def _half(self, title: str, buttons: Sequence[QPushButton], widgets: Sequence[QWidget]) -> QWidget:
         """Create a half of the page: a heading with buttons, and widgets below it."""
         half = QWidget()
-        head = lay_row((PlainLabel(title, heading=2), 1), *buttons)
+        head = lay_row((PlainLabel(title, heading=2), 1), lay_row(*buttons, 1))
+        self._heads.append(head)
         lay_column(head, *widgets, on=half, margins=0, spacing=SPACING)
         return half
 
@@ -155,7 +156,12 @@ class SetupPage(QWidget):
         self.banner.set_height(0 if card.is_brief else card.sizeHint().height())
         self._scroll_top(text_size() >= LARGE * grown(100) / 100)
         who, how, room = self._who, self._how, self._room()
-        self.seats.fit(room.width() - self.area.verticalScrollBar().sizeHint().width())
+        most = room.width() - self.area.verticalScrollBar().sizeHint().width()
+        self.seats.fit(most)
+        for head in self._heads:
+            head.setDirection(direction.LeftToRight)
+            if head.minimumSize().width() > most:
+                head.setDirection(direction.TopToBottom)
         for columns in range(1, MOST_COLUMNS + 1):
             wide = max(how.minimumSizeHint().width(), self.rules.width_of(columns))
             left = room.width() - wide - grown(GAP)
