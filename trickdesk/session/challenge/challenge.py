@@ -7,18 +7,18 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, VERSION
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, VERSION
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.errors import Message, OptionError, one_line
+from trickdesk.engine.errors import Message
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import BOT, HUMAN, Record, clean_name, replay
+from trickdesk.engine.record import Record, clean_name, game_of, replay
 from trickdesk.engine.record_keys import CHALLENGE
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.games import games
 from trickdesk.hashing import sha256
 from trickdesk.session.codes import SharedError, unpack
-from trickdesk.session.deal_code import CodeError, deal_codes, deals_of
+from trickdesk.session.deal_code import deal_codes, deals_of
 from trickdesk.session.fair_deals import KNOWN, canonical
 from trickdesk.session.players import Player, Setup, new_seed
 
@@ -68,6 +68,7 @@ class Challenge:
 
         Raises:
             ChallengeError: Not one person plays against known bots, or there is no last deal.
+            CodeError: A match can't begin with the given deals.
         """
         people = [player for player in self.players if player.human]
         if len(people) != 1:
@@ -76,11 +77,7 @@ class Challenge:
             raise ChallengeError("Others don't have your own program, so it can't play in a challenge.")
         if not self.game.last_deal:
             raise ChallengeError("A challenge needs a number of deals.")
-        try:
-            cards = deal_codes(self.game, self.given)
-            object.__setattr__(self, "given", deals_of(cards, self.game))
-        except CodeError as error:
-            raise ChallengeError(error.message) from None
+        object.__setattr__(self, "given", deals_of(deal_codes(self.game, self.given), self.game))
         object.__setattr__(self, "name", clean_name(self.name))
         players = (PERSON if player.human else plain(player) for player in self.players)
         object.__setattr__(self, "players", tuple(players))
@@ -162,7 +159,7 @@ class Challenge:
         """Read a challenge.
 
         Raises:
-            ChallengeError: It is damaged, or this version can't play it.
+            TrickdeskError: It is damaged, or this version can't play it.
         """
         if not isinstance(data, Mapping):
             raise ChallengeError(DAMAGED)
@@ -176,10 +173,7 @@ class Challenge:
         if not 0 <= dealer < game.seats or not (preset is None or isinstance(preset, str)):
             raise ChallengeError(DAMAGED)
         label = None if preset is None else clean_name(preset)
-        try:
-            given = deals_of(data.get("given", []), game)
-        except CodeError as error:
-            raise ChallengeError(error.message) from None
+        given = deals_of(data.get("given", []), game)
         made = cls(name, game, label, _players(data.get("seats"), game), seed, dealer, given, version)
         if data.get("id") != made.id:
             raise ChallengeError("This challenge has been changed after it was made.")
@@ -187,45 +181,29 @@ class Challenge:
 
 
 def _game(data: Mapping[str, Any]) -> Game:
-    kind, options = data.get("game"), data.get("options")
-    if not isinstance(kind, str) or not isinstance(options, dict):
+    kind, options, version = data.get("game"), data.get("options"), data.get("rules_version")
+    if not isinstance(kind, str) or not isinstance(options, dict) or type(version) is not int:
         raise ChallengeError(DAMAGED)
-    if kind not in games():
-        raise ChallengeError(Message("There is no game called “{word}”.", word=one_line(kind)))
-    version = data.get("rules_version")
-    if type(version) is not int or version != games()[kind].rules_version:
-        raise ChallengeError(DAMAGED)
-    try:
-        return games()[kind](options)
-    except OptionError as error:
-        raise ChallengeError(error.message) from None
+    return game_of(Record(kind, rules_version=version, options=options), games())
 
 
 def _players(seats: object, game: Game) -> tuple[Player, ...]:
-    if not isinstance(seats, list) or len(seats) != game.seats or not all(map(_is_player, seats)):
+    if not isinstance(seats, list) or len(seats) != game.seats:
         raise ChallengeError(DAMAGED)
+    if not all(isinstance(seat, dict) for seat in seats):
+        raise ChallengeError(DAMAGED)
+    players = tuple(Player.from_json(seat, PERSON) for seat in seats)
     known = {option.name for option in game.agreements}
-    if any(not known.issuperset(seat.get("agreements", [])) for seat in seats):
-        raise ChallengeError(DAMAGED)
-    return tuple(Player.from_json(seat, PERSON) for seat in seats)
-
-
-def _is_player(seat: object) -> bool:
-    """Whether a value read from JSON is a seat that this version plays as it says."""
-    if not isinstance(seat, dict) or not isinstance(seat.get("name", ""), str):
-        return False
-    if seat.get("player") == HUMAN:
-        return not seat.keys() & set(OF_BOT)
-    words, style = seat.get("agreements", []), seat.get("style", "")
-    return (
-        seat.get("player") == BOT
-        and seat.get("level") in LEVELS
-        and seat.get("temperament", USUAL) in tuple(TEMPERAMENTS)
-        and isinstance(words, list)
-        and all(isinstance(word, str) for word in words)
-        and isinstance(style, str)
-        and len(style) <= LONGEST_WORD
-    )
+    for player in players:
+        is_known = player.human or (
+            player.level in LEVELS
+            and player.temperament in TEMPERAMENTS
+            and known.issuperset(player.agreements)
+            and len(player.style) <= LONGEST_WORD
+        )
+        if player.extra or not is_known:  # this version would play otherwise than the challenge says
+            raise ChallengeError(DAMAGED)
+    return players
 
 
 def fresh_challenge(
@@ -247,7 +225,7 @@ def given_challenge(
     """Return a challenge of one deal that is given, as from the deal editor.
 
     Raises:
-        ChallengeError: The players can't play one, or a match can't begin with this deal.
+        TrickdeskError: The players can't play one, or a match can't begin with this deal.
     """
     game = type(game)(game.of_deals(game.options, 1))
     return Challenge(name, game, preset, tuple(players), new_seed(), deal.dealer, (deal,))
@@ -257,8 +235,7 @@ def challenge_of(record: Record, name: str = "") -> Challenge:
     """Return the challenge to play what was played in a finished match.
 
     Raises:
-        RecordError: The record is damaged.
-        ChallengeError: It isn't over, or others can't play it.
+        TrickdeskError: The record is damaged or isn't over, or others can't play it.
     """
     table = replay(record, games())
     if not table.winners or record.seats is None:
@@ -282,7 +259,7 @@ def read_challenge(text: str) -> Challenge:
     """Read a challenge's file or code.
 
     Raises:
-        SharedError: It is something else, or damaged.
+        TrickdeskError: It is something else, or damaged.
     """
     kind, data = unpack(text)
     if kind != KIND:

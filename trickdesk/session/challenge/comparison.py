@@ -27,22 +27,19 @@ class Row:
 
     Attributes:
         points: What the own side scored, as on the score sheet.
-        leads: The same as a gain, less the mean of the other sides: this is what is compared.
-        differences: From the mean of all players.
+        differences: From the mean of all players; what differs is the lead over the other sides.
         scale: The difference on a scale like that of duplicate bridge, from -24 to 24.
     """
 
     points: tuple[int, ...]
-    leads: tuple[float, ...]
     differences: tuple[float, ...]
     scale: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """All results of a challenge: the players' names, a row for each board, the sums."""
+    """All results of a challenge: a row for each board, and the sums."""
 
-    names: tuple[str, ...]
     rows: tuple[Row, ...]
     total: Row
 
@@ -52,7 +49,7 @@ def compare(challenge: Challenge, results: Sequence[Result]) -> Comparison:
     game, side = challenge.game, challenge.game.side(challenge.seat)
     boards = [[result.scores[board] for result in results] for board in range(challenge.deals)]
     rows = tuple(_row(game, side, board) for board in boards)
-    return Comparison(tuple(result.name for result in results), rows, _sum(rows, len(results)))
+    return Comparison(rows, _sum(rows, len(results)))
 
 
 def _row(game: Game, side: int, scores: Sequence[Sequence[int]]) -> Row:
@@ -61,7 +58,6 @@ def _row(game: Game, side: int, scores: Sequence[Sequence[int]]) -> Row:
     differences = [lead - mean for lead in leads]
     return Row(
         tuple(points[side] for points in scores),
-        tuple(map(float, leads)),
         tuple(map(float, differences)),
         tuple(on_scale(game, difference) for difference in differences),
     )
@@ -82,4 +78,4 @@ def _sum(rows: Sequence[Row], players: int) -> Row:
     def added(name: str) -> tuple[Any, ...]:
         return tuple(round(sum(getattr(row, name)[player] for row in rows), 6) for player in range(players))
 
-    return Row(added("points"), added("leads"), added("differences"), added("scale"))
+    return Row(added("points"), added("differences"), added("scale"))

@@ -21,16 +21,13 @@ from trickdesk.session.challenge.result import Result, checked, result_of
 from trickdesk.session.codes import file_text, pack, unpack
 from trickdesk.session.review_store import history_of
 from trickdesk.storage.challenges import ChallengeFiles
-from trickdesk.storage.files import SaveError, make_folder, read_text, remove_file, write_text
+from trickdesk.storage.files import SaveError, read_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.persons import person_key
-from trickdesk.storage.saves import SHARED, SUFFIX, Saves, Summary, files_in
+from trickdesk.storage.saves import SUFFIX, Saves, Summary
 
-OWN, LEVEL, NEW = (
-    "own-",
-    "level-",
-    "new-",
-)  # beginnings of names: of own matches, bots, and what isn't checked yet
+# Beginnings of names: of own matches, bots, and what isn't checked yet.
+OWN, LEVEL, NEW = "own-", "level-", "new-"
 
 
 @dataclass(frozen=True)
@@ -116,32 +113,26 @@ class OverviewFiles:
     def _challenges(self, problems: list[TrickdeskError]) -> Iterator[Challenge]:
         for text in self._files.texts().values():
             try:
-                yield self._challenge(text)
+                yield read_challenge(_read(text))
             except TrickdeskError as error:
                 problems.append(error)
-
-    @staticmethod
-    def _challenge(text: str | SaveError) -> Challenge:
-        if isinstance(text, SaveError):
-            raise text
-        return read_challenge(text)
 
     def _entry(self, challenge: Challenge, person: str, begun: Summary | None) -> Entry:
         own: Result | None = None
         others: list[Result] = []
         unchecked, levels = [], {}
-        for path in files_in(self._results(challenge.id), SHARED["result"]):
+        for name, text in self._files.results(challenge.id).items():
             try:
-                result = Result.from_json(unpack(read_text(path, LONGEST))[1])
+                result = Result.from_json(unpack(_read(text))[1])
             except TrickdeskError:
                 continue  # one's own is made again, and others can send theirs again
-            if path.name.startswith(LEVEL):
+            if name.startswith(LEVEL):
                 levels[result.name] = result
-            elif path.name.startswith(OWN) and own is None and person_key(result.name) == person_key(person):
+            elif name.startswith(OWN) and own is None and person_key(result.name) == person_key(person):
                 own = result
             else:
                 others.append(result)
-                if path.name.startswith(NEW) and challenge.problem is None:
+                if name.startswith(NEW) and challenge.problem is None:
                     unchecked.append(result)
         match, over = ("", 0) if begun is None or own else (begun.match_id, begun.deal - 1)
         ordered = {level: levels[level] for level in LEVELS if level in levels}
@@ -163,14 +154,13 @@ class OverviewFiles:
             history.update()
             played = history.challenges()
         for match in played:
-            challenge = known.get(match.challenge)
-            if challenge is None:
-                continue
-            kept = self._path(challenge.id, OWN + match.record.removesuffix(SUFFIX))
-            if not kept.exists():
+            name, challenge = OWN + match.record.removesuffix(SUFFIX), known.get(match.challenge)
+            if challenge is not None and not self._files.has_result(challenge.id, name):
                 with contextlib.suppress(TrickdeskError):
                     text = read_text(self._paths.finished / match.record, LONGEST)
-                    self._write(kept, result_of(challenge, read_record(text)))
+                    self._files.put_result(
+                        challenge.id, name, packed(result_of(challenge, read_record(text)))
+                    )
 
     # -- changing; these return the id of a challenge that has arrived, or nothing
 
@@ -191,16 +181,15 @@ class OverviewFiles:
         if kind != "result":
             raise ChallengeError("This is no challenge and no result.")
         result = Result.from_json(data)
-        challenge = self._known(result.challenge)
+        challenge, name = self._known(result.challenge), name_of(result)
         checked(challenge, result)
-        kept = self._path(challenge.id, name_of(result))
-        if not kept.exists():
-            self._write(self._path(challenge.id, NEW + name_of(result)), result)
+        if not self._files.has_result(challenge.id, name):
+            self._files.add_result(challenge.id, NEW + name, packed(result))
         return challenge.id
 
     def _known(self, challenge_id: str) -> Challenge:
         if (text := self._files.texts().get(challenge_id)) is not None:
-            return self._challenge(text)
+            return read_challenge(_read(text))
         for back in range(-1, RECENT):  # from tomorrow, which has begun elsewhere
             for game_id in games():
                 made = day_of_game(game_id, self._today() - timedelta(back))
@@ -213,14 +202,13 @@ class OverviewFiles:
 
     def keep(self, challenge: Challenge, result: Result, level: str) -> str:
         """Keep what a level has made, or without a level a result that bots agree with."""
-        self._write(self._path(challenge.id, f"{LEVEL}{level}" if level else name_of(result)), result)
-        if not level:
-            remove_file(self._path(challenge.id, NEW + name_of(result)))
-        return ""
+        name = f"{LEVEL}{level}" if level else name_of(result)
+        self._files.put_result(challenge.id, name, packed(result))
+        return "" if level else self.drop(result)
 
     def drop(self, result: Result) -> str:
-        """Forget a result that bots don't agree with."""
-        remove_file(self._path(result.challenge, NEW + name_of(result)))
+        """Forget a result that has been checked: bots don't agree with it, or it is kept."""
+        self._files.remove_result(result.challenge, NEW + name_of(result))
         return ""
 
     def delete(self, challenge_id: str) -> str:
@@ -228,23 +216,22 @@ class OverviewFiles:
         self._files.remove(challenge_id)
         return ""
 
-    def _path(self, challenge_id: str, name: str) -> Path:
-        return self._results(challenge_id) / f"{name}{SHARED['result']}"
-
-    def _results(self, challenge_id: str) -> Path:
-        return self._paths.challenges / challenge_id
-
-    @staticmethod
-    def _write(path: Path, result: Result) -> None:
-        make_folder(path.parent)
-        write_text(path, pack("result", result.to_json()))
-
 
 RECENT = 60  # days whose results are known without their challenge
 
 
+def _read(text: str | SaveError) -> str:
+    if isinstance(text, SaveError):
+        raise text
+    return text
+
+
+def packed(result: Result) -> str:
+    return pack("result", result.to_json())
+
+
 def name_of(result: Result) -> str:
-    return sha256(pack("result", result.to_json()).encode()).hexdigest()[:16]
+    return sha256(packed(result).encode()).hexdigest()[:16]
 
 
 def day_of(challenge: Challenge) -> date | None:

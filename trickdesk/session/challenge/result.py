@@ -15,6 +15,7 @@ from typing import Any
 from trickdesk.engine.actions import Deal, Stock
 from trickdesk.engine.errors import IllegalAction, Message, NotationError
 from trickdesk.engine.record import (
+    HUMAN,
     MOST_COUNTED,
     Record,
     clean_name,
@@ -54,7 +55,6 @@ class Result:
         takebacks: How often the person undid a decision that had shown new cards.
         hints: The number of decisions with a hint.
         fallbacks: How often a bot failed to decide.
-        pure: Whether bots decided without compiled kernels.
     """
 
     name: str
@@ -65,7 +65,6 @@ class Result:
     takebacks: int = 0
     hints: int = 0
     fallbacks: int = 0
-    pure: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean_name(self.name))
@@ -77,7 +76,6 @@ class Result:
             "seats": [dict(seat) for seat in self.seats],
             "scores": [list(points) for points in self.scores],
             "log": b64encode(zlib.compress("\n".join(self.log).encode(), 9)).decode(),
-            "pure": self.pure,
             **{key: getattr(self, key) for key in COUNTS},
         }
         # The packed log may differ from one zlib to another, so the check is over the log itself.
@@ -92,9 +90,8 @@ class Result:
         """
         if not isinstance(data, Mapping):
             raise ChallengeError(DAMAGED)
-        said: dict[str, Any] = {
-            key: data.get(key) for key in ("name", "challenge", "seats", "scores", "log", "pure", *COUNTS)
-        }
+        keys = ("name", "challenge", "seats", "scores", "log", *COUNTS)
+        said: dict[str, Any] = {key: data.get(key) for key in keys}
         seats, scores = said["seats"], said["scores"]
         is_sound = (
             all(isinstance(said[key], str) for key in ("name", "challenge", "log"))
@@ -102,7 +99,6 @@ class Result:
             and all(isinstance(seat, dict) for seat in seats)
             and isinstance(scores, list)
             and all(isinstance(deal, list) and all(type(n) is int for n in deal) for deal in scores)
-            and type(said["pure"]) is bool
             and all(type(said[key]) is int and 0 <= said[key] <= MOST_COUNTED for key in COUNTS)
         )
         if not is_sound:
@@ -131,14 +127,13 @@ def _unpacked(word: str) -> list[str]:
 
 def _seats_of(challenge: Challenge) -> Seats:
     """Return by seat what decides how a bot of the challenge plays."""
-    return tuple(
-        {} if player.human else {**_manner(player.to_json()), "bot_version": challenge.bot_version}
-        for player in challenge.players
-    )
+    version = {"bot_version": challenge.bot_version}
+    return tuple(_manner({**player.to_json(), **version}) for player in challenge.players)
 
 
 def _manner(seat: Mapping[str, object]) -> dict[str, object]:
-    return {key: seat[key] for key in OF_BOT if key in seat}
+    is_bot = seat.get("player") != HUMAN
+    return {key: seat[key] for key in (*OF_BOT, "bot_version") if is_bot and key in seat}
 
 
 def result_of(challenge: Challenge, record: Record) -> Result:
@@ -158,16 +153,12 @@ def result_of(challenge: Challenge, record: Record) -> Result:
     result = Result(
         person.name,
         challenge.id,
-        tuple(
-            {} if player.human else {**_manner(player.to_json()), "bot_version": seat.get("bot_version")}
-            for player, seat in zip(players, record.seats, strict=True)
-        ),
+        tuple(map(_manner, record.seats)),
         tuple(deal.result.points for deal in table.deals if deal.result is not None),
         log,
         person.takebacks,
         person.hints,
         sum(player.fallbacks for player in players),
-        any(player.pure for player in players),
     )
     if checked(challenge, result).log != record.log:
         raise ChallengeError("The cards of this match aren't those of the challenge.")

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.storage.files import SaveError
-from trickdesk.storage.saves import SHARED, file_name
+from trickdesk.storage.saves import SHARED
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text import messages
-from trickdesk.ui.text.words import fill, translate, without_signs
-from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
+from trickdesk.ui.text.words import fill, translate
+from trickdesk.ui.widgets.file_dialogs import save_shared
 from trickdesk.ui.window.match_manager import DealCommands, MatchManager
 from trickdesk.ui.window.preferences import Preferences
-
-if TYPE_CHECKING:
-    from trickdesk.session.house_rules import HouseRules
 
 
 class RulesSharing(QObject):
@@ -43,23 +38,10 @@ class RulesSharing(QObject):
             QGuiApplication.clipboard().setText(rules.code)
             self._pages.message.emit(self.tr("The code of these rules was copied."))
         else:
-            self._save(rules)
-
-    def _save(self, rules: HouseRules) -> None:
-        ending, archive = SHARED["rules"], self._matches.archive
-        shown = without_signs(fill(translate("Files", "Trickdesk house rules (*{suffix})"), suffix=ending))
-        proposed = archive.saves.named_folder / f"{file_name(without_signs(rules.name))}{ending}"
-        path = ask_where(
-            self._pages.window(), self.tr("Save house rules"), proposed, shown, ending_in(ending)
-        )
-        if path is None:
-            return
-        try:
-            archive.write(path, rules.file_text.encode())
-        except SaveError as error:
-            self._pages.banner.show_message(messages.sentence(error))
-            return
-        self._pages.message.emit(translate("MatchManager", "Saved as {name}.", name=path.name))
+            folder, window = self._matches.archive.saves.named_folder, self._pages.window()
+            path = save_shared(window, folder, rules.name, SHARED["rules"], rules.file_text)
+            if path is not None:
+                self._pages.message.emit(translate("MatchManager", "Saved as {name}.", name=path.name))
 
     def open_text(self, text: str) -> None:
         """Show what a file or code says, and ask whether to keep it."""
