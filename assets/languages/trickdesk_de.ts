@@ -408,8 +408,8 @@
         <translation><numerusform>Gabe des Tages: noch {n} Spiel.</numerusform><numerusform>Gabe des Tages: noch {n} Spiele.</numerusform></translation>
     </message>
     <message>
-        <source>Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.</source>
-        <translation>In jedem Feld: erzielte Punkte · Abstand zum Mittel der Gabe · dasselbe auf einer Skala. Enter öffnet die Nachbesprechung.</translation>
+        <source>Each cell: points made · lead over others, against the mean · the same on a scale. Enter opens the review.</source>
+        <translation>In jedem Feld: erzielte Punkte · Vorsprung vor den anderen gegenüber dem Mittel · dasselbe auf einer Skala. Enter öffnet die Nachbesprechung.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -442,6 +442,11 @@
     <message>
         <source>against {names} ({levels})</source>
         <translation>gegen {names} ({levels})</translation>
+    </message>
+    <message numerus="yes">
+        <source>against {n} computer players ({levels})</source>
+        <extracomment>1: against a computer player ({levels})</extracomment>
+        <translation><numerusform>gegen einen Computerspieler ({levels})</numerusform><numerusform>gegen {n} Computerspieler ({levels})</numerusform></translation>
     </message>
     <message>
         <source>{challenge}, {name}</source>
@@ -1266,6 +1271,10 @@
         <source>What do you claim?</source>
         <translation>Was beanspruchst du?</translation>
     </message>
+    <message>
+        <source>{command} (not in a challenge)</source>
+        <translation>{command} (nicht in einer Herausforderung)</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -2058,10 +2067,6 @@
     <message>
         <source>Trickdesk files (*{suffix})</source>
         <translation>Trickdesk-Dateien (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Trickdesk house rules (*{suffix})</source>
-        <translation>Trickdesk-Hausregeln (*{suffix})</translation>
     </message>
     <message>
         <source>Trickdesk matches (*{suffix})</source>
@@ -10022,10 +10027,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Kept as “{name}”.</source>
         <translation>Als „{name}“ behalten.</translation>
-    </message>
-    <message>
-        <source>Save house rules</source>
-        <translation>Hausregeln speichern</translation>
     </message>
     <message>
         <source>The code of these rules was copied.</source>

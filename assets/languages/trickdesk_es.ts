@@ -408,8 +408,8 @@
         <translation><numerusform>Mano del día: queda {n} juego.</numerusform><numerusform>Mano del día: quedan {n} juegos.</numerusform></translation>
     </message>
     <message>
-        <source>Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.</source>
-        <translation>En cada celda: puntos hechos · diferencia con la media de la mano · lo mismo en una escala. Intro abre la revisión.</translation>
+        <source>Each cell: points made · lead over others, against the mean · the same on a scale. Enter opens the review.</source>
+        <translation>En cada celda: puntos hechos · ventaja sobre los demás respecto a la media · lo mismo en una escala. Intro abre la revisión.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -442,6 +442,11 @@
     <message>
         <source>against {names} ({levels})</source>
         <translation>contra {names} ({levels})</translation>
+    </message>
+    <message numerus="yes">
+        <source>against {n} computer players ({levels})</source>
+        <extracomment>1: against a computer player ({levels})</extracomment>
+        <translation><numerusform>contra un jugador del ordenador ({levels})</numerusform><numerusform>contra {n} jugadores del ordenador ({levels})</numerusform></translation>
     </message>
     <message>
         <source>{challenge}, {name}</source>
@@ -1266,6 +1271,10 @@
         <source>What do you claim?</source>
         <translation>¿Qué reclamas?</translation>
     </message>
+    <message>
+        <source>{command} (not in a challenge)</source>
+        <translation>{command} (no en un reto)</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -2058,10 +2067,6 @@
     <message>
         <source>Trickdesk files (*{suffix})</source>
         <translation>Archivos de Trickdesk (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Trickdesk house rules (*{suffix})</source>
-        <translation>Reglas de la casa de Trickdesk (*{suffix})</translation>
     </message>
     <message>
         <source>Trickdesk matches (*{suffix})</source>
@@ -10022,10 +10027,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Kept as “{name}”.</source>
         <translation>Guardado como «{name}».</translation>
-    </message>
-    <message>
-        <source>Save house rules</source>
-        <translation>Guardar las reglas de la casa</translation>
     </message>
     <message>
         <source>The code of these rules was copied.</source>

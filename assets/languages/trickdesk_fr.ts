@@ -408,8 +408,8 @@
         <translation><numerusform>Donne du jour : {n} jeu à jouer.</numerusform><numerusform>Donne du jour : {n} jeux à jouer.</numerusform></translation>
     </message>
     <message>
-        <source>Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.</source>
-        <translation>Dans chaque case : points marqués · écart à la moyenne de la donne · le même sur une échelle. Entrée ouvre l’analyse.</translation>
+        <source>Each cell: points made · lead over others, against the mean · the same on a scale. Enter opens the review.</source>
+        <translation>Dans chaque case : points marqués · avance sur les autres par rapport à la moyenne · la même sur une échelle. Entrée ouvre l’analyse.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -442,6 +442,11 @@
     <message>
         <source>against {names} ({levels})</source>
         <translation>contre {names} ({levels})</translation>
+    </message>
+    <message numerus="yes">
+        <source>against {n} computer players ({levels})</source>
+        <extracomment>1: against a computer player ({levels})</extracomment>
+        <translation><numerusform>contre un joueur virtuel ({levels})</numerusform><numerusform>contre {n} joueurs virtuels ({levels})</numerusform></translation>
     </message>
     <message>
         <source>{challenge}, {name}</source>
@@ -1266,6 +1271,10 @@
         <source>What do you claim?</source>
         <translation>Que revendiquez-vous ?</translation>
     </message>
+    <message>
+        <source>{command} (not in a challenge)</source>
+        <translation>{command} (pas dans un défi)</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -2058,10 +2067,6 @@
     <message>
         <source>Trickdesk files (*{suffix})</source>
         <translation>Fichiers Trickdesk (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Trickdesk house rules (*{suffix})</source>
-        <translation>Règles maison Trickdesk (*{suffix})</translation>
     </message>
     <message>
         <source>Trickdesk matches (*{suffix})</source>
@@ -10022,10 +10027,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Kept as “{name}”.</source>
         <translation>Conservé sous le nom « {name} ».</translation>
-    </message>
-    <message>
-        <source>Save house rules</source>
-        <translation>Enregistrer les règles maison</translation>
     </message>
     <message>
         <source>The code of these rules was copied.</source>

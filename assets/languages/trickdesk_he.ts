@@ -408,8 +408,8 @@
         <translation><numerusform>חלוקת היום: נשאר משחק אחד.</numerusform><numerusform>חלוקת היום: נשארו {n} משחקים.</numerusform></translation>
     </message>
     <message>
-        <source>Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.</source>
-        <translation>בכל תא: הנקודות · ההפרש מממוצע החלוקה · אותו הפרש בסולם. Enter פותח את הסקירה.</translation>
+        <source>Each cell: points made · lead over others, against the mean · the same on a scale. Enter opens the review.</source>
+        <translation>בכל תא: הנקודות · היתרון על האחרים ביחס לממוצע · אותו הפרש בסולם. Enter פותח את הסקירה.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -442,6 +442,11 @@
     <message>
         <source>against {names} ({levels})</source>
         <translation>נגד {names} ({levels})</translation>
+    </message>
+    <message numerus="yes">
+        <source>against {n} computer players ({levels})</source>
+        <extracomment>1: against a computer player ({levels})</extracomment>
+        <translation><numerusform>נגד שחקן מחשב אחד ({levels})</numerusform><numerusform>נגד {n} שחקני מחשב ({levels})</numerusform></translation>
     </message>
     <message>
         <source>{challenge}, {name}</source>
@@ -1266,6 +1271,10 @@
         <source>What do you claim?</source>
         <translation>מה לתבוע?</translation>
     </message>
+    <message>
+        <source>{command} (not in a challenge)</source>
+        <translation>{command} (לא באתגר)</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -2058,10 +2067,6 @@
     <message>
         <source>Trickdesk files (*{suffix})</source>
         <translation>קובצי Trickdesk (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Trickdesk house rules (*{suffix})</source>
-        <translation>חוקי בית של Trickdesk (*{suffix})</translation>
     </message>
     <message>
         <source>Trickdesk matches (*{suffix})</source>
@@ -10022,10 +10027,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Kept as “{name}”.</source>
         <translation>נשמר בשם „{name}”.</translation>
-    </message>
-    <message>
-        <source>Save house rules</source>
-        <translation>שמירת חוקי בית</translation>
     </message>
     <message>
         <source>The code of these rules was copied.</source>

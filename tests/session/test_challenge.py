@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
 import sys
+import time
 import tracemalloc
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import date
-from itertools import pairwise
+from datetime import date, datetime, timedelta, timezone
+from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.session.damaged import damaged, made, played, try_once
-from tests.session.helpers import play_until
+from tests.session.helpers import play_until, step
+from trickdesk.bots.levels import USUAL
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import read_record, write_action, write_input
@@ -40,11 +43,12 @@ from trickdesk.session.challenge import (
     read_challenge,
     recheck,
 )
-from trickdesk.session.challenge.overview import OverviewFiles
+from trickdesk.session.challenge.overview import Entry, OverviewFiles
 from trickdesk.session.codes import SharedError, file_text, pack, unpack
 from trickdesk.session.fair_deals import SEALED
 from trickdesk.session.players import Setup
 from trickdesk.storage.challenges import ChallengeFiles
+from trickdesk.storage.files import write_text
 from trickdesk.storage.paths import find_paths
 
 PRESETS = [(name, preset.name) for name, kind in games().items() for preset in kind.presets]
@@ -124,6 +128,20 @@ def change_a_card(challenge: Challenge, result: Result, human: bool) -> Result:
     raise AssertionError
 
 
+def swap_deals(challenge: Challenge, result: Result) -> Result:
+    """Return the result with what was played and scored in the first two deals swapped."""
+    deals: list[list[str]] = []
+    for entry in map(str, checked(challenge, result).log):
+        if entry.startswith("deal"):
+            deals.append([])
+        elif not entry.startswith("stock"):
+            deals[-1].append(entry)
+    first, second, *others = deals
+    log = [entry for deal in (second, first, *others) for entry in deal]
+    one, two, *rest = result.scores
+    return replace(result, log=tuple(log), scores=(two, one, *rest))
+
+
 def refusal(challenge: Challenge, result: Result) -> str:
     """Return the sentence by which a result is refused; empty if it isn't."""
     try:
@@ -141,6 +159,7 @@ CHANGES: dict[str, Change] = {
         result, seats=(result.seats[0], {**result.seats[1], "level": "easy"}, *result.seats[2:])
     ),
     "the last decision is gone": lambda _, result: replace(result, log=result.log[:-1]),
+    "two deals are swapped": lambda challenge, result: swap_deals(challenge, result),
     "a deal is left out": lambda _, result: replace(result, scores=result.scores[:-1]),
     "other scores": lambda _, result: replace(
         result, scores=((999, *result.scores[0][1:]), *result.scores[1:])
@@ -235,6 +254,144 @@ def test_the_deal_of_a_day_depends_on_nothing_else(zone: str, seed: str) -> None
     assert found.stdout.strip() == str([DAYS[name] for name in sorted(DAYS)])
 
 
+def numbers(seed: str, purpose: str) -> Iterator[int]:
+    """Yield the numbers of a stream, as docs/fair-deals.md describes it."""
+    key = hashlib.sha256(seed.encode()).digest() + purpose.encode()
+    for block in count():
+        found = hashlib.sha256(key + block.to_bytes(8, "big")).digest()
+        yield from (int.from_bytes(found[at : at + 8], "big") for at in range(0, 32, 8))
+
+
+def below(stream: Iterator[int], limit: int) -> int:
+    return next(number for number in stream if number < 2**64 - 2**64 % limit) % limit
+
+
+def told_deal(game_id: str, day: str, number: int, seats: int, cards: int, deck: list[str]) -> str:
+    """Return a deal of a day as docs/challenges.md says that it follows from the date."""
+    seed, deck = f"{game_id} {day}", list(deck)
+    dealer = (below(numbers(seed, "dealer"), seats) + number) % seats
+    stream = numbers(seed, f"deal {number}")
+    for place in range(len(deck) - 1, 0, -1):
+        other = below(stream, place + 1)
+        deck[place], deck[other] = deck[other], deck[place]
+    hands = [" ".join(deck[seat * cards : (seat + 1) * cards]) for seat in range(seats)]
+    rest = " ".join(["talon", *deck[seats * cards :]])
+    return " | ".join([f"deal {dealer}", *hands, *([rest] if rest != "talon" else [])])
+
+
+RANKS = [*map(str, range(2, 11)), *"JQKA"]
+USUAL_DECK = [rank + suit for suit in "CDHS" for rank in RANKS]
+SHORT = [rank + suit for suit, lowest in (("C", 3), ("D", 2), ("H", 2), ("S", 3)) for rank in RANKS[lowest:]]
+OF_RED_ONE = [f"{colour}{rank}" for colour in "RBGY" for rank in range(5, 15)]
+TOLD: dict[str, tuple[int, list[str]]] = {  # how many cards each of four players gets, and the deck
+    "92q": (13, USUAL_DECK),
+    "five-hundred": (10, [*SHORT, "JK"]),
+    "forty-fives": (5, USUAL_DECK),
+    "hearts": (13, USUAL_DECK),
+    "oh-hell": (5, USUAL_DECK),
+    "red-one": (9, [*OF_RED_ONE, "BIRD", "RED1"]),
+    "tocan": (13, USUAL_DECK),
+}
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_deal_of_a_day_is_what_the_page_about_it_says(name: str) -> None:
+    cards, deck = TOLD[name]
+    told = told_deal(name, "2026-12-24", 0, 4, cards, deck)
+    assert hashlib.sha256(told.encode()).hexdigest()[:12] == DAYS[name][1]
+    challenge = day_challenge(name, date(2026, 12, 24))
+    assert challenge.seat == 0 and challenge.deals == (5 if name == "oh-hell" else 1)
+    usual, changed = games()[name](), challenge.game.options
+    assert {key for key in changed if changed[key] != usual.options[key]} <= {"last_deal", "deals", "cards"}
+    for player in challenge.players[1:]:
+        assert (player.level, player.temperament, player.agreements, player.style) == ("hard", USUAL, (), "")
+    if name == "oh-hell":  # from five cards to one
+        dealer = int(told_deal(name, "2026-12-24", 1, 4, 4, deck)[5])
+        second = write_input(challenge.deal(1, dealer), challenge.game.deck)
+        assert second == told_deal(name, "2026-12-24", 1, 4, 4, deck)
+
+
+# -- midnight, other time zones, and a clock set back
+
+
+def own_match(data: Path, challenge: Challenge, seed: int, stem: str, over: bool = True) -> None:
+    """Play a challenge as Ann, and keep the match as finished, or after a few decisions."""
+    session, chance = Session.start(challenge.setup("Ann"), None)[0], Random(seed)
+    while session.state is not State.MATCH_OVER and (over or session.inputs < 5):
+        step(session, chance)
+    folder = find_paths(data).finished if over else find_paths(data).autosave
+    write_text(folder / f"{stem}-hearts.trickdesk", session.record_text())
+
+
+def days_of(data: Path, today: date) -> dict[date, Entry]:
+    """Return what the list says about Hearts on each day."""
+    found = OverviewFiles(find_paths(data), lambda: today).read("Ann").days
+    return {entry.day or today: entry for entry in found if entry.challenge.game.id == "hearts"}
+
+
+EVE, CHRISTMAS = date(2026, 12, 24), date(2026, 12, 25)
+
+
+def test_a_deal_begun_before_midnight_is_played_to_its_end(tmp_path: Path) -> None:
+    begun = day_challenge("hearts", EVE)
+    OverviewFiles(find_paths(tmp_path), lambda: EVE).add(begun)  # as the window does when it is begun
+    own_match(tmp_path, begun, 1, "20261224-235900", over=False)
+    found = days_of(tmp_path, CHRISTMAS)
+    assert set(found) == {EVE, CHRISTMAS} and not found[CHRISTMAS].match
+    assert found[EVE].match == "20261224-235900-hearts" and found[EVE].own is None
+    (find_paths(tmp_path).autosave / "20261224-235900-hearts.trickdesk").unlink()
+    own_match(tmp_path, begun, 1, "20261224-235900")
+    found = days_of(tmp_path, CHRISTMAS)
+    assert found[EVE].own and not found[EVE].match and not found[CHRISTMAS].own
+
+
+def test_after_the_clock_is_set_back_the_first_result_stays(tmp_path: Path) -> None:
+    files = OverviewFiles(find_paths(tmp_path), lambda: EVE)
+    for day in (EVE, CHRISTMAS):
+        files.add(day_challenge("hearts", day))
+    own_match(tmp_path, day_challenge("hearts", EVE), 1, "20261224-120000")
+    own_match(tmp_path, day_challenge("hearts", CHRISTMAS), 2, "20261225-120000")
+    first = days_of(tmp_path, CHRISTMAS)[EVE].own
+    assert first and OverviewFiles(find_paths(tmp_path), lambda: CHRISTMAS).read("Ann").waiting == (6, 0)
+    own_match(tmp_path, day_challenge("hearts", EVE), 3, "20261225-130000")  # from a copy of the record
+    found = days_of(tmp_path, EVE)
+    assert found[EVE].own == first and found[CHRISTMAS].own and set(found) == {EVE, CHRISTMAS}
+    assert files.read("Ann").waiting == (6, 0)
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="needs time zones of POSIX")
+@pytest.mark.parametrize("zone", ["UTC-14", "UTC+12", "UTC"])  # of POSIX: the first is 14 hours ahead
+def test_the_day_is_that_of_ones_own_clock(zone: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        days = {}
+        for hour, minute in ((9, 59), (10, 0), (11, 59), (12, 0), (23, 59)):
+            moment = datetime(2026, 12, 24, hour, minute, tzinfo=timezone.utc).timestamp()
+            days[hour] = datetime.fromtimestamp(moment).date().day
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    told = {"UTC-14": [24, 25, 25, 25, 25], "UTC+12": [23, 23, 23, 24, 24], "UTC": [24] * 5}
+    assert list(days.values()) == told[zone]
+
+
+@pytest.mark.parametrize("ahead", [-60, -1, 0, 1, 2])
+def test_results_from_other_time_zones_are_taken(ahead: int, tmp_path: Path) -> None:
+    day = EVE + timedelta(ahead)
+    files = OverviewFiles(find_paths(tmp_path), lambda: EVE)
+    text = pack("result", played(day_challenge("hearts", day), 1, "Bo").to_json())
+    if ahead == -60:
+        with pytest.raises(ChallengeError, match="don't have"):
+            files.open_text(text)
+        return
+    files.open_text(text)
+    found = days_of(tmp_path, EVE)
+    assert set(found) == {EVE}  # nothing of a day to come is shown
+    assert len(found[EVE].results) == (ahead == 0)
+    assert not days_of(tmp_path, day)[day].own and len(days_of(tmp_path, day)[day].results) == 1
+
+
 # -- what is stored
 
 
@@ -279,6 +436,26 @@ def test_a_damaged_file_is_told_and_stays(tmp_path: Path) -> None:
     assert files.texts() == {"0" * 24: "{"}
     files.remove("0" * 24)
     assert files.texts() == {}
+
+
+def test_what_is_removed_from_the_folder_is_missed_by_nothing(tmp_path: Path) -> None:
+    challenge, result = made("hearts", 1)
+    files, folder = OverviewFiles(find_paths(tmp_path), lambda: EVE), tmp_path / "challenges" / challenge.id
+    files.add(challenge)
+    files.open_text(pack("result", replace(result, name="Bo").to_json()))
+    own_match(tmp_path, challenge, 2, "20261224-120000")
+    (whole,) = files.read("Ann").challenges
+    assert whole.own and [one.name for one in whole.results] == ["Bo"]
+    (own,), (other,) = folder.glob("own-*"), folder.glob("new-*")
+    own.unlink()  # comes again from one's own match
+    (again,) = files.read("Ann").challenges
+    assert (again.own, again.results) == (whole.own, whole.results)
+    other.unlink()
+    (tmp_path / "finished" / "20261224-120000-hearts.trickdesk").unlink()  # the result is kept
+    (without,) = files.read("Ann").challenges
+    assert without.own == whole.own and not without.results
+    (tmp_path / "challenges" / f"{challenge.id}.trickdesk-challenge").unlink()
+    assert files.read("Ann").challenges == ()
 
 
 def test_two_people_make_no_challenge() -> None:

@@ -87,8 +87,7 @@ class Camera:
 
     def _shoot_and_close(self, name: str, size: str) -> None:
         self._shoot(name, size)
-        for shown in dialogs():
-            shown.close()
+        close_dialogs()
 
     def _shoot(self, name: str, size: str) -> None:
         for theme in self.themes:
@@ -149,5 +148,16 @@ class Camera:
 
 
 def dialogs() -> list[QDialog]:
-    """Return the visible dialogs."""
-    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+    """Return the visible dialogs; those that were opened from others come after them."""
+
+    def depth(shown: QWidget | None) -> int:
+        return 0 if shown is None else 1 + depth(shown.parentWidget())
+
+    shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+    return sorted(shown, key=depth)
+
+
+def close_dialogs() -> None:
+    """Close all dialogs, each before the one that it was opened from and that takes it along."""
+    for shown in reversed(dialogs()):
+        shown.close()

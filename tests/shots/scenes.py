@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QTabWidget
 
 from tests.session.coach.habit_deals import keep_reviewed
+from tests.session.damaged import made, played
 from tests.shots.camera import Camera, dialogs
 from tests.shots.tables import begin, hot_seat, in_text, match_over, other_rules, other_sizes, table, wait
 from trickdesk.engine.record import parse_action
 from trickdesk.games import games
+from trickdesk.session.challenge.overview import OWN, packed
 from trickdesk.session.coach.claims import WINDOW
+from trickdesk.session.codes import pack
 from trickdesk.session.review_store import history_of
+from trickdesk.storage.challenges import ChallengeFiles
 from trickdesk.storage.settings import PAGES
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.own_programs import AddProgramDialog
@@ -104,10 +109,25 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         camera.dialog(f"statistics-{figures}", partial(tab, window.dialogs.statistics, number))
     for number, exercise in enumerate(EXERCISES):
         camera.dialog(f"coach-{exercise}", partial(tab, window.coaching.open, number), EXERCISE_MS)
-    for number, listed in enumerate(("days", "challenges")):
-        camera.dialog(f"same-deals-{listed}", partial(tab, window.challenges.open, number))
+    same_deals(window, camera)
     for deals in REVIEWED:
         coach(window, camera, deals)
+
+
+def same_deals(window: MainWindow, camera: Camera) -> None:
+    """Show the deals of the day, challenges, results side by side, and the dialog for a new one."""
+    names, files = ("same-deals-days", "same-deals-challenges"), ChallengeFiles(window.archive.paths)
+    challenge, own = made("five-hundred", 8)
+    if camera.wants("same-deals"):
+        files.add(challenge.id, pack("challenge", challenge.to_json()))
+        results = {f"{OWN}1": replace(own, name=window.settings.players.name)}
+        results |= {f"{seed}": played(challenge, seed, name) for seed, name in ((2, "Ben"), (3, "Charlotte"))}
+        for name, result in results.items():
+            files.put_result(challenge.id, name, packed(result))
+    for number, name in enumerate(names):
+        camera.dialog(name, partial(tab, window.challenges.open, number))
+    camera.dialog("same-deals-results", lambda: window.challenges.open().open_results(challenge.id))
+    camera.dialog("same-deals-new", lambda: window.challenges.open().new.click())
 
 
 def coach(window: MainWindow, camera: Camera, deals: int) -> None:

@@ -66,6 +66,21 @@ def history(tmp_path: Path) -> Iterator[History]:
     found.close()
 
 
+def test_matches_for_a_challenge_are_found(history: History) -> None:
+    record = match("hearts")
+    for number, challenge in enumerate(("", "b" * 24, "a" * 24)):
+        path = keep(history.folder, record, NOON + timedelta(days=number), seats(record, {0: "Ann"}))
+        if challenge:
+            text = path.read_text("utf-8").replace('"game"', f'"challenge": "{challenge}", "game"', 1)
+            path.write_text(text, encoding="utf-8")
+    history.update()
+    day = "202603{:02}-120000-hearts.trickdesk"
+    assert history.challenges() == [("b" * 24, day.format(2)), ("a" * 24, day.format(3))]
+    (history.folder / day.format(2)).unlink()
+    history.update()
+    assert history.challenges() == [("a" * 24, day.format(3))]
+
+
 def all_results(paths: list[Path]) -> list[tuple[MatchResult, SeatResult]]:
     found = [read_result(read_record(path.read_text(encoding="utf-8"))) for path in paths]
     return [(result, person) for result in found for person in result.people]

@@ -16,7 +16,7 @@ from PySide6.QtGui import QCursor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.shots.camera import OPEN_MS, Camera, dialogs
+from tests.shots.camera import OPEN_MS, Camera, close_dialogs, dialogs
 from tests.shots.scenes import tour
 from trickdesk.ui import app
 from trickdesk.ui.window.main_window import MainWindow
@@ -83,9 +83,8 @@ class Comparer(Camera):
                 QTest.qWait(WAIT_MS)
 
     def _compare_dialogs(self, name: str) -> None:
-        for shown in dialogs():
-            self.compare(name, shown)
-            shown.close()
+        self.compare(name, dialogs()[-1])
+        close_dialogs()
         self.left.discard(name)
         self.taken += 1
 

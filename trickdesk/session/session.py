@@ -368,11 +368,6 @@ class Session:
         is_free = self.viewer is not None and not self.setup.is_challenge
         return is_free and self._table.phase_name == "play"
 
-    @property
-    def can_concede(self) -> bool:
-        """Whether the deal can be given up: not where bots are asked again (challenges)."""
-        return self.can_end and not self.setup.is_challenge
-
     def offered_claims(self) -> tuple[Claim, ...]:
         """Return the claims offered to the person on turn, likeliest first.
 

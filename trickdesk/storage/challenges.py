@@ -54,7 +54,7 @@ class ChallengeFiles:
             remove_file(path)
 
     def results(self, challenge: str) -> dict[str, str | SaveError]:
-        """Return the text of each result of a challenge by its name, or why it can't be read."""
+        """Return the text of each result by its name, or why it can't be read."""
         return _texts(self._path(challenge, ""), RESULT)
 
     def has_result(self, challenge: str, name: str) -> bool:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.shots.camera import Camera, dialogs
+from tests.shots.camera import Camera, close_dialogs, dialogs
 from tests.ui.letters import Letters
 from tests.ui.window.pseudo import is_cut, said
 from trickdesk.ui.qt import window_placement
@@ -116,12 +116,13 @@ class Surveyor(Camera):
 
     def _look_and_close(self, name: str) -> None:
         end = monotonic() + LONGEST_S
-        while any(map(is_waiting, dialogs())) and monotonic() < end:
+        kept = self.window.challenges.kept
+        while (kept.is_busy or any(map(is_waiting, dialogs()))) and monotonic() < end:
             self.pause(WAIT_MS)
-        for shown in dialogs():
-            if not isinstance(shown, QFileDialog):  # it is Qt's
-                self._look(name, shown)
-            shown.close()
+        shown = dialogs()[-1]  # another one below it has a name of its own
+        if not isinstance(shown, QFileDialog):  # it is Qt's
+            self._look(name, shown)
+        close_dialogs()
         self.taken += 1
 
     def _look(self, name: str, shown: QWidget) -> None:

@@ -404,3 +404,16 @@ def test_the_lobby_says_what_waits(copies: Copies, qtbot: QtBot) -> None:
     ada = copies("Ada")
     read(ada, qtbot)
     assert "7 games" in ada.pages.lobby.list.coach.line
+
+
+def test_in_a_challenge_the_menu_says_why_the_deal_cannot_end_early(copies: Copies, qtbot: QtBot) -> None:
+    ada = copies("Ada")
+    ends = [ada.commands[name] for name in ("claim", "finish", "concede")]
+    ada.commands.update()
+    assert not any("challenge" in action.text() for action in ends)
+    shown = opened(ada, qtbot)
+    make(shown, "tocan", 4, ada, qtbot)
+    shown.challenges.play.click()
+    settle(ada)
+    ada.commands.update()
+    assert all("(not in a challenge)" in action.text() and not action.isEnabled() for action in ends)

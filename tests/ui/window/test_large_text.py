@@ -107,6 +107,17 @@ def test_letters_in_dialogs_follow(surveyor: Surveyor, window: MainWindow) -> No
         scenes.at_the_table(window, surveyor, "five-hundred")
 
 
+def test_of_two_dialogs_the_one_on_top_is_looked_at(
+    surveyor: Surveyor, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: dict[str, QWidget] = {}
+    monkeypatch.setattr(surveyor, "_look", seen.__setitem__)
+    scenes.same_deals(window, surveyor)
+    kinds = {name: type(shown).__name__ for name, shown in seen.items()}
+    assert kinds.pop("same-deals-new") == "NewChallengeDialog"
+    assert set(kinds.values()) == {"SameDealsDialog"} and len(kinds) == 3
+
+
 def test_dialogs_are_looked_at_with_their_data(
     surveyor: Surveyor, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -153,11 +153,11 @@ class OverviewFiles:
         with closing(history_of(self._paths)) as history:
             history.update()
             played = history.challenges()
-        for match in played:
-            name, challenge = OWN + match.record.removesuffix(SUFFIX), known.get(match.challenge)
+        for challenge_id, record in played:
+            name, challenge = OWN + record.removesuffix(SUFFIX), known.get(challenge_id)
             if challenge is not None and not self._files.has_result(challenge.id, name):
                 with contextlib.suppress(TrickdeskError):
-                    text = read_text(self._paths.finished / match.record, LONGEST)
+                    text = read_text(self._paths.finished / record, LONGEST)
                     self._files.put_result(
                         challenge.id, name, packed(result_of(challenge, read_record(text)))
                     )
@@ -190,7 +190,7 @@ class OverviewFiles:
     def _known(self, challenge_id: str) -> Challenge:
         if (text := self._files.texts().get(challenge_id)) is not None:
             return read_challenge(_read(text))
-        for back in range(-1, RECENT):  # from tomorrow, which has begun elsewhere
+        for back in range(-AHEAD, RECENT):
             for game_id in games():
                 made = day_of_game(game_id, self._today() - timedelta(back))
                 if made.id == challenge_id:
@@ -217,7 +217,8 @@ class OverviewFiles:
         return ""
 
 
-RECENT = 60  # days whose results are known without their challenge
+# Days whose results are known without their challenge. Elsewhere it may be the day after tomorrow (UTC+14).
+AHEAD, RECENT = 2, 60
 
 
 def _read(text: str | SaveError) -> str:

@@ -283,14 +283,6 @@ class ExcludedRecord:
     problem: Message
 
 
-class PlayedChallenge(NamedTuple):
-    """A match played for a challenge: its id, the record's name, who played."""
-
-    challenge: str
-    record: str
-    person: str
-
-
 class History:
     """The index of one folder of records, for one thread at a time; close after use.
 
@@ -331,13 +323,11 @@ class History:
         )
         return [ExcludedRecord(str(name), unpacked(str(problem))) for name, problem in found]
 
-    def challenges(self) -> list[PlayedChallenge]:
-        """Return the matches that were played for a challenge, oldest first."""
-        found = self.connection.execute(
-            "SELECT m.challenge, m.name, r.called FROM matches m JOIN results r ON r.match = m.id"
-            " WHERE m.challenge != '' ORDER BY m.started, m.name"
-        )
-        return [PlayedChallenge(*map(str, row)) for row in found]
+    def challenges(self) -> list[tuple[str, str]]:
+        """Return the matches played for a challenge: its id, and the record's name."""
+        return self.connection.execute(
+            "SELECT challenge, name FROM matches WHERE challenge != '' ORDER BY started, name"
+        ).fetchall()
 
     def close(self) -> None:
         connection, self._connection = self._connection, None

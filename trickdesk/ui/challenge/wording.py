@@ -44,17 +44,20 @@ def about_words(challenge: Challenge) -> str:
     """Return the rules, and who else sits at the table; or why it can't be played."""
     if challenge.problem is not None:
         return messages.sentence(challenge.problem)
-    names = name_text.names_of(challenge.players)
-    others = [name for seat, name in enumerate(names) if seat != challenge.seat]
     bots = [player for player in challenge.players if not player.human]
-    levels = dict.fromkeys(player_text.level_words(player.shown_level) for player in bots)
-    return strung(
-        " · ",
-        [
-            house_rules.rules_words(challenge.game, challenge.preset),
-            translate("Challenge", "against {names} ({levels})", names=join(others), levels=listed(levels)),
-        ],
+    levels = listed(dict.fromkeys(player_text.level_words(player.shown_level) for player in bots))
+    against = plural(
+        "Challenge",
+        "against a computer player ({levels})",
+        "against {n} computer players ({levels})",
+        len(bots),
+        levels=levels,
     )
+    if any(bot.name for bot in bots):
+        names = name_text.names_of(challenge.players)
+        others = join([names[seat] for seat, player in enumerate(challenge.players) if not player.human])
+        against = translate("Challenge", "against {names} ({levels})", names=others, levels=levels)
+    return strung(" · ", [house_rules.rules_words(challenge.game, challenge.preset), against])
 
 
 def state_words(entry: Entry) -> str:
@@ -133,5 +136,5 @@ def scale_words() -> str:
     """Return what the figures of a cell are."""
     return translate(
         "Challenge",
-        "Each cell: points made · difference to the mean of the deal · the same on a scale. Enter opens the review.",
+        "Each cell: points made · lead over others, against the mean · the same on a scale. Enter opens the review.",
     )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.plain_text import choose, confirm
 from trickdesk.ui.text import endings, name_text
+from trickdesk.ui.text.words import fill
 
 
 class EndCommands(QObject):
@@ -38,11 +39,12 @@ class EndCommands(QObject):
         session, free = controller.session, not controller.is_paused and not controller.finisher.busy
         return session is not None and free and self.at_table() and session.can_end
 
-    @property
-    def can_concede(self) -> bool:
-        """Whether the deal can be given up."""
+    def title_now(self, title: str) -> str:
+        """Return a command's title: in a challenge it says why it isn't available."""
         session = self.controller.session
-        return self.can_end and session is not None and session.can_concede
+        if session is None or not session.setup.is_challenge:
+            return title
+        return fill(self.tr("{command} (not in a challenge)"), command=title)
 
     def claim(self) -> None:
         """Ask what to claim, and check the claim."""
@@ -77,7 +79,7 @@ class EndCommands(QObject):
     def concede(self) -> None:
         """Concede the deal, after a question."""
         session = self.controller.session
-        if session is None or not self.can_concede:
+        if session is None or not self.can_end:
             return
         title = self.tr("Give up the deal")
         question = endings.concede_words(self.controller.view, name_text.names_of(session.setup.players))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -195,6 +196,9 @@ class Menus:
         controller, coach, texts = window.controller, screen.coach, screen.texts
         at_table, is_up = partial(Row, page="table"), lambda: reviewing.is_up
         in_review = partial(Row, page="review", can=is_up, is_known=is_up)
+        def ending(name: str, title: str, do: Callable[[], None], keys: str, can: Callable[[], bool]) -> Row:
+            return at_table(name, title, do, keys, can, title_now=partial(ends.title_now, title))
+
         previous_mistake = partial(reviewing.next_mistake, -1)
         pass_ = ("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass)
         bids = ("meaning", window.tr("Meaning of bi&ds"), texts.say_meaning, "B", self.at_table)
@@ -215,9 +219,9 @@ class Menus:
             in_review("next_mistake", window.tr("Next &mistake"), reviewing.next_mistake, "M"),
             in_review("previous_mistake", window.tr("Previous mista&ke"), previous_mistake, "Shift+M"),
             None,
-            at_table("claim", window.tr("&Claim the rest…"), ends.claim, "C", lambda: ends.can_claim),
-            at_table("finish", window.tr("&Finish the deal…"), ends.finish, "F", lambda: ends.can_end),
-            at_table("concede", window.tr("&Give up deal…"), ends.concede, can=lambda: ends.can_concede),
+            ending("claim", window.tr("&Claim the rest…"), ends.claim, "C", lambda: ends.can_claim),
+            ending("finish", window.tr("&Finish the deal…"), ends.finish, "F", lambda: ends.can_end),
+            ending("concede", window.tr("&Give up deal…"), ends.concede, "", lambda: ends.can_end),
         ])
 
     def view(self) -> Menu:
