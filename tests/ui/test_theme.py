@@ -45,7 +45,6 @@ from trickdesk.ui.theme.colours import (
     apply_theme,
     current_theme,
     felt_for,
-    mix,
     panel_sheet,
     style_sheet,
     theme_for,
@@ -166,13 +165,10 @@ def test_backs_have_a_pattern_that_can_be_seen(name: str, qapp: QApplication) ->
     assert max(contrast(colour, base) for colour in colours - {IVORY}) >= 4.5
 
 
-@pytest.mark.parametrize("felt", colours.FELTS)
-def test_panels_can_be_read_on_every_felt(felt: str) -> None:
-    ground = colours.PANEL_GROUND
-    for colour in colours.FELTS[felt]:
-        seen = mix(colour, ground.name(), ground.alphaF())
-        for words in (PANEL.text, PANEL.muted, PANEL.accent, PANEL.gold, PANEL.danger):
-            assert contrast(words, seen) >= 4.5, (words, seen)
+def test_panels_can_be_read_and_nothing_shines_through() -> None:
+    assert QColor(colours.PANEL_GROUND).alpha() == 255
+    for words in (PANEL.text, PANEL.muted, PANEL.accent, PANEL.gold, PANEL.danger):
+        assert contrast(words, colours.PANEL_GROUND) >= 4.5, words
 
 
 def test_modes() -> None:

@@ -394,6 +394,21 @@ def test_no_card_of_six_discards_is_cut(unit: float, qtbot: QtBot) -> None:
     assert marks_width(row.marks, metrics) + metrics.height() * 0.7 <= panel.bars._widths()[0]
 
 
+def test_a_note_without_room_leaves_it_to_the_figures(qtbot: QtBot) -> None:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    panel = HintPanel(ground)
+    rows = [HintRow(Call(PASS), "Pass", "Pass", 1.0, ("+2",), number == 0) for number in range(5)]
+    panel.say(HintTable(("points",), tuple(rows), ()), "It is worth more. " * 4, "", "They weigh it. " * 9)
+    panel.fold(True)
+    for height in (600, 330, 200):
+        panel.place(Rect(0, 0, 340, height), 1.5)
+        assert panel.note.isHidden() == (height < 600)
+        assert panel.height() <= height
+        if height == 330:
+            assert panel.area.height() == panel.bars.height_in(1)  # the best three
+
+
 def test_bars_in_two_columns_have_the_same_room(qtbot: QtBot) -> None:
     bars = HintBars()
     qtbot.addWidget(bars)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,7 @@ from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
 from trickdesk.session import State
+from trickdesk.ui.panels.bids import StepsPanel
 from trickdesk.ui.qt import translation
 from trickdesk.ui.widgets.page_parts import Tabs
 from trickdesk.ui.window.main_window import MainWindow
@@ -58,6 +60,22 @@ def test_letters_at_the_table_follow(
     window.screen_.coach.toggle_hint()
     listen(window)
     surveyor.everywhere("hint")
+
+
+def test_at_twice_the_size_a_call_and_its_hint_do_not_scroll(window: MainWindow, client: QuickClient) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1000, 700)
+    view = asked(window, AskCall, "tocan", "..h.")
+    assert view.calls
+    panel, coach = window.screen_.panel, window.screen_.coach
+    client.hint_answers = [answer(view, choices(view)[0])]
+    coach.toggle_hint()
+    listen(window)
+    assert isinstance(panel, StepsPanel) and coach.panel is not None
+    for area in (panel.rows, coach.panel.area):
+        assert area.verticalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert panel.scale >= 1.5  # as large as asked for, but for six percent
 
 
 @pytest.mark.parametrize("game_id", ["five-hundred", "hearts"])

@@ -29,7 +29,7 @@ _RULE_OF = {CHECK: "check", HOLD: "dealer_hold"}
 class CallStrip(QWidget):
     """The calls by seat, first caller on the left; in columns or in rows.
 
-    Hidden before the first call. Only the last rounds of a long auction are shown; the tooltip has all of them.
+    Only the last rounds of a long auction are shown; the tooltip has all of them.
     """
 
     def __init__(self, view: PlayerView, names: Sequence[str]) -> None:
@@ -57,8 +57,6 @@ class CallStrip(QWidget):
         self.setAccessibleDescription("; ".join(words))
         self.seats = len(seats)
         self.set_rows(False)
-        if not view.calls:
-            self.hide()  # names alone look like heads of the choices below
 
     def set_rows(self, rows: bool) -> None:
         """Give each seat a row instead of a column."""
@@ -78,6 +76,8 @@ def _told(names: Sequence[str], seat: Seat, call: str, game: Game) -> str:
 class BidPanel(CallPanel):
     """Base of the panels for bids: a remark in the head, and the calls so far."""
 
+    is_folded = False  # without the calls, which the plates show, too
+
     def __init__(
         self,
         title: str,
@@ -92,8 +92,24 @@ class BidPanel(CallPanel):
         self.strip = CallStrip(view, names)
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)
+        self._show_strip()
         self.typed = ""  # digits of a bid, until something else is typed
         self.names_suit = False  # whether a number was typed, after which letters choose a suit
+
+    def _show_strip(self) -> None:
+        # Names alone look like heads of the choices below.
+        self.strip.setVisible(bool(self.view.calls) and not self.is_folded)
+
+    def fold(self, on: bool) -> None:
+        if on != self.is_folded:
+            self.is_folded = on
+            self._show_strip()
+            self.refresh()
+
+    def refresh(self) -> None:
+        super().refresh()
+        if self.is_folded and not self.chosen:
+            self.confirm.setText(BidPanel.choose_words(self))
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)

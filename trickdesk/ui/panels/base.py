@@ -21,6 +21,7 @@ Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 FAR, NEAR = 0.85, 1.02  # by how much a guess of the size that fits may be off
 LARGE = 0.94  # by how much large text may shrink before a panel covers seats, or scrolls
+FOLDED = 0.88  # the same without what the table also shows
 FEWEST_LINES = 2.5  # of what scrolls, in lines of text
 
 
@@ -182,15 +183,20 @@ class Panel(ScaledSheet):
         if not larger:
             self._fit(area, scale)
             return area
-        for room in (area, *larger):
-            if self._fit(room, scale, LARGE * scale):
-                return room
+        for is_folded in (False, True):
+            self.fold(is_folded)
+            for room in (area, *larger):
+                if self._fit(room, scale, (FOLDED if is_folded else LARGE) * scale):
+                    return room
         largest = sorted((area, *larger), key=lambda room: -room.height())
         for size in (size for size in Panel._sizes(self, scale) if size <= LARGE * scale):
             for room in largest:
                 if self._roll(room, size):
                     return room
         return largest[0]
+
+    def fold(self, on: bool) -> None:
+        """Do without what the table also shows, for large text, or show it again."""
 
     def stand_aside(self) -> None:
         """Move to the low corner of the larger areas, for more room above and beside."""

@@ -144,7 +144,9 @@ class StepsPanel(AuctionPanel):
         suits = list(dict.fromkeys(suit for _, suit in self.bid_calls))
         grid = QGridLayout()
         grid.setSpacing(4)
-        grid.addWidget(PlainLabel(translate("Panel", "Tricks"), muted=True), 0, 0)
+        words = translate("Panel", "Tricks"), translate("Panel", "Trump")
+        self.remarks: list[QWidget] = [PlainLabel(name, muted=True) for name in words]
+        grid.addWidget(self.remarks[0], 0, 0)
         grid.addItem(QSpacerItem(BESIDE, 0), 0, 1)
         self.level_group = QButtonGroup(self)
         self.level_buttons: dict[int, ChoiceButton] = {}
@@ -159,13 +161,18 @@ class StepsPanel(AuctionPanel):
                 set_tip(button, self._why(level, suits[0]))
             self.add_choice(str(level), button, self.level_group)
             grid.addWidget(button, i // in_row, 2 + i % in_row)
-        grid.addWidget(PlainLabel(translate("Panel", "Trump"), muted=True), rows, 0)
+        grid.addWidget(self.remarks[1], rows, 0)
         grid.addLayout(self._suit_row(suits), rows, 2, 1, in_row)
         self.bids.addLayout(grid)
         usable = [button for button in self.level_buttons.values() if button.isEnabled()]
         if usable:
             usable[0].setChecked(True)
         self._add_order(suits)
+
+    def fold(self, on: bool) -> None:
+        super().fold(on)
+        for remark in self.remarks:
+            remark.setVisible(not on)
 
     def _suit_row(self, suits: list[str]) -> QHBoxLayout:
         row = lay_row()
@@ -188,7 +195,8 @@ class StepsPanel(AuctionPanel):
         if part and any(level == part[0] for level, _ in self.legal):
             order = " < ".join(card_text.denomination_marks(suit) for suit in suits)
             words = translate("Panel", "Suits rank {order}", order=order)
-            self.bids.addWidget(self.marks_label(words, muted=True))
+            self.remarks.append(self.marks_label(words, muted=True))
+            self.bids.addWidget(self.remarks[-1])
 
     def choose_words(self) -> str:
         return translate("Panel", "Choose a number and a {suit}", suit=game_words.suit_word(self.view.game))

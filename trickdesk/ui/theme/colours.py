@@ -167,7 +167,7 @@ PANEL = Theme(
 CLEAR_PANEL = replace(
     PANEL, button="#0c1317", base="#0c1317", muted="#e4e8ec", border="#d0d6db", accent=CONTRAST.accent
 )
-PANEL_GROUND = QColor(12, 19, 23, 237)
+PANEL_GROUND = "#0c1317"  # with large text, panels may lie over other text
 FILE_DIALOG = QSize(680, 420)  # least size of Qt's own, with text of the usual size
 IN_WINDOW = QSize(900, 600)  # fits into the smallest window
 SHEETS_KEPT = 8  # filled style sheets
@@ -364,7 +364,9 @@ def style_sheet(theme: Theme, scale: float, large: bool = False) -> str:
 
 def panel_sheet(scale: float) -> str:
     """Return the style sheet of a panel on the table; `scale` is the table's unit."""
-    sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
+    sheet = PANEL_SHEET.replace("@ground", PANEL_GROUND).replace(
+        "@edge", edge_on_felt().name(QColor.NameFormat.HexArgb)
+    )
     theme = CLEAR_PANEL if current_theme().has_high_contrast else PANEL
     large = LARGE_PANEL_SHEET if has_large_targets() else ""
     return _filled(sheet + large, theme, scale, QGuiApplication.layoutDirection())
@@ -376,10 +378,6 @@ def edge_on_felt() -> QColor:
     With high contrast, felt, panels and plates are all black, so outlines are brighter.
     """
     return CLEAR_EDGE if current_theme().has_high_contrast else FAINT_EDGE
-
-
-def _rgba(colour: QColor) -> str:
-    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
 
 
 def panel_font_px(scale: float) -> int:

@@ -259,8 +259,9 @@ class HintPanel(TitledSheet):
         self._all, self._has_all = HintTable((), (), ()), False
         self.body.addWidget(self.sentence)
         self.body.addWidget(self.area)
-        self.body.addLayout(lay_row((self.note, 1), (self.more, 0, Qt.AlignmentFlag.AlignBottom)))
-        self._folds = False
+        self.foot = lay_row((self.note, 1), (self.more, 0, Qt.AlignmentFlag.AlignBottom))
+        self.body.addLayout(self.foot)
+        self._folds = self._is_cut = False
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.closed.emit)
         self.say(HintTable((), (), ()), "", translate("Hint", "thinking…"), "")
 
@@ -354,7 +355,7 @@ class HintPanel(TitledSheet):
         if self._folds:
             self.note.hide()
         fits = self._folds and self._fit(room)
-        if self._folds and not fits and self.body.totalHeightForWidth(self.width()) > room.height:
+        if self._folds and self._is_cut:
             for part in (self.area, self.more):  # what is advised has a ring: the words say why
                 part.hide()
             self._fit(room)
@@ -368,7 +369,7 @@ class HintPanel(TitledSheet):
         around = self.around(width)
         inner, scroll = width - self._beside_bars(), self._scroll_width()
         self.bars.stand(inner, high - around, scroll)
-        lines = self.bars.height_in(self.bars.columns)
+        lines = 0 if self.area.isHidden() else self.bars.height_in(self.bars.columns)
         row = self.bars.row_height()
         shown = min(lines, max(2, (high - around) // row) * row)  # no row is cut in half
         self.area.setFixedHeight(shown)
@@ -377,6 +378,7 @@ class HintPanel(TitledSheet):
             policy.ScrollBarAlwaysOn if lines > shown else policy.ScrollBarAlwaysOff
         )
         self.bars.end = self.px(GAP) if lines > shown else 0
+        self._is_cut = around + shown > high
         stand(self, room, QSize(width, around + shown))
         narrow = inner - (scroll if lines > shown else 0)
         fits_across = not lines or self.bars.least_width(self.bars.columns) <= narrow
@@ -385,7 +387,8 @@ class HintPanel(TitledSheet):
     def around(self, width: int) -> int:
         """Return the height of everything except the figures."""
         self.area.setFixedHeight(0)
-        self.body.invalidate()
+        for layout in (self.foot, self.body):  # Qt tells neither at once that the note is hidden
+            layout.invalidate()
         # The height depends on the width only if there is a sentence with word wrap.
         wraps = self.body.hasHeightForWidth()
         return (self.body.totalHeightForWidth(width) if wraps else self.body.totalSizeHint().height()) + 2
