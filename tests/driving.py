@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Event, Give, Play
@@ -37,6 +38,7 @@ def some_games(count: int, seed: int) -> list[Game]:
     return found
 
 
+@lru_cache  # many modules ask while their tests are collected
 def games_with_secret_calls() -> list[Game]:
     """Return every game with one option changed, if its deals begin with secret calls."""
     found = []

@@ -49,11 +49,11 @@ def sequences(play: TrickPlay) -> int:
 def naive_sequences(match: Any) -> int:
     if match.phase not in ("play", "score"):
         return 1
-    result = match.result()
-    found = 0
-    for text in result["ask"]["legal"]:
-        after = pickle.loads(pickle.dumps(match))  # many times faster than deepcopy
-        after.feed(f"{result['to_act']} {result['ask']['kind']} {text}")
+    ask, found = match.ask(), 0
+    now = pickle.dumps(match)  # many times faster than deepcopy
+    for text in ask["legal"]:
+        after = pickle.loads(now)
+        after.feed(f"{match.turn} {ask['kind']} {text}")
         found += naive_sequences(after)
     return found
 

@@ -78,14 +78,14 @@ def test_a_play_rules_out_exactly_what_would_have_made_it_illegal(game: Game) ->
         order = game.order_for(trump)
         seats = tuple(range(game.seats))
         for lead in rng.sample(range(deck.size), 8):
+            hands = [1 << lead] * game.seats
+            play = game.trick_play(Start(order, hands, 0, seats))
+            play.play(lead, (play.names(lead) or (None,))[0])
             for card in rng.sample([c for c in range(deck.size) if c != lead], 10):
                 others = [c for c in range(deck.size) if c not in (lead, card)]
                 legal_with = 0
                 for other in others:
-                    hands = [1 << card | 1 << other] * game.seats
-                    hands[0] = 1 << lead
-                    play = game.trick_play(Start(order, hands, 0, seats))
-                    play.play(lead, (play.names(lead) or (None,))[0])
+                    hands[1] = 1 << card | 1 << other
                     legal_with |= (play.legal() >> card & 1) << other
                 hands[1] = 1 << card
                 ruled_out = play.ruled_out(card)

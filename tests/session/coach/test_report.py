@@ -9,8 +9,7 @@ import pytest
 
 from tests.session.coach.stored import KEY, mistake, paths_in, store
 from trickdesk.bots.review.reviewing import DealToReview
-from trickdesk.engine.record import Record, read_record, replay
-from trickdesk.games import games
+from trickdesk.engine.record import Record, read_record
 from trickdesk.session import review_store
 from trickdesk.session.coach.claims import FEWEST, NOTHING, WINDOW, Loss, Losses
 from trickdesk.session.coach.report import coach_report, lost_in, trend
@@ -27,11 +26,14 @@ def one_by_one(paths: Paths, path: Path, deal: int) -> dict[str, float]:
     text = path.read_text(encoding="utf-8")
     review = ReviewStore(paths).get(text, deal)
     assert review is not None
-    finished = replay(read_record(text), games()).deals[: deal + 1]
+    found = DealToReview(text, deal)
     stake = at_stake(
-        [None if one.passed_out or one.result is None else one.result.points for one in finished]
+        [
+            None if one.passed_out or one.result is None else one.result.points
+            for one in found.table.deals[: deal + 1]
+        ]
     )
-    views = {decided.at: decided.view for decided in DealToReview(text, deal).decisions()}
+    views = {decided.at: decided.view for decided in found.decisions()}
     lost: dict[str, float] = defaultdict(float)
     for judged in review.judged:
         if judged.seat == 0 and size_of(judged, stake) is not MistakeSize.NONE:

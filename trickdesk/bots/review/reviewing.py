@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from trickdesk.bots.game_knowledge import knowledge_of
@@ -20,7 +21,7 @@ from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import HUMAN, RecordError, read_record, rebuild, replay, write_input
+from trickdesk.engine.record import HUMAN, Record, RecordError, read_record, rebuild, replay, write_input
 from trickdesk.engine.record_keys import CHALLENGE
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -85,6 +86,17 @@ class PastDecision:
         return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
 
 
+@lru_cache(maxsize=1)  # a match is reviewed deal by deal, and nobody plays on at its table
+def replayed(record: str) -> tuple[Record, Table]:
+    """Read a record and replay it.
+
+    Raises:
+        RecordError: It is invalid.
+    """
+    read = read_record(record)
+    return read, replay(read, games())
+
+
 class DealToReview:
     """Deal `number` (from 0) of a record: `log[first:end]` and its players."""
 
@@ -94,8 +106,8 @@ class DealToReview:
         Raises:
             RecordError: The record is invalid, or has no such finished deal.
         """
-        read = read_record(record)
-        self.table = table = replay(read, games())
+        read, self.table = replayed(record)
+        table = self.table
         if not 0 <= number < len(table.deals):
             raise RecordError("That deal isn't in this record.")
         if table.deals[number].result is None:
