@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.samples import NAMES, at_end, deals_over
@@ -19,6 +19,8 @@ from trickdesk.games import games
 from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory, match_story
 from trickdesk.ui.match.text_table.seats import SeatModel
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.panels.over import points_label
+from trickdesk.ui.qt import translation
 from trickdesk.ui.text import moments
 from trickdesk.ui.text.name_text import Names
 
@@ -211,3 +213,16 @@ def test_the_best_deal_is_told_with_its_contract(
     deal = seen.deals[-1]._replace(contract=contract, made=made, points=(points, 0))
     seen = replace(seen, deals=(deal,), contract=contract, trump="H", winners=(0,), deal_number=1)
     assert moments.best_cards_words(BestDeal(seen, 3), seen, NAMES) == words
+
+
+def test_figures_with_a_sign_stand_level_in_every_language(qapp: QApplication, qtbot: QtBot) -> None:
+    translation.speak(qapp, "he")
+    try:
+        labels = [points_label(points, games()["hearts"]()) for points in (4, -4, 0)]
+    finally:
+        translation.speak(qapp, "en")
+    for label in labels:
+        qtbot.addWidget(label)
+    assert [label.text() for label in labels] == ["+4", "\N{MINUS SIGN}4", "0"]
+    assert len({label.sizeHint().height() for label in labels}) == 1
+    assert {label.layoutDirection() for label in labels} == {Qt.LayoutDirection.LeftToRight}

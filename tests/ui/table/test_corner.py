@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -18,7 +18,7 @@ from trickdesk.ui.table.painted import draw_marked, fit_names, painted_width, si
 from trickdesk.ui.table.scoreboard import ContractBadge, contract_info
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import scores
-from trickdesk.ui.theme.colours import FELTS, apply_theme, panel_sheet
+from trickdesk.ui.theme.colours import FELTS, apply_theme, edge_on_felt, panel_sheet
 
 Lay = Callable[..., CardTable]
 SIZES = [(1000, 640), (1280, 760), (1920, 1010)]
@@ -105,6 +105,15 @@ def test_words_beside_own_cards_stay_clear_of_each_other_on_a_narrow_table() -> 
     assert not any(a.meets(b) for a, b in combinations(boxes, 2))
 
 
+def test_the_name_of_kitty_and_stock_is_whole_with_large_text(qapp: QApplication) -> None:
+    for size, text, seats in product(((1000, 500), (1000, 700), (1366, 690)), (1.5, 2.0), range(3, 9)):
+        layout = compute(*size, seats, False, text)
+        box = layout.kitty_caption(6)
+        wide = painted_width("Kitty + Stock: 32", sized(qapp.font(), box.height * 0.7, False))
+        assert seats > 4 or box.width >= wide + 4 * layout.unit
+        assert not any(box.meets(layout.plate(place)) for place in range(1, seats))
+
+
 def rgb(colour: QColor) -> tuple[int, int, int]:
     return colour.red(), colour.green(), colour.blue()
 
@@ -117,7 +126,7 @@ def test_in_high_contrast_plates_stand_out_from_the_felt(lay: Lay, qapp: QApplic
     drawn, felt = plate.pixmap().toImage(), QColor(FELTS["contrast"][0])
     column = [drawn.pixelColor(drawn.width() // 2, y) for y in range(drawn.height() // 4)]
     assert max(contrast(rgb(colour), rgb(felt)) for colour in column) >= 7
-    assert "200)" in panel_sheet(1.0)
+    assert edge_on_felt().name(QColor.NameFormat.HexArgb) in panel_sheet(1.0)
     apply_theme(qapp, "light")
     table.apply(Settings())
     faint = plate.pixmap().toImage()

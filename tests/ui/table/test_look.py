@@ -135,6 +135,7 @@ def test_plates_of_an_auction_and_of_play() -> None:
     view = dealer.view(0)
     infos = plate_infos(view, names(4))
     assert [info.line for info in infos] == [f"{n} trick" + ("" if n == 1 else "s") for n in view.taken]
+    assert [info.brief for info in infos] == list(map(str, view.taken))
     assert [info.cards for info in infos] == [hand.bit_count() for hand in dealer.table.hands]
     assert [info.declarer for info in infos] == [seat == view.contract.declarer for seat in range(4)]
 
@@ -286,7 +287,9 @@ def test_the_corner_tells_totals_and_what_both_sides_took() -> None:
     assert contract is not None
     assert contract.progress == f"{worth[side]} of {bid} points"
     assert contract.share == worth[side] / bid
-    assert all(info.line.endswith("this deal") for info in plate_infos(view, NAMES))
+    infos = plate_infos(view, NAMES)
+    assert all(info.line == f"{int(info.brief)} this deal" for info in infos)
+    assert any(info.brief.startswith("+") for info in infos)
 
 
 def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -> None:

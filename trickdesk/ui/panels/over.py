@@ -22,7 +22,7 @@ from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text import card_text, game_words, messages, moments, scores
-from trickdesk.ui.text.words import capital, listed, number, plural, signed, strung, translate
+from trickdesk.ui.text.words import capital, listed, number, plural, signed, strung, translate, without_signs
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
 from trickdesk.ui.theme.icons import draw_icon
 from trickdesk.ui.theme.painting import smooth_painter
@@ -473,7 +473,9 @@ def points_label(points: int, game: Game) -> PlainLabel:
 
 def losing_label(figure: str, is_loss: bool) -> PlainLabel:
     """Create a label for a figure; losses are also in the danger colour."""
-    result = PlainLabel(figure)
+    # Signs for the direction of text would raise the line in some languages.
+    result = PlainLabel(without_signs(figure))
+    result.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     result.setProperty("danger", is_loss)
     return result
 

@@ -35,6 +35,7 @@ LEAST_SCORE = 0.78  # pixels to such a unit, so that words have 9 pixels
 BRIEF_SCORE, LEAST_LARGE_SCORE = 112, 0.7  # width without names, and least pixels with large text
 BADGE_HEIGHT = 62  # of the contract, in units
 CAPTION, CAPTION_WIDTH = 17, 104  # text beside cards, in units
+KITTY_CAPTION_WIDTH = 136  # of two names and a number
 GAP = 6  # between the parts in the corner, in units
 ROW_SLOTS = 4  # cards in a face-up row
 MAX_KITTY = 6  # kitty cards that are drawn; others lie underneath
@@ -396,14 +397,19 @@ class Layout:
         return Rect(min(lefts), spots[0][1], max(lefts) + self.kitty_width, foot + CAPTION * self.unit)
 
     def kitty_caption(self, count: int) -> Rect:
-        """Return the area of the kitty's name: below its cards, aligned with them."""
-        area, spots, wide = self.kitty_area(), self.kitty(count), CAPTION_WIDTH * self.unit
+        """Return the area of the kitty's name: below its cards, aligned with them.
+
+        It may reach to the next plate.
+        """
+        area, right = self.kitty_area(), self.facing(self.kitty_area()).right
         top = area.bottom - (CAPTION - 3) * self.unit
-        if self.mirrored:
-            right = max(spots[0][0] + self.kitty_width if spots else area.left, area.left + wide)
-            return Rect(area.left, top, right, area.bottom)
-        left = min(spots[0][0] if spots else area.right, area.right - wide)
-        return Rect(left, top, area.right, area.bottom)
+        before = right - KITTY_CAPTION_WIDTH * self.unit
+        for x, _ in self.kitty(count):
+            before = min(before, self.facing(Rect(x, top, x + self.kitty_width, top)).left)
+        for rect in map(self.plate, range(1, len(self.places))):  # as many on the other side
+            if rect.top < area.bottom and rect.bottom > top and rect.left < right:
+                before = max(before, rect.right + GAP)
+        return self.facing(Rect(before, top, right, area.bottom))
 
     def facing(self, rect: Rect) -> Rect:
         """Mirror a rectangle if the table is mirrored."""

@@ -35,7 +35,7 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.text import call_text, card_text, player_text, scores
-from trickdesk.ui.text.words import number, plural, translate
+from trickdesk.ui.text.words import number, plural, signed, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.icons import draw_icon
 from trickdesk.ui.theme.painting import draw_box
@@ -144,12 +144,8 @@ def _line(view: PlayerView, seat: Seat) -> str:
                 return translate("Plate", "{tricks}, {bid} bid", tricks=scores.tricks_words(took), bid=bid)
             return plural("Plate", "{took} of {n} trick", "{took} of {n} tricks", bid, took=took)
         if view.game.counts_points:
-            points = view.game.points_taken(view)[seat]
-            if view.phase in ("deal-over", "match-over"):  # as scored, which may differ from what was taken
-                if view.game.sides < view.game.seats:
-                    return ""
-                points = view.deals[-1].points[view.game.side(seat)]
-            return translate("Plate", "{n} this deal", n=number(points))
+            points = _points(view, seat)
+            return "" if points is None else translate("Plate", "{n} this deal", n=number(points))
         return scores.tricks_words(view.taken[seat])
     if view.turn == seat and view.phase == "auction":
         return translate("Plate", "to call")  # the bubble beside the plate shows the last call
@@ -158,9 +154,22 @@ def _line(view: PlayerView, seat: Seat) -> str:
 
 
 def _brief(view: PlayerView, seat: Seat) -> str:
-    """Return a shorter second line, if eliding the full one would lose the number."""
-    own = scores.own_bid(view, seat)
-    return scores.against_bid_words(view, own) if view.players and own is not None else ""
+    """Return a shorter second line, for where eliding the full one would lose the number."""
+    if seat not in view.players:
+        return ""
+    if (own := scores.own_bid(view, seat)) is not None:
+        return scores.against_bid_words(view, own)
+    if not view.game.counts_points:
+        return number(view.taken[seat])
+    points = _points(view, seat)
+    return "" if points is None else signed(points)
+
+
+def _points(view: PlayerView, seat: Seat) -> int | None:
+    """Return the points of the deal: as taken, or as scored, if each seat has its own."""
+    if view.phase not in ("deal-over", "match-over"):
+        return view.game.points_taken(view)[seat]
+    return view.deals[-1].points[seat] if view.game.sides == view.game.seats else None
 
 
 class Plate(Painted):
@@ -201,9 +210,12 @@ class Plate(Painted):
         ends = [draw_marked(painter, room, name, face)]
         face = sized(font, h * 0.28, False)
         # With large text, the line goes before the number of cards, which is the same for all.
-        wide = min(painted_width(words, face) for words in (info.line, info.brief or info.line))
         is_large = least_letters() > LEAST_LETTERS
-        if info.cards and not (is_tight and total) and (not is_large or wide <= low.width() - h):
+        if (
+            info.cards
+            and not (is_tight and total)
+            and (not is_large or painted_width(info.line, face) <= low.width() - h)
+        ):
             bold = sized(font, h * 0.29, True)
             end = _draw_last(painter, low, rect.width(), str(info.cards), bold, MUTED)
             mark = QRectF(end - h * 0.12, low.center().y() - h * 0.115, h * 0.165, h * 0.23)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from trickdesk.ui.table.geometry import LIFT, Layout, Point, Rect
+from trickdesk.ui.table.geometry import LIFT, MAX_KITTY, Layout, Point, Rect
 
 GAP = 5  # between text and what it belongs to, in units
 LOW_HEIGHT = 66  # height of a line below a trick, in units
@@ -21,7 +21,7 @@ def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
     places = range(1, len(layout.places))
     taken = [layout.plate(0), layout.badge, layout.scores, *(layout.plate(place) for place in places)]
     if kitty:
-        taken.append(layout.kitty_area())
+        taken += [layout.kitty_area(), layout.kitty_caption(MAX_KITTY)]
     if layout.bar is not None:
         taken.append(layout.bar)
     if layout.rows:
