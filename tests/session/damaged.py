@@ -20,6 +20,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Session, State
 from trickdesk.session.challenge import Challenge, Result, checked, fresh_challenge, result_of
 from trickdesk.session.codes import file_text, pack, unpack
+from trickdesk.session.house_rules import read_rules
 
 VALUES: tuple[Any, ...] = (
     None,
@@ -60,7 +61,8 @@ def sources() -> list[tuple[str, dict[str, Any], Challenge]]:
     for game_id in games():
         challenge, result = made(game_id)
         found += [("challenge", challenge.to_json(), challenge), ("result", result.to_json(), challenge)]
-    return [*found, ("rules", {"game": "hearts", "name": "Ours", "options": {"target": 50}}, found[0][2])]
+    ours = {"game": "hearts", "name": "Ours", "options": {"target": 50}, "rules_version": 1}
+    return [*found, *[("rules", ours, found[0][2])] * len(games())]
 
 
 def damaged_value(value: Any, chance: Random) -> Any:
@@ -98,6 +100,8 @@ def try_once(text: str, challenge: Challenge) -> str:
             Challenge.from_json(data)
         elif kind == "result":
             checked(challenge, Result.from_json(data))
+        else:
+            read_rules(text)
     except TrickdeskError as error:
         sentence = str(error)
         assert sentence and "\n" not in sentence and len(sentence) < 300

@@ -128,18 +128,16 @@ def change_a_card(challenge: Challenge, result: Result, human: bool) -> Result:
     raise AssertionError
 
 
-def swap_deals(challenge: Challenge, result: Result) -> Result:
-    """Return the result with what was played and scored in the first two deals swapped."""
+def with_deals(challenge: Challenge, result: Result, *order: int) -> Result:
+    """Return the result with what was played and scored in these deals, counted from 0."""
     deals: list[list[str]] = []
     for entry in map(str, checked(challenge, result).log):
         if entry.startswith("deal"):
             deals.append([])
         elif not entry.startswith("stock"):
             deals[-1].append(entry)
-    first, second, *others = deals
-    log = [entry for deal in (second, first, *others) for entry in deal]
-    one, two, *rest = result.scores
-    return replace(result, log=tuple(log), scores=(two, one, *rest))
+    log = tuple(entry for deal in order for entry in deals[deal])
+    return replace(result, log=log, scores=tuple(result.scores[deal] for deal in order))
 
 
 def refusal(challenge: Challenge, result: Result) -> str:
@@ -159,8 +157,16 @@ CHANGES: dict[str, Change] = {
         result, seats=(result.seats[0], {**result.seats[1], "level": "easy"}, *result.seats[2:])
     ),
     "the last decision is gone": lambda _, result: replace(result, log=result.log[:-1]),
-    "two deals are swapped": lambda challenge, result: swap_deals(challenge, result),
-    "a deal is left out": lambda _, result: replace(result, scores=result.scores[:-1]),
+    "two deals are swapped": lambda challenge, result: with_deals(
+        challenge, result, 1, 0, *range(2, challenge.deals)
+    ),
+    "the first deal is left out": lambda challenge, result: with_deals(
+        challenge, result, *range(1, challenge.deals)
+    ),
+    "the last deal is left out": lambda challenge, result: with_deals(
+        challenge, result, *range(challenge.deals - 1)
+    ),
+    "the points of a deal are left out": lambda _, result: replace(result, scores=result.scores[:-1]),
     "other scores": lambda _, result: replace(
         result, scores=((999, *result.scores[0][1:]), *result.scores[1:])
     ),

@@ -11,26 +11,30 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.session.helpers import setup
+from tests.session.test_challenge import CHANGES
 from tests.ui.window.players import settle
 from tests.ui.window.pseudo import said
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.process.client import BotClient
-from trickdesk.engine.record import read_record
+from trickdesk.engine.record import read_record, write_input
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.session.bot_requests import first_legal
-from trickdesk.session.challenge.result import result_of
+from trickdesk.session.challenge import read_challenge, result_of
+from trickdesk.session.codes import pack
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui.challenge import bot_jobs, sending
 from trickdesk.ui.challenge import dialog as page
 from trickdesk.ui.challenge.dialog import SameDealsDialog
 from trickdesk.ui.challenge.new import NewChallengeDialog
+from trickdesk.ui.lobby.deal_editor import DealEditor
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.qt.blocking_io import patiently
@@ -38,6 +42,7 @@ from trickdesk.ui.text import card_text
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True
+FORGED = ("a bot's card", "a level", "the last deal is left out", "two deals are swapped")
 Key = Qt.Key
 Copies = Callable[..., MainWindow]
 
@@ -248,6 +253,12 @@ def exchange(
         cells = [results.model.rows[deal][column].value for deal in range(deals)]
         assert cells == [points[side] for points in told]
         assert results.model.rows[deals][column].value == sum(points[side] for points in told)
+    theirs = results.players[1]
+    for change in FORGED:
+        forged = CHANGES[change](entry.challenge, theirs)
+        paste(shown, pack("result", forged.to_json()), ada, qtbot)
+        assert shown.status.text().endswith(".") and shown.status.text() != "Added.", change
+        assert [one.name for one in results.players] == ["Ada", "Ben"] and results.players[1] == theirs
     results.sheet.setCurrentIndex(results.sheet.sorted.index(deals - 1, 2))
     results.review.click()
     assert ada.reviewing.is_up
@@ -404,6 +415,62 @@ def test_the_lobby_says_what_waits(copies: Copies, qtbot: QtBot) -> None:
     ada = copies("Ada")
     read(ada, qtbot)
     assert "7 games" in ada.pages.lobby.list.coach.line
+
+
+def test_a_finished_match_becomes_a_challenge_in_three_clicks(
+    copies: Copies, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The button at its end, how to send it, and for a file where to save it."""
+    ada = copies("Ada")
+    ada.matches.start(setup("h...", games()["hearts"]({"last_deal": 2})))
+    play(ada)
+    clicks: list[int] = []
+
+    def chosen(*_: object) -> int:
+        clicks.append(1)
+        return way
+
+    def saved(*_: object) -> tuple[str, str]:
+        clicks.append(1)
+        return str(tmp_path / "mine"), ""
+
+    monkeypatch.setattr(sending, "choose", chosen)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", saved)
+    [button] = [one for one in ada.screen_.panel.findChildren(QPushButton) if one.text() == "Challenge…"]
+    texts = []
+    for way, most in ((1, 2), (2, 3)):
+        clicks.clear()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert 1 + len(clicks) == most
+        file = tmp_path / "mine.trickdesk-challenge"
+        texts.append(QGuiApplication.clipboard().text() if way == 1 else file.read_text("utf-8"))
+        read(ada, qtbot)
+    challenge, record = read_challenge(texts[0]), read_record(ada.controller.match.record_text())
+    dealt = [entry for entry in map(str, record.log) if entry.startswith("deal")]
+    for number, deal in enumerate(dealt):
+        again = write_input(challenge.deal(number, int(deal[5])), challenge.game.deck)
+        assert again == deal
+    assert read_challenge(texts[1]).id == challenge.id and challenge.deals == len(dealt) == 2
+    (entry,) = opened(ada, qtbot).challenges.entries
+    assert entry.challenge.id == challenge.id and entry.own is None  # one's own match wasn't that challenge
+    page_of(ada).close()
+
+
+def test_a_deal_of_the_editor_becomes_a_challenge(
+    copies: Copies, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = copies("Ada")
+    ada.deals.set_up()
+    editor = next(w for w in QApplication.topLevelWidgets() if isinstance(w, DealEditor) and w.isVisible())
+    assert not editor.challenge_button.isEnabled()
+    editor.fill_button.click()
+    deal = editor.draft.deal()
+    code = as_code(editor.challenge_button.click, monkeypatch)
+    read(ada, qtbot)
+    challenge = read_challenge(code)
+    assert challenge.deals == 1 and deal is not None
+    hands = [sorted(hand) for hand in challenge.deal(0, deal.dealer).hands]
+    assert hands == [sorted(hand) for hand in deal.hands] and challenge.first_dealer == deal.dealer
 
 
 def test_in_a_challenge_the_menu_says_why_the_deal_cannot_end_early(copies: Copies, qtbot: QtBot) -> None:
