@@ -33,8 +33,10 @@ from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui.challenge import bot_jobs, sending
 from trickdesk.ui.challenge import dialog as page
 from trickdesk.ui.challenge.dialog import SameDealsDialog
+from trickdesk.ui.challenge.kept import KeptChallenges
 from trickdesk.ui.challenge.new import NewChallengeDialog
 from trickdesk.ui.lobby.deal_editor import DealEditor
+from trickdesk.ui.lobby.game_list import Tile
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.qt.blocking_io import patiently
@@ -413,8 +415,21 @@ def test_a_result_that_the_bots_would_not_have_played_is_refused(
 
 def test_the_lobby_says_what_waits(copies: Copies, qtbot: QtBot) -> None:
     ada = copies("Ada")
-    read(ada, qtbot)
-    assert "7 games" in ada.pages.lobby.list.coach.line
+    qtbot.waitUntil(lambda: "7 games" in ada.pages.lobby.list.coach.line)
+
+
+def test_the_lobby_is_painted_before_matches_are_read(
+    window: MainWindow, copies: Copies, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(Tile, "paintEvent", lambda *_: seen.append("paint"))
+    monkeypatch.setattr(KeptChallenges, "read", lambda _: seen.append("read"))
+    ada = copies("Ada")
+    qtbot.waitUntil(lambda: "read" in seen)
+    assert seen[0] == "paint" and seen.count("read") == 1
+    ada.pages.show_table()
+    ada.matches.show_lobby()
+    assert seen.count("read") == 2
 
 
 def test_a_finished_match_becomes_a_challenge_in_three_clicks(

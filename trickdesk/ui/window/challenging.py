@@ -7,6 +7,8 @@ from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent, QObject, QTimer
+
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import read_record, replay
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from trickdesk.ui.challenge.dialog import SameDealsDialog
     from trickdesk.ui.challenge.kept import KeptChallenges
 
+LOOK_MS = 500  # after the lobby is first painted, so that its pictures come before
+
 
 class ChallengeHost(DialogHost):
     """Connects the page *Same deals* with the window's matches, reviews and lobby."""
@@ -35,6 +39,8 @@ class ChallengeHost(DialogHost):
     def __init__(self, matches: MatchManager, reviewing: ReviewHost, deals: DealCommands) -> None:
         super().__init__(matches, reviewing)
         self._settings, self._archive, self._pages = matches.settings, matches.archive, matches.pages
+        self._is_painted = False
+        self._pages.lobbyMade.connect(lambda lobby: lobby.installEventFilter(self))
         self._pages.shown.connect(self._look)
         self._pages.screen_.matchOver.connect(self._look)
         self._pages.screen_.challengeWanted.connect(self.share_match)
@@ -57,10 +63,18 @@ class ChallengeHost(DialogHost):
         match = self._matches.controller.match
         return bool if match is None else match.flush
 
+    def eventFilter(self, lobby: QObject, event: QEvent) -> bool:
+        """Look only after the lobby is there: what waits is read from all matches."""
+        if event.type() == QEvent.Type.Paint:
+            lobby.removeEventFilter(self)
+            self._is_painted = True
+            QTimer.singleShot(LOOK_MS, self, self._look)
+        return False
+
     def _look(self) -> None:
         """Find out what waits: in the lobby, and when a challenge is over."""
-        match = self._matches.controller.match
-        if self._pages.in_lobby or (match is not None and match.setup.is_challenge):
+        match, in_lobby = self._matches.controller.match, self._pages.in_lobby and self._is_painted
+        if in_lobby or (match is not None and match.setup.is_challenge):
             self.kept.read()
 
     def _tell_lobby(self, found: Overview) -> None:
