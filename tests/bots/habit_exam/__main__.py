@@ -5,7 +5,8 @@
 The habit sits in the first seat, in a bot of level hard (or `--level`); all others are medium. Its deals are
 reviewed as the program reviews a person's. `--habit none` plants nothing. A habit of your own is
 `module:function` or `file.py:function`, a function from a `PlayerView` (whose `ask` is the question) and the
-action that the bot has decided on, to an action. What isn't allowed is not played.
+action that the bot has decided on, to an action. What isn't allowed is not played. `person:kofi` seats one of the
+people of the program instead, and `person:medium` a bot of that level.
 
 Without `--game` or `--habit`, all of the suite's list are run. `--keep` names a file of runs to continue, until
 `--minutes` are over. What an expert loses by each theme is measured with `--level expert --habit none --keep`, and
@@ -26,7 +27,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.bots.habit_exam.habits import HABITS, SUITE, Plan
+from tests.bots.people import PEOPLE
 from tests.written import read_view, with_table
+from trickdesk.bots.people import Person
 from trickdesk.bots.player import decide, never
 from trickdesk.bots.review.reviewing import DealToReview, ReviewBuilder
 from trickdesk.engine.actions import Action, Deal
@@ -46,11 +49,12 @@ EXPERT = Path(__file__).parents[3] / "assets" / "coach" / "expert.toml"
 PLANTED = 0  # the seat
 OTHERS = "medium"
 NONE = "none"
+PERSON = "person:"
 
 
 def plan_of(name: str) -> Plan:
     """Return a habit of the list, of a module or of a file."""
-    if name == NONE:
+    if name == NONE or name.startswith(PERSON):
         return lambda view, decision: decision
     if name in HABITS:
         return HABITS[name].plan
@@ -62,7 +66,13 @@ def plan_of(name: str) -> Plan:
     return own
 
 
-def matches(game: Game, plan: Plan, level: str, deals: int, seed: str) -> Iterator[Table]:
+def bot_of(habit: str, level: str) -> Person:
+    """Return who has the habit: one of the people, or a bot of a level."""
+    name = habit.removeprefix(PERSON) if habit.startswith(PERSON) else level
+    return PEOPLE.get(name, Person("", name))
+
+
+def matches(game: Game, plan: Plan, bot: Person, deals: int, seed: str) -> Iterator[Table]:
     """Yield matches, the last one up to the last deal that is wanted."""
     left, number = deals, 0
     while left > 0:
@@ -70,7 +80,7 @@ def matches(game: Game, plan: Plan, level: str, deals: int, seed: str) -> Iterat
         while left > 0 and not table.winners:
             table.deal(deal_of(table, shuffler))
             while table.phase is not None:
-                step(table, shuffler, plan, level)
+                step(table, shuffler, plan, bot)
             left -= 1
         number += 1
         yield table
@@ -81,14 +91,17 @@ def deal_of(table: Table, shuffler: Shuffler) -> Deal:
     return shuffler.deal(table.game, len(table.deals), dealer)
 
 
-def step(table: Table, shuffler: Shuffler, plan: Plan, level: str) -> None:
+def step(table: Table, shuffler: Shuffler, plan: Plan, bot: Person) -> None:
     assert table.phase is not None
     seat = table.phase.turn
     if seat < 0:
         table.restock(shuffler.restock(table.discards, len(table.deals) - 1, table.stocks))
         return
     seen, number = view(table, seat), shuffler.number(f"bot {len(table.log)}")
-    action = decide(seen, level if seat == PLANTED else OTHERS, number, clock=lambda: 0.0).action
+    who = bot if seat == PLANTED else Person("", OTHERS)
+    action = decide(
+        seen, who.level, number, clock=lambda: 0.0, temperament=who.temperament, style=who.style
+    ).action
     if seat == PLANTED:
         action = allowed(seen, plan(seen, action), action)
     table.act(seat, action)
@@ -168,7 +181,7 @@ def exam(game: str, habit: str, level: str, deals: int, seed: str) -> Run:
     """Play and review the deals of a planted bot."""
     mistakes: list[Mistake] = []
     done = 0
-    for table in matches(games()[game](), plan_of(habit), level, deals, f"{game} {seed}"):
+    for table in matches(games()[game](), plan_of(habit), bot_of(habit, level), deals, f"{game} {seed}"):
         mistakes += reviewed(table, done)
         done += len(table.deals)
     return Run(game, habit, seed, deals, mistakes)

@@ -20,6 +20,7 @@ from tests.bots.habit_exam.__main__ import (
 )
 from tests.bots.habit_exam.habits import HABITS, SUITE
 from tests.written import with_table
+from trickdesk.bots.people import Person
 from trickdesk.bots.review.reviewing import review_deal
 from trickdesk.engine.record import Record, write_action
 from trickdesk.games import games
@@ -58,7 +59,7 @@ def test_runs_of_each_game_are_stored() -> None:
 
 def test_the_planted_seat_is_reviewed_as_the_program_reviews_it() -> None:
     game = games()["oh-hell"]({"cards": "4", "players": 3})
-    (table,) = matches(game, plan_of("bids-one-more"), "easy", 3, "x")
+    (table,) = matches(game, plan_of("bids-one-more"), Person("", "easy"), 3, "x")
     found = [*reviewed(table, 0)]
     seats = tuple({"player": "human" if seat == PLANTED else "bot", "level": "medium"} for seat in range(3))
     text = with_table(Record("oh-hell", seats=seats, extra={"seed": "exam"}), table).to_text()
@@ -86,7 +87,7 @@ def test_a_habit_of_ones_own_is_a_function_in_a_file_or_a_module(tmp_path: Path)
 
 
 def test_what_a_habit_may_not_do_is_not_done() -> None:
-    (table,) = matches(games()["oh-hell"](), lambda view, decision: None, "easy", 1, "x")  # type: ignore[arg-type,return-value]
+    (table,) = matches(games()["oh-hell"](), lambda view, decision: None, Person("", "easy"), 1, "x")  # type: ignore[arg-type,return-value]
     assert table.deals[0].result is not None
 
 
