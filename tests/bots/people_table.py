@@ -3,7 +3,8 @@
 `python -m tests.bots.people_table FILE` plays each person's deals in two games against three players of `medium`, and
 the same deals with the plain level in the same seat. Results are added to FILE, deal by deal, so it goes on where it
 was stopped. `--rows` plays the four rows against each other instead: each deal twice, with swapped seats. `--write`
-puts the tables of FILE into docs/people.md.
+puts the tables of FILE into docs/people.md, and, with `--coach RUNS`, what the coach says of the people and of plain
+levels: RUNS is what `habit_exam --habit person:ada --keep RUNS` and `--habit person:expert` keep.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from math import hypot, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.bots.habit_exam.__main__ import PERSON, read_runs
 from tests.bots.people import PEOPLE
 from trickdesk.bots.arena.playing import contract_made
 from trickdesk.bots.bidding.choices import choose_call, choose_give, choose_passed
@@ -34,6 +36,9 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view, write_view
 from trickdesk.games import games
+from trickdesk.session.coach.claims import NOTHING, loss_of, losses
+from trickdesk.session.coach.report import lost_in
+from trickdesk.session.coach.themes import THEMES
 
 PAGE = Path(__file__).parents[2] / "docs/people.md"
 AGAINST = "medium"
@@ -290,6 +295,7 @@ def level_gain(game: str, level: str, runs: Runs) -> tuple[float, float]:
     return sum(gain for gain, _ in found) / count, hypot(*(doubt for _, doubt in found)) / count
 
 
+COACH = ["person", "game", "deals", "lost a deal", "plain level", "costs most", "the coach says"]
 HEAD = [
     "person", "game", "deals", "points a deal", "the habit's gain", "a level", "bids, contracts, made",
     "does it", "plain level", "errors apart",
@@ -308,6 +314,28 @@ def cast() -> str:
         for person in PEOPLE.values()
     ]
     return table(["row", "name", "level", "bids", "about"], rows)
+
+
+def coach(path: Path | None) -> list[list[str]]:
+    """Return what the coach says of each person, beside the plain level."""
+    runs = {(run.game, run.habit.removeprefix(PERSON)): run for run in read_runs(path)}
+    rows = []
+    for (game, who), run in runs.items():
+        plain = runs.get((game, PEOPLE[who].level)) if who in PEOPLE else None
+        if plain is None:
+            continue
+        deals, others = run.judged(), plain.judged()
+        lost, usual = losses(deals), losses(others)
+        total, level = (loss_of([lost_in(deal) for deal in part]) for part in (deals, others))
+        code = max(lost, key=lambda code: lost[code].points)
+        same = f"{lost[code].points:.1f}, plain {usual.get(code, NOTHING).points:.1f}"
+        said = " ".join(claim.theme.says.text for claim in run.claims()) or "Nothing stands out."
+        rows.append(
+            [PEOPLE[who].name, GAMES[game].name, str(run.deals), f"{total.points:.1f} ± {total.error:.1f}",
+             f"{level.points:.1f} ± {level.error:.1f}", f"{THEMES[code].says.text} {same}", said]
+        )  # fmt: skip
+    order = [*(person.name for person in PEOPLE.values())]
+    return sorted(rows, key=lambda cells: order.index(cells[0]))
 
 
 def tables(found: list[list[Any]]) -> dict[str, str]:
@@ -354,10 +382,14 @@ def main() -> None:
     parser.add_argument("--rows", action="store_true")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after this time")
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--coach", type=Path, help="a file of the exam with habits, for --write")
     options = parser.parse_args()
     found = read(options.file)
     if options.write:
-        PAGE.write_text(write(PAGE.read_text(encoding="utf-8"), tables(found)), encoding="utf-8")
+        made = tables(found)
+        if options.coach:
+            made["coach"] = table(COACH, coach(options.coach))
+        PAGE.write_text(write(PAGE.read_text(encoding="utf-8"), made), encoding="utf-8")
         return
     end = time.monotonic() + 60 * options.minutes
     done = {(game, who, number) for game, who, number, _ in found}
