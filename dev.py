@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run Trickdesk or its tests from a checkout. Needs only Python 3.10 or newer.
+"""Run Trickdesk or its tests from a checkout. Needs only Python 3.11 or newer.
 
     python3 dev.py play [arguments of trickdesk]
     python3 dev.py test [--fast | --coverage] [arguments of pytest]
@@ -242,8 +242,8 @@ def main(arguments: list[str]) -> int:
         "shots": shots,
         "docs": docs,
     }
-    if sys.version_info < (3, 10):  # noqa: UP036 - this may be started with any Python
-        print("Trickdesk needs Python 3.10 or newer.", file=sys.stderr)
+    if sys.version_info < (3, 11):  # noqa: UP036 - this may be started with any Python
+        print("Trickdesk needs Python 3.11 or newer.", file=sys.stderr)
         return 2
     if not arguments or arguments[0] not in commands:
         asked = bool(arguments) and arguments[0] in ("-h", "--help")

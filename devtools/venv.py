@@ -17,7 +17,7 @@ VENV = ROOT / ".venv"
 LOCKS = (
     ROOT / "devtools" / "locks"
 )  # versions and hashes of all packages, by extra; "dev.py lock" writes them
-OLDEST = "3.10"  # Python
+OLDEST = "3.11"  # Python
 LOCKED = ("dev", "docs", "kernels", "package")
 IN_PLACE = "TRICKDESK_IN_PLACE"  # tells setup.py not to compile: a checkout compiles for itself
 

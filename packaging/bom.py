@@ -30,7 +30,7 @@ SHIPPED = {
 # What only builds: the BOM lists it as excluded.
 TOOLS = {
     *("altgraph", "ast_serialize", "librt", "macholib", "mypy_extensions", "packaging", "pathspec", "pefile"),
-    *("pip", "pycparser", "pyinstaller-hooks-contrib", "pywin32-ctypes", "setuptools", "tomli"),
+    *("pip", "pycparser", "pyinstaller-hooks-contrib", "pywin32-ctypes", "setuptools"),
     *("typing_extensions", "wheel"),
 }
 

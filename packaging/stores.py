@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -41,7 +41,7 @@ def fill_in(files: Path, downloads: str) -> list[Path]:
 
     values = {
         "VERSION": freeze.version(),
-        "DATE": datetime.fromtimestamp(freeze.build_time(), timezone.utc).date().isoformat(),
+        "DATE": datetime.fromtimestamp(freeze.build_time(), UTC).date().isoformat(),
         "DOWNLOADS": downloads,
         "WINDOWS": windows,
         "WINDOWS_SHA256": sum_of(windows).upper(),

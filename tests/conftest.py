@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
-import pathlib
-import sys
 from collections.abc import Iterator
-from functools import partial
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,17 +19,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--regen", action="store_true", help="rewrite the golden files, to be read as a difference"
     )
-
-
-def of_os(name: str, *arguments: Any, **options: Any) -> Any:
-    return getattr(os, name)(*arguments, **options)
-
-
-if sys.version_info < (3, 11):
-    # pathlib keeps the functions of `os` there, and would not notice that a test replaces one.
-    accessor: Any = vars(pathlib)["_NormalAccessor"]
-    for kept in [name for name in vars(accessor) if getattr(accessor, name) is getattr(os, name, None)]:
-        setattr(accessor, kept, partial(of_os, kept))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,6 @@ import pytest
 import dev
 from devtools import ROOT, CannotGoOn, resources, sizes, system_packages, venv
 from tests import conftest
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 
 def test_help_and_unknown_commands(capsys: pytest.CaptureFixture[str]) -> None:

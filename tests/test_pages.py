@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import importlib.util
 import re
-import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import dev
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 ROOT = Path(dev.__file__).resolve().parent
 FOLDERS = (".", "docs", "packaging", "assets/cards")

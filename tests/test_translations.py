@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,6 @@ import pytest
 
 from trickdesk.languages import LANGUAGES, TRANSLATED
 from trickdesk.storage.settings import SETTINGS
-from trickdesk.toml import parse_toml
 
 PACKAGING = Path(__file__).resolve().parents[1] / "packaging"
 
@@ -101,8 +101,8 @@ def pairs(language: str, catalogue: ModuleType) -> Iterator[tuple[str, str]]:
         ours = translation.read_text(encoding="utf-8").splitlines()
         yield from zip(page.read_text(encoding="utf-8").splitlines(), ours, strict=True)
     for path in GAMES.glob("*/lesson.toml"):
-        lesson: dict[str, Any] = parse_toml(path.read_text(encoding="utf-8"))
-        told: dict[str, Any] = parse_toml(
+        lesson: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+        told: dict[str, Any] = tomllib.loads(
             path.with_name(f"lesson.{language}.toml").read_text(encoding="utf-8")
         )
         yield from zip(lesson["learned"], told["learned"], strict=True)

@@ -14,10 +14,6 @@ from pathlib import Path
 
 SAFE_PATH = "PYTHONSAFEPATH"
 HOME = Path(__file__).resolve().parents[1]  # the folder with this package
-# Does what -P does, for a Python without it. Only built-in modules are imported before the path is changed.
-MENDED = (
-    "import sys; sys.path[:] = filter(None, sys.path); from trickdesk.__main__ import main; sys.exit(main())"
-)
 
 
 def own_command(*text: str) -> list[str]:
@@ -27,9 +23,7 @@ def own_command(*text: str) -> list[str]:
     """
     if getattr(sys, "frozen", False):
         return [sys.executable, *text]
-    if sys.version_info >= (3, 11):
-        return [sys.executable, "-P", "-m", "trickdesk", *text]
-    return [sys.executable, "-c", MENDED, *text]
+    return [sys.executable, "-P", "-m", "trickdesk", *text]
 
 
 def own_environment() -> dict[str, str]:
@@ -56,10 +50,7 @@ def foreign_environment() -> dict[str, str]:
 
 @contextmanager
 def current_folder_kept_out() -> Iterator[None]:
-    """Pass -P to every Python that this process starts in other ways meanwhile.
-
-    Python before 3.11 ignores it.
-    """
+    """Pass -P to every Python that this process starts in other ways meanwhile."""
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"
     try:

@@ -6,7 +6,7 @@ import gzip
 import re
 import shutil
 import subprocess
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
 import freeze
@@ -89,7 +89,7 @@ def add_icons(theme: Path, kind: str, name: str, drawing: Path) -> None:
 
 def filled(file: Path) -> str:
     """Return a file of this folder with its placeholders filled in."""
-    day = datetime.fromtimestamp(freeze.build_time(), timezone.utc).date().isoformat()
+    day = datetime.fromtimestamp(freeze.build_time(), UTC).date().isoformat()
     developer = identity.APPLICATION.rpartition(".")[0]
     text = file.read_text(encoding="utf-8")
     return identity.fill(text, VERSION=freeze.version(), DATE=day, DEVELOPER=developer)

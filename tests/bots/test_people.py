@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -12,14 +13,13 @@ from trickdesk.bots.levels import LEVELS, TEMPERAMENTS
 from trickdesk.bots.people import PACES, Person
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
-from trickdesk.toml import parse_toml
 
 TABLE = (Path(__file__).parents[2] / "assets" / "people.toml").read_text(encoding="utf-8")
 EACH = pytest.mark.parametrize("person", PEOPLE.values(), ids=PEOPLE)
 
 
 def test_the_table_is_toml() -> None:
-    for name, row in parse_toml(TABLE).items():
+    for name, row in tomllib.loads(TABLE).items():
         person = PEOPLE[name]._asdict()
         assert all(
             (list(person[key]) if key == "agreements" else person[key]) == value for key, value in row.items()

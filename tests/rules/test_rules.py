@@ -29,7 +29,7 @@ The cards of a hand, legal cards and legal calls are compared as sets.
 from __future__ import annotations
 
 import json
-import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -47,11 +47,6 @@ from trickdesk.engine.record import card_text
 from trickdesk.engine.state import DealRecord
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 Case = dict[str, Any]
 FOLDER = Path(__file__).parent

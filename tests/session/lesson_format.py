@@ -5,18 +5,13 @@ Each raises an exception if something is wrong: `AssertionError`, or an error of
 
 from __future__ import annotations
 
-import sys
+import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import clean_name
 from trickdesk.session.lesson import Lesson, Step, read_lesson
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 LONGEST_FILE = 100_000  # characters
 MOST_STEPS = 60

@@ -45,7 +45,6 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import Session, State
-from trickdesk.toml import parse_toml
 
 LEARNER = 0
 
@@ -94,7 +93,9 @@ class Lesson:
 
     def translated(self, text: str) -> Lesson:
         """Return the lesson with translated texts."""
-        data = parse_toml(text)
+        import tomllib  # loaded with the first text: it takes a megabyte
+
+        data = tomllib.loads(text)
         steps = []
         for step in self.steps:
             found = data.get(step.key, {})
@@ -107,7 +108,9 @@ class Lesson:
 
 def read_lesson(text: str, kind: type[Game]) -> Lesson:
     """Read a lesson file."""
-    data = parse_toml(text)
+    import tomllib  # loaded with the first text: it takes a megabyte
+
+    data = tomllib.loads(text)
     game = kind(data.get("options", {}))
     deal = parse_input(data["deal"], game.deck)
     assert isinstance(deal, Deal)

@@ -25,7 +25,7 @@ declarer. Among bots that costs nothing, because they take equal cards for alike
 
 from __future__ import annotations
 
-import sys
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -44,11 +44,6 @@ from trickdesk.engine.record import parse_action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 HERE = Path(__file__).parent
 GAMES = tuple(game_id for game_id in games() if (HERE / f"{game_id}.toml").exists())

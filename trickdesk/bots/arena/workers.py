@@ -77,7 +77,6 @@ def on_cluster(address: str, play: Callable[[int], Result], count: int) -> Itera
 
     The scheduler gives the deals of a worker that dies, also finished ones, to the others.
     """
-    from asyncio import TimeoutError as TooLate  # before Python 3.11 this isn't the usual one
     from concurrent.futures import CancelledError
 
     from distributed import Client, KilledWorker
@@ -90,7 +89,7 @@ def on_cluster(address: str, play: Callable[[int], Result], count: int) -> Itera
             yield (futures.popleft().result() for _ in range(count))
     except KilledWorker:
         raise ClusterError("The same deal has ended several workers. Their own output says why.") from None
-    except (OSError, TooLate, CancelledError) as error:
+    except (OSError, CancelledError) as error:
         raise ClusterError(f"The cluster at {address} doesn't answer, or has no worker.") from error
 
 

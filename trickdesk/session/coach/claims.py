@@ -14,7 +14,6 @@ from typing import NamedTuple
 from trickdesk.session.coach.themes import THEMES, Theme
 from trickdesk.storage.reviews import SURE
 from trickdesk.storage.statistics.figures import CostlyDecision, JudgedDeal
-from trickdesk.toml import parse_toml
 
 WINDOW = 40  # the newest deals with a review, about which claims are made
 FEWEST = 3  # mistakes that prove a claim, and deals with them
@@ -103,7 +102,9 @@ def claims_of(deals: Sequence[JudgedDeal], expert: Losses) -> tuple[Claim, ...]:
 
 def read_expert(text: str) -> dict[str, Losses]:
     """Read what an expert loses by each theme of each game."""
+    import tomllib  # loaded when it's wanted: it takes a megabyte
+
     return {
         game: {code: Loss(*numbers) for code, numbers in table.items()}
-        for game, table in parse_toml(text).items()
+        for game, table in tomllib.loads(text).items()
     }

@@ -27,7 +27,6 @@ from trickdesk.engine.cards import LOW_JOKER
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.storage.files import NO_LINK, telling
 from trickdesk.storage.pictures.svg import Fault, UnfitSvg, checked_svg
-from trickdesk.toml import parse_toml
 
 VARIANTS = ("", "large", "four", "four-large")
 LETTERS = tuple(f"{variant}/letters".lstrip("/") for variant in VARIANTS)
@@ -158,8 +157,10 @@ def read_manifest(data: bytes) -> Manifest:
     Raises:
         DeckRefused: It isn't a valid manifest.
     """
+    import tomllib  # loaded with the first manifest: it takes a megabyte
+
     try:
-        said: dict[str, Any] = parse_toml(data.decode("utf-8-sig"))
+        said: dict[str, Any] = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise DeckRefused(DeckProblem.MANIFEST, MANIFEST) from error
     name = one_line(str(said.get("name", "")), LONGEST_NAME).strip()
