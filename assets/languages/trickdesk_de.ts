@@ -7588,6 +7588,10 @@
         <translation>{led}, und du hast nichts davon: Jede Karte ist erlaubt.</translation>
     </message>
     <message>
+        <source>{led} and you have only {some}: play any card.</source>
+        <translation>{led}, und du hast nur {some}: Spiel eine beliebige Karte.</translation>
+    </message>
+    <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
         <translation>{led}, und du hast {some}: Bediene oder spiele einen Trumpf.</translation>
     </message>
@@ -7608,12 +7612,12 @@
         <translation>{led}: Nur {card} ist erlaubt.</translation>
     </message>
     <message>
-        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
-        <translation>{name} hat bisher alle Punkte. Wirf Punkte nur in einen Stich, der an jemand anderen geht, und behalte eine hohe Karte.</translation>
+        <source>{name} has taken all the points so far. Take a trick with a point yourself, or {name} may shoot the moon.</source>
+        <translation>{name} hat bisher alle Punkte. Hol dir selbst einen Stich mit Punkten, sonst gelingt {name} vielleicht ein Durchmarsch.</translation>
     </message>
     <message>
-        <source>{name} has taken all the points so far: try to take one trick with a point.</source>
-        <translation>{name} hat bisher alle Punkte: Versuche, selbst einen Stich mit einem Punkt zu machen.</translation>
+        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
+        <translation>{name} hat bisher alle Punkte. Wirf Punkte nur in einen Stich, der an jemand anderen geht, und behalte eine hohe Karte.</translation>
     </message>
     <message>
         <source>{suits}: nobody else has any, so even a low one is dangerous.</source>
@@ -9775,6 +9779,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
+        <source>A copy of the deal, against the same players</source>
+        <translation>Eine Kopie dieses Spiels gegen dieselben Mitspieler</translation>
+    </message>
+    <message>
         <source>About this decision</source>
         <translation>Zu dieser Entscheidung</translation>
     </message>
@@ -9803,12 +9811,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Nächster Fehler, eigene zuerst (M)</translation>
     </message>
     <message>
-        <source>Play &amp;on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play on from here, against the same players</source>
-        <translation>Von hier an weiterspielen, gegen dieselben Spieler</translation>
+        <source>Play &amp;on from here</source>
+        <translation>V&amp;on hier weiterspielen</translation>
     </message>
     <message>
         <source>Previous mistake</source>

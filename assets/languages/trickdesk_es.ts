@@ -7588,6 +7588,10 @@
         <translation>{led} y no tienes: juega cualquier carta.</translation>
     </message>
     <message>
+        <source>{led} and you have only {some}: play any card.</source>
+        <translation>{led} y solo tienes {some}: juega cualquier carta.</translation>
+    </message>
+    <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
         <translation>{led} y tienes {some}: juega una de esas cartas, o un triunfo.</translation>
     </message>
@@ -7608,12 +7612,12 @@
         <translation>{led}: solo se puede jugar {card}.</translation>
     </message>
     <message>
-        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
-        <translation>{name} se ha llevado todos los puntos hasta ahora. Tira puntos solo en la baza de otro y guarda una carta alta.</translation>
+        <source>{name} has taken all the points so far. Take a trick with a point yourself, or {name} may shoot the moon.</source>
+        <translation>{name} lleva todos los puntos hasta ahora. Gana tú una baza con algún punto, o {name} puede llevárselos todos.</translation>
     </message>
     <message>
-        <source>{name} has taken all the points so far: try to take one trick with a point.</source>
-        <translation>{name} se ha llevado todos los puntos hasta ahora: intenta ganar una baza con un punto.</translation>
+        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
+        <translation>{name} se ha llevado todos los puntos hasta ahora. Tira puntos solo en la baza de otro y guarda una carta alta.</translation>
     </message>
     <message>
         <source>{suits}: nobody else has any, so even a low one is dangerous.</source>
@@ -9775,6 +9779,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>&amp;Otra vez</translation>
     </message>
     <message>
+        <source>A copy of the deal, against the same players</source>
+        <translation>Una copia de la mano, contra los mismos jugadores</translation>
+    </message>
+    <message>
         <source>About this decision</source>
         <translation>Sobre esta decisión</translation>
     </message>
@@ -9803,12 +9811,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>El error siguiente, primero los tuyos (M)</translation>
     </message>
     <message>
-        <source>Play &amp;on</source>
-        <translation>&amp;Seguir</translation>
-    </message>
-    <message>
-        <source>Play on from here, against the same players</source>
-        <translation>Seguir jugando desde aquí, contra los mismos jugadores</translation>
+        <source>Play &amp;on from here</source>
+        <translation>Seguir desde a&amp;quí</translation>
     </message>
     <message>
         <source>Previous mistake</source>

@@ -7588,6 +7588,10 @@
         <translation>{led} et vous n’en avez pas : jouez la carte de votre choix.</translation>
     </message>
     <message>
+        <source>{led} and you have only {some}: play any card.</source>
+        <translation>{led} et vous n’avez que {some} : jouez la carte de votre choix.</translation>
+    </message>
+    <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
         <translation>{led} et vous avez du {some} : fournissez, ou jouez un atout.</translation>
     </message>
@@ -7608,12 +7612,12 @@
         <translation>{led} : vous ne pouvez jouer que {card}.</translation>
     </message>
     <message>
-        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
-        <translation>{name} a pris tous les points jusqu’ici. Ne défaussez des points que dans le pli d’un autre, et gardez une carte haute.</translation>
+        <source>{name} has taken all the points so far. Take a trick with a point yourself, or {name} may shoot the moon.</source>
+        <translation>{name} a pris tous les points jusqu’ici. Prenez vous-même une levée avec un point, sinon {name} risque de réussir le grand chelem.</translation>
     </message>
     <message>
-        <source>{name} has taken all the points so far: try to take one trick with a point.</source>
-        <translation>{name} a pris tous les points jusqu’ici : essayez de faire un pli avec un point.</translation>
+        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
+        <translation>{name} a pris tous les points jusqu’ici. Ne défaussez des points que dans le pli d’un autre, et gardez une carte haute.</translation>
     </message>
     <message>
         <source>{suits}: nobody else has any, so even a low one is dangerous.</source>
@@ -9775,6 +9779,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
+        <source>A copy of the deal, against the same players</source>
+        <translation>Une copie de la donne, contre les mêmes joueurs</translation>
+    </message>
+    <message>
         <source>About this decision</source>
         <translation>À propos de cette décision</translation>
     </message>
@@ -9803,12 +9811,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Erreur suivante, les vôtres d’abord (M)</translation>
     </message>
     <message>
-        <source>Play &amp;on</source>
-        <translation>Jo&amp;uer la suite</translation>
-    </message>
-    <message>
-        <source>Play on from here, against the same players</source>
-        <translation>Jouer la suite à partir d’ici, contre les mêmes joueurs</translation>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Continuer d’ici</translation>
     </message>
     <message>
         <source>Previous mistake</source>

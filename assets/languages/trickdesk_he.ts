@@ -7588,6 +7588,10 @@
         <translation>{led} ואין לכם: שחקו כל קלף.</translation>
     </message>
     <message>
+        <source>{led} and you have only {some}: play any card.</source>
+        <translation>{led} ויש לך רק {some}: אפשר לשחק כל קלף.</translation>
+    </message>
+    <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
         <translation>{led} ויש לכם {some}: שחקו אחד מהם, או שליט.</translation>
     </message>
@@ -7608,12 +7612,12 @@
         <translation>{led}: מותר לשחק רק את {card}.</translation>
     </message>
     <message>
-        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
-        <translation>עד עכשיו כל הנקודות אצל {name}. זרקו נקודות רק ללקיחה של מישהו אחר, ושמרו קלף גבוה.</translation>
+        <source>{name} has taken all the points so far. Take a trick with a point yourself, or {name} may shoot the moon.</source>
+        <translation>{name}: כל הנקודות עד עכשיו. כדאי לקחת לקיחה עם נקודה, אחרת כל הנקודות עלולות להישאר אצל {name}.</translation>
     </message>
     <message>
-        <source>{name} has taken all the points so far: try to take one trick with a point.</source>
-        <translation>עד עכשיו כל הנקודות אצל {name}: נסו לקחת לקיחה אחת עם נקודה.</translation>
+        <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>
+        <translation>עד עכשיו כל הנקודות אצל {name}. זרקו נקודות רק ללקיחה של מישהו אחר, ושמרו קלף גבוה.</translation>
     </message>
     <message>
         <source>{suits}: nobody else has any, so even a low one is dangerous.</source>
@@ -9775,6 +9779,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ל&amp;נסות שוב</translation>
     </message>
     <message>
+        <source>A copy of the deal, against the same players</source>
+        <translation>עותק של החלוקה, נגד אותם שחקנים</translation>
+    </message>
+    <message>
         <source>About this decision</source>
         <translation>על ההחלטה הזאת</translation>
     </message>
@@ -9803,12 +9811,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הטעות הבאה, שלכם קודם (M)</translation>
     </message>
     <message>
-        <source>Play &amp;on</source>
-        <translation>&amp;להמשיך</translation>
-    </message>
-    <message>
-        <source>Play on from here, against the same players</source>
-        <translation>להמשיך לשחק מכאן, מול אותם שחקנים</translation>
+        <source>Play &amp;on from here</source>
+        <translation>להמשיך &amp;מכאן</translation>
     </message>
     <message>
         <source>Previous mistake</source>

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -223,6 +223,19 @@ def test_a_fast_drag_beats_the_hover_lift(lay: Lay, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.cardChosen) as played:
         qtbot.mouseRelease(viewport, LEFT, NO_KEYS, start + QPoint(60, -300))
     assert played.args == [card]
+
+
+def test_a_card_sinks_when_the_pointer_goes_to_a_panel(lay: Lay, qtbot: QtBot) -> None:
+    """Panels lie on the view, so the pointer then leaves the viewport alone."""
+    dealer = following()
+    table = lay(dealer)
+    item = item_of(table, card := legal_and_not(dealer)[0][0])
+    qtbot.mouseMove(table.viewport(), spot_of(table, card))
+    assert item.y() < item.home[1] - 5
+    QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
+    assert table.choice.hover is None
+    table.mouse.hover_again()
+    assert item.y() == pytest.approx(item.home[1])
 
 
 def test_only_legal_cards_rise_under_the_pointer(lay: Lay, qtbot: QtBot) -> None:

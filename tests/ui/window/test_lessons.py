@@ -388,7 +388,9 @@ def test_at_its_end_a_match_can_be_begun(window: MainWindow) -> None:
     settle(window)
     assert window.pages.at_table and window.controller.session.setup.game.id == "oh-hell"
     assert window.controller.session.match is not None
-    assert window.controller.session.setup.people == (0,)
+    begun = window.controller.session.setup
+    assert begun.people == (0,)
+    assert begun.players == window.pages.lobby.players(begun.game)  # as the lobby has said
 
 
 def test_a_lesson_can_be_taken_once_more(window: MainWindow) -> None:

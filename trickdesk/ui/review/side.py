@@ -90,7 +90,7 @@ class ReviewSide(QFrame):
         self.why.setAccessibleName(self.tr("About this decision"))
         self.why.setTabChangesFocus(True)
         self.play_on = push_button(
-            self.tr("Play &on"), tip=self.tr("Play on from here, against the same players")
+            self.tr("Play &on from here"), tip=self.tr("A copy of the deal, against the same players")
         )
         self.instead = push_button(self.tr("&Try again"), tip=self.tr("Change this decision and play on"))
         self.back = StepButton("leave", self.tr("Back to the table"), self.tr("Esc"))

@@ -401,6 +401,9 @@ class CardTable(Surface):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self.tips.show(event)
             return True
+        # Leaving for a panel on the table leaves the viewport, but not the view.
+        if event.type() == QEvent.Type.Leave:
+            self.mouse.leave()
         return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -416,9 +419,6 @@ class CardTable(Surface):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mouse.double_click(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.mouse.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

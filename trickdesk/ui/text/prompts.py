@@ -328,6 +328,8 @@ def _follow_words(ask: AskPlay, view: PlayerView, lead: int, order: CardOrder, r
         template = translate("Now", "{led} and you have none: play any card.")
     elif ask.cards == view.hand:
         template = translate("Now", "{led}: you can play any card.")
+        if held == view.hand:
+            template = translate("Now", "{led} and you have only {some}: play any card.")
     elif led != order.trump and trumps:
         template = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
         if (free := _free_trump(order, lead, view.hand)) is not None:
@@ -378,7 +380,11 @@ def _advice(kind: str, view: PlayerView, names: Sequence[str]) -> str:
             "Throw points only on somebody else's trick, and keep a high card.",
         )
         if kind == "throw"
-        else translate("Now", "{name} has taken all the points so far: try to take one trick with a point.")
+        else translate(
+            "Now",
+            "{name} has taken all the points so far. "
+            "Take a trick with a point yourself, or {name} may shoot the moon.",
+        )
     )
     return fill(template, name=names[taker])
 

@@ -136,9 +136,9 @@ class LessonHost(QObject):
         self._preferences.save()
 
     def _play(self, game_id: str) -> None:
-        """Start a match of the learned game against computer players."""
-        fresh, game = self._matches.default_players(), games()[game_id]()
-        players = tuple(fresh.player(seat) for seat in range(game.seats))
+        """Start a match of the learned game with the players of its next match."""
+        game = games()[game_id]()
+        players = self._pages.lobby.players(game)
         self._matches.start(Setup(game, players, new_seed(), game.presets[0].name, fair=SEALED))
 
     def _page(self) -> LessonPage:

@@ -562,16 +562,13 @@ class DealCommands(QObject):
         return Setup(game, self.players(game), seed, fair=KNOWN)
 
     def players(self, game: Game) -> tuple[Player, ...]:
-        """Return the players of the table or lobby if their number fits, else new ones."""
+        """Return the players of the table if their number fits, else those of the lobby."""
         session = self._controller.match
         found: Sequence[Player] = ()
         if session is not None:
             found = [player.anew() for player in session.setup.players]
-        elif (chosen := self._pages.lobby.game()) is not None:
-            found = self._pages.lobby.players(chosen) if chosen.seats == game.seats else ()
         if len(found) != game.seats:
-            fresh = self._matches.default_players()
-            found = [fresh.player(seat) for seat in range(game.seats)]
+            found = self._pages.lobby.players(game)
         known = {option.name for option in game.agreements}
         return tuple(
             replace(player, agreements=tuple(name for name in player.agreements if name in known))
