@@ -5614,6 +5614,14 @@
         <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
+    <message>
+        <source>{other} costs {points} more on average.</source>
+        <translation>{other} kostet im Schnitt {points} mehr.</translation>
+    </message>
+    <message>
+        <source>{other} scores {points} less on average.</source>
+        <translation>{other} bringt im Schnitt {points} weniger.</translation>
+    </message>
 </context>
 <context>
     <name>Index</name>
@@ -8703,12 +8711,12 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Eine Gewohnheit dieses Spielers, die wenig oder nichts kostet.</translation>
     </message>
     <message>
-        <source>A high card that still stays below {card}, so that it can't take a worse trick later.</source>
-        <translation>Eine hohe Karte, die trotzdem unter {card} bleibt: So macht sie später keinen schlimmeren Stich.</translation>
-    </message>
-    <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>
         <translation>Ein Partner gewinnt den Stich schon mit {card}, also braucht es keine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>A partner is already winning with {card}, so no trump is needed.</source>
+        <translation>Ein Partner gewinnt den Stich schon mit {card}, also braucht es keinen Trumpf.</translation>
     </message>
     <message>
         <source>A partner is winning with {card}: the points should stay on this side.</source>
@@ -8727,16 +8735,20 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Legt eine Zählkarte in den Stich deines Partners; nichts anderes ist klar besser.</translation>
     </message>
     <message>
-        <source>Also counts the deals that were solved exactly.</source>
-        <translation>Die exakt gelösten Gaben zählen mit.</translation>
-    </message>
-    <message>
         <source>Another defender is already winning with {card}, so no high card is needed.</source>
         <translation>Ein anderer Gegenspieler gewinnt den Stich schon mit {card}, also braucht es keine hohe Karte.</translation>
     </message>
     <message>
+        <source>Another defender is already winning with {card}, so no trump is needed.</source>
+        <translation>Ein anderer Gegenspieler gewinnt den Stich schon mit {card}, also braucht es keinen Trumpf.</translation>
+    </message>
+    <message>
         <source>Another defender is winning with {card}: the declarer doesn't get the points.</source>
         <translation>Ein anderer Gegenspieler gewinnt gerade mit {card}: Der Alleinspieler bekommt die Punkte nicht.</translation>
+    </message>
+    <message>
+        <source>Another figure looks better, but not so in the deals that were solved exactly.</source>
+        <translation>Eine andere Zahl sieht besser aus, in den genau gelösten Verteilungen aber nicht.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -8751,6 +8763,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
         <translation><numerusform>Beruht auf einer simulierten Gabe.</numerusform><numerusform>Beruht auf {n} simulierten Gaben.</numerusform></translation>
+    </message>
+    <message>
+        <source>Beats the cards so far as {card} would, and keeps that for later.</source>
+        <translation>Schlägt die bisherigen Karten wie {card}, und die bleibt für später.</translation>
+    </message>
+    <message>
+        <source>Beats the cards so far as {card} would, and risks fewer points if somebody goes higher.</source>
+        <translation>Schlägt die bisherigen Karten wie {card}, und kostet weniger Punkte, falls jemand höher spielt.</translation>
     </message>
     <message>
         <source>Beats the cards so far, though higher ones are still out.</source>
@@ -8805,6 +8825,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Jede erlaubte Karte schlägt {card}, also geht eine hohe weg: Dann macht sie keinen weiteren Stich.</translation>
     </message>
     <message>
+        <source>Every legal card beats {card}, so {over} is kept: it may stay below others later.</source>
+        <translation>Jede erlaubte Karte schlägt {card}, also bleibt {over}: Sie kann später unter anderen bleiben.</translation>
+    </message>
+    <message>
         <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
         <translation>Jede erlaubte Karte schlägt {card}; je niedriger, desto eher geht jemand darüber.</translation>
     </message>
@@ -8813,8 +8837,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Muss bieten und wählt das Gebot mit dem besten erwarteten Ergebnis.</translation>
     </message>
     <message>
-        <source>Gets rid of a high card: somebody may still beat it.</source>
-        <translation>Wird eine hohe Karte los: Noch kann sie jemand schlagen.</translation>
+        <source>Gets rid of a card that might take one trick too many later.</source>
+        <translation>Wird eine Karte los, die später einen Stich zu viel machen könnte.</translation>
     </message>
     <message>
         <source>Gives somebody else a card that counts against its owner.</source>
@@ -8841,6 +8865,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Gibt den anderen keine Zählkarte ohne klaren Gewinn.</translation>
     </message>
     <message>
+        <source>Keeps only trumps: the rest is unlikely to take a trick.</source>
+        <translation>Behält nur Trümpfe: Der Rest macht kaum einen Stich.</translation>
+    </message>
+    <message>
         <source>Keeps sure tricks unless giving one up clearly pays off.</source>
         <translation>Gibt einen sicheren Stich nur auf, wenn das klar mehr bringt.</translation>
     </message>
@@ -8863,6 +8891,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Keeps {card}, the highest trump left.</source>
         <translation>Behält {card}, den höchsten Trumpf, den es noch gibt.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, which may win a later trick.</source>
+        <translation>Behält {card}: Damit kann ein späterer Stich gelingen.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: a trump may win a later trick.</source>
+        <translation>Behält {card}: Ein Trumpf kann einen späteren Stich machen.</translation>
     </message>
     <message>
         <source>Keeps {card}: when trumps are led, it counts as one.</source>
@@ -8897,6 +8933,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Überlässt es deinem Partner, der schon geboten hat: Höher zu gehen bringt zu wenig.</translation>
     </message>
     <message>
+        <source>Leaves the declarer the trick, which {card} is winning.</source>
+        <translation>Lässt dem Alleinspieler den Stich, den {card} gerade gewinnt.</translation>
+    </message>
+    <message>
         <source>Leaves the hand without {suit}, to trump that suit later.</source>
         <translation>Danach ist keine Karte in {suit} mehr in der Hand: Die Farbe lässt sich später stechen.</translation>
     </message>
@@ -8911,6 +8951,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Macht das niedrigste Gebot, das reicht.</translation>
+    </message>
+    <message>
+        <source>May take a trick that is needed; if it is beaten, it can't take one too many later.</source>
+        <translation>Macht vielleicht einen nötigen Stich; wird sie überboten, kann sie später keinen zu viel machen.</translation>
     </message>
     <message>
         <source>Needs exactly one more trick.</source>
@@ -8981,12 +9025,20 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Sonst wäre die Partie zu Ende, und ein anderer Spieler gewänne.</translation>
     </message>
     <message>
+        <source>Risks no points: the opponents may still beat {card}.</source>
+        <translation>Riskiert keine Punkte: Die Gegner können {card} noch schlagen.</translation>
+    </message>
+    <message>
         <source>Somebody else may have to take it with {over}, the only higher card still out.</source>
         <translation>Vielleicht muss jemand anderes ihn mit {over} nehmen, der einzigen höheren Karte, die noch draußen ist.</translation>
     </message>
     <message>
         <source>Somebody else takes this trick, so it throws a card that might take another.</source>
         <translation>Den Stich macht jemand anderes, also geht eine Karte weg, die einen anderen machen könnte.</translation>
+    </message>
+    <message>
+        <source>Somebody may still beat it; if so, it can't take a worse trick later.</source>
+        <translation>Vielleicht schlägt sie noch jemand; dann macht sie später keinen schlimmeren Stich.</translation>
     </message>
     <message>
         <source>Stays below {card}, so that somebody else takes the trick.</source>
@@ -9019,6 +9071,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Takes the trick or drives out {over}: then {card} can win too.</source>
         <translation>Macht den Stich oder treibt {over} heraus: Dann kann auch {card} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody beats it with a two.</source>
+        <translation>Macht den Stich, wenn niemand sie mit einer Zwei schlägt.</translation>
     </message>
     <message>
         <source>Takes the trick unless somebody plays {over}.</source>
@@ -9089,12 +9145,24 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Gegen {card} ist nichts zu machen, also geht die entbehrlichste Karte weg.</translation>
     </message>
     <message>
+        <source>The hand can't beat {card}, so it keeps {over} for later.</source>
+        <translation>Gegen {card} ist nichts zu machen, also bleibt {over} für später.</translation>
+    </message>
+    <message>
         <source>The high cards stay, and may even take all the points.</source>
         <translation>Die hohen Karten bleiben und holen vielleicht sogar alle Punkte.</translation>
     </message>
     <message>
+        <source>The highest card that stays below {card}: now it can't take a worse trick later.</source>
+        <translation>Die höchste Karte, die unter {card} bleibt: So kann sie später keinen schlimmeren Stich machen.</translation>
+    </message>
+    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>Der Talon verspricht mehr als dieses Blatt.</translation>
+    </message>
+    <message>
+        <source>The lower this card, the harder it is for the declarer to stay below it.</source>
+        <translation>Je niedriger diese Karte, desto schwerer bleibt der Alleinspieler darunter.</translation>
     </message>
     <message>
         <source>The opponents are winning with {card}, so they get as few points as possible.</source>
@@ -9103,6 +9171,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>The usual play in this position.</source>
         <translation>So wird in dieser Lage gewöhnlich gespielt.</translation>
+    </message>
+    <message>
+        <source>These are the cards that are needed least.</source>
+        <translation>Diese Karten werden am wenigsten gebraucht.</translation>
     </message>
     <message>
         <source>These are the most likely to take a trick.</source>
@@ -9161,12 +9233,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Sticht: Nur ein höherer Trumpf kann das noch schlagen.</translation>
     </message>
     <message>
-        <source>Weighs the effect on the match, not just the points.</source>
-        <translation>Berücksichtigt die Folgen für die Partie, nicht nur die Punkte.</translation>
-    </message>
-    <message>
-        <source>What the contract needs least.</source>
-        <translation>Was die Ansage am wenigsten braucht.</translation>
+        <source>Weighs the effect on the match and what the others score, not just these points.</source>
+        <translation>Berücksichtigt auch die Partie und die Punkte der anderen, nicht nur diese Punkte.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>
@@ -9191,6 +9259,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Your partner is already winning with {card}, so no high card is needed.</source>
         <translation>Dein Partner gewinnt den Stich schon mit {card}, also braucht es keine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning with {card}, so no trump is needed.</source>
+        <translation>Dein Partner gewinnt den Stich schon mit {card}, also braucht es keinen Trumpf.</translation>
     </message>
     <message>
         <source>Your partner is winning with {card}: the points should be yours.</source>

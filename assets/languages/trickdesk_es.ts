@@ -5614,6 +5614,14 @@
         <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
+    <message>
+        <source>{other} costs {points} more on average.</source>
+        <translation>{other} cuesta {points} más de media.</translation>
+    </message>
+    <message>
+        <source>{other} scores {points} less on average.</source>
+        <translation>{other} da {points} menos de media.</translation>
+    </message>
 </context>
 <context>
     <name>Index</name>
@@ -8703,12 +8711,12 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Una costumbre de este jugador, que cuesta poco o nada.</translation>
     </message>
     <message>
-        <source>A high card that still stays below {card}, so that it can't take a worse trick later.</source>
-        <translation>Una carta alta que aun así queda por debajo de {card}: así no hará después una baza peor.</translation>
-    </message>
-    <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>
         <translation>Un compañero ya va ganando, con {card}: no hace falta una carta alta.</translation>
+    </message>
+    <message>
+        <source>A partner is already winning with {card}, so no trump is needed.</source>
+        <translation>Un compañero ya va ganando, con {card}: no hace falta un triunfo.</translation>
     </message>
     <message>
         <source>A partner is winning with {card}: the points should stay on this side.</source>
@@ -8727,16 +8735,20 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Añade una carta con puntos a la baza de tu compañero; nada más es claramente mejor.</translation>
     </message>
     <message>
-        <source>Also counts the deals that were solved exactly.</source>
-        <translation>Cuenta también las manos resueltas con exactitud.</translation>
-    </message>
-    <message>
         <source>Another defender is already winning with {card}, so no high card is needed.</source>
         <translation>Otro defensor ya va ganando, con {card}: no hace falta una carta alta.</translation>
     </message>
     <message>
+        <source>Another defender is already winning with {card}, so no trump is needed.</source>
+        <translation>Otro defensor ya va ganando, con {card}: no hace falta un triunfo.</translation>
+    </message>
+    <message>
         <source>Another defender is winning with {card}: the declarer doesn't get the points.</source>
         <translation>Otro defensor va ganando, con {card}: el declarante no se lleva los puntos.</translation>
+    </message>
+    <message>
+        <source>Another figure looks better, but not so in the deals that were solved exactly.</source>
+        <translation>Otra cifra parece mejor, pero no en los repartos resueltos con exactitud.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -8751,6 +8763,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
         <translation><numerusform>Basado en {n} mano simulada.</numerusform><numerusform>Basado en {n} manos simuladas.</numerusform></translation>
+    </message>
+    <message>
+        <source>Beats the cards so far as {card} would, and keeps that for later.</source>
+        <translation>Gana a las cartas jugadas como lo haría {card}, que queda para después.</translation>
+    </message>
+    <message>
+        <source>Beats the cards so far as {card} would, and risks fewer points if somebody goes higher.</source>
+        <translation>Gana a las cartas jugadas como lo haría {card}, y arriesga menos puntos si alguien la supera.</translation>
     </message>
     <message>
         <source>Beats the cards so far, though higher ones are still out.</source>
@@ -8805,6 +8825,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Cualquier carta permitida supera {card}, así que se va una alta: ya no hará otra baza.</translation>
     </message>
     <message>
+        <source>Every legal card beats {card}, so {over} is kept: it may stay below others later.</source>
+        <translation>Toda carta permitida gana a {card}, así que {over} se queda: luego puede ir por debajo de otras.</translation>
+    </message>
+    <message>
         <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
         <translation>Toda carta permitida supera {card}; cuanto más baja, más fácil que alguien la supere.</translation>
     </message>
@@ -8813,8 +8837,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tiene que pujar: elige la puja con el mejor resultado esperado.</translation>
     </message>
     <message>
-        <source>Gets rid of a high card: somebody may still beat it.</source>
-        <translation>Se deshace de una carta alta: alguien aún puede superarla.</translation>
+        <source>Gets rid of a card that might take one trick too many later.</source>
+        <translation>Se deshace de una carta que luego podría hacer una baza de más.</translation>
     </message>
     <message>
         <source>Gives somebody else a card that counts against its owner.</source>
@@ -8841,6 +8865,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>No pone cartas con puntos en bazas ajenas, salvo que ceder una compense claramente.</translation>
     </message>
     <message>
+        <source>Keeps only trumps: the rest is unlikely to take a trick.</source>
+        <translation>Guarda solo triunfos: lo demás difícilmente hará una baza.</translation>
+    </message>
+    <message>
         <source>Keeps sure tricks unless giving one up clearly pays off.</source>
         <translation>Conserva las bazas seguras, salvo que ceder una compense claramente.</translation>
     </message>
@@ -8863,6 +8891,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Keeps {card}, the highest trump left.</source>
         <translation>Guarda {card}, el triunfo más alto que queda.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, which may win a later trick.</source>
+        <translation>Guarda {card}, que puede ganar una baza más tarde.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: a trump may win a later trick.</source>
+        <translation>Guarda {card}: un triunfo puede ganar una baza más tarde.</translation>
     </message>
     <message>
         <source>Keeps {card}: when trumps are led, it counts as one.</source>
@@ -8897,6 +8933,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Lo deja a tu compañero, que ya ha pujado: subir gana demasiado poco.</translation>
     </message>
     <message>
+        <source>Leaves the declarer the trick, which {card} is winning.</source>
+        <translation>Deja al declarante la baza, que va ganando {card}.</translation>
+    </message>
+    <message>
         <source>Leaves the hand without {suit}, to trump that suit later.</source>
         <translation>Deja la mano sin {suit}, para fallar ese palo después.</translation>
     </message>
@@ -8911,6 +8951,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Hace la puja más baja que basta.</translation>
+    </message>
+    <message>
+        <source>May take a trick that is needed; if it is beaten, it can't take one too many later.</source>
+        <translation>Puede hacer una baza necesaria; si la superan, luego no hará una de más.</translation>
     </message>
     <message>
         <source>Needs exactly one more trick.</source>
@@ -8981,12 +9025,20 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>De lo contrario la partida terminaría y ganaría otro jugador.</translation>
     </message>
     <message>
+        <source>Risks no points: the opponents may still beat {card}.</source>
+        <translation>No arriesga puntos: los rivales aún pueden superar {card}.</translation>
+    </message>
+    <message>
         <source>Somebody else may have to take it with {over}, the only higher card still out.</source>
         <translation>Quizá otra persona tenga que ganarla con {over}, la única carta más alta que queda fuera.</translation>
     </message>
     <message>
         <source>Somebody else takes this trick, so it throws a card that might take another.</source>
         <translation>Esta baza la hace otra persona, así que tira una carta que podría hacer otra.</translation>
+    </message>
+    <message>
+        <source>Somebody may still beat it; if so, it can't take a worse trick later.</source>
+        <translation>Alguien aún puede superarla; si es así, luego no se llevará una baza peor.</translation>
     </message>
     <message>
         <source>Stays below {card}, so that somebody else takes the trick.</source>
@@ -9019,6 +9071,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Takes the trick or drives out {over}: then {card} can win too.</source>
         <translation>Hace la baza o hace salir {over}: entonces también puede ganar {card}.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody beats it with a two.</source>
+        <translation>Gana la baza si nadie la supera con un dos.</translation>
     </message>
     <message>
         <source>Takes the trick unless somebody plays {over}.</source>
@@ -9089,12 +9145,24 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Nada en la mano supera {card}, así que se va lo que menos hace falta.</translation>
     </message>
     <message>
+        <source>The hand can't beat {card}, so it keeps {over} for later.</source>
+        <translation>Nada en la mano supera {card}, así que {over} se queda para después.</translation>
+    </message>
+    <message>
         <source>The high cards stay, and may even take all the points.</source>
         <translation>Las cartas altas se quedan, y quizá se lleven todos los puntos.</translation>
     </message>
     <message>
+        <source>The highest card that stays below {card}: now it can't take a worse trick later.</source>
+        <translation>La carta más alta por debajo de {card}: así luego no se llevará una baza peor.</translation>
+    </message>
+    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>El pozo promete más que estas cartas.</translation>
+    </message>
+    <message>
+        <source>The lower this card, the harder it is for the declarer to stay below it.</source>
+        <translation>Cuanto más baja es esta carta, más le cuesta al declarante quedar por debajo.</translation>
     </message>
     <message>
         <source>The opponents are winning with {card}, so they get as few points as possible.</source>
@@ -9103,6 +9171,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>The usual play in this position.</source>
         <translation>La jugada habitual en esta posición.</translation>
+    </message>
+    <message>
+        <source>These are the cards that are needed least.</source>
+        <translation>Son las cartas que menos falta hacen.</translation>
     </message>
     <message>
         <source>These are the most likely to take a trick.</source>
@@ -9161,12 +9233,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Falla la baza: solo un triunfo más alto puede superarla.</translation>
     </message>
     <message>
-        <source>Weighs the effect on the match, not just the points.</source>
-        <translation>Tiene en cuenta el efecto en la partida, no solo los puntos.</translation>
-    </message>
-    <message>
-        <source>What the contract needs least.</source>
-        <translation>Lo que menos necesita el contrato.</translation>
+        <source>Weighs the effect on the match and what the others score, not just these points.</source>
+        <translation>Tiene en cuenta también la partida y los puntos de los demás, no solo estos puntos.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>
@@ -9191,6 +9259,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Your partner is already winning with {card}, so no high card is needed.</source>
         <translation>Tu compañero ya va ganando, con {card}: no hace falta una carta alta.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning with {card}, so no trump is needed.</source>
+        <translation>Tu compañero ya va ganando, con {card}: no hace falta un triunfo.</translation>
     </message>
     <message>
         <source>Your partner is winning with {card}: the points should be yours.</source>

@@ -5614,6 +5614,14 @@
         <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
+    <message>
+        <source>{other} costs {points} more on average.</source>
+        <translation>{other} coûte en moyenne {points} de plus.</translation>
+    </message>
+    <message>
+        <source>{other} scores {points} less on average.</source>
+        <translation>{other} rapporte en moyenne {points} de moins.</translation>
+    </message>
 </context>
 <context>
     <name>Index</name>
@@ -8703,12 +8711,12 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Une habitude de ce joueur, qui coûte peu ou rien.</translation>
     </message>
     <message>
-        <source>A high card that still stays below {card}, so that it can't take a worse trick later.</source>
-        <translation>Une carte haute qui reste sous {card} : elle ne fera pas un pli plus coûteux ensuite.</translation>
-    </message>
-    <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>
         <translation>Un partenaire tient déjà le pli, avec {card} : inutile de mettre une carte haute.</translation>
+    </message>
+    <message>
+        <source>A partner is already winning with {card}, so no trump is needed.</source>
+        <translation>Un partenaire tient déjà le pli, avec {card} : inutile de mettre un atout.</translation>
     </message>
     <message>
         <source>A partner is winning with {card}: the points should stay on this side.</source>
@@ -8727,16 +8735,20 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ajoute une carte à points au pli de votre partenaire : rien d’autre n’est nettement mieux.</translation>
     </message>
     <message>
-        <source>Also counts the deals that were solved exactly.</source>
-        <translation>Les donnes résolues exactement comptent aussi.</translation>
-    </message>
-    <message>
         <source>Another defender is already winning with {card}, so no high card is needed.</source>
         <translation>Un autre défenseur tient déjà le pli, avec {card} : inutile de mettre une carte haute.</translation>
     </message>
     <message>
+        <source>Another defender is already winning with {card}, so no trump is needed.</source>
+        <translation>Un autre défenseur tient déjà le pli, avec {card} : inutile de mettre un atout.</translation>
+    </message>
+    <message>
         <source>Another defender is winning with {card}: the declarer doesn't get the points.</source>
         <translation>Un autre défenseur tient le pli, avec {card} : le preneur n’aura pas les points.</translation>
+    </message>
+    <message>
+        <source>Another figure looks better, but not so in the deals that were solved exactly.</source>
+        <translation>Un autre chiffre paraît meilleur, mais pas dans les donnes résolues exactement.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -8751,6 +8763,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
         <translation><numerusform>D’après une donne simulée.</numerusform><numerusform>D’après {n} donnes simulées.</numerusform></translation>
+    </message>
+    <message>
+        <source>Beats the cards so far as {card} would, and keeps that for later.</source>
+        <translation>Bat les cartes jouées comme le ferait {card}, qui reste pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Beats the cards so far as {card} would, and risks fewer points if somebody goes higher.</source>
+        <translation>Bat les cartes jouées comme le ferait {card}, et risque moins de points si quelqu’un monte.</translation>
     </message>
     <message>
         <source>Beats the cards so far, though higher ones are still out.</source>
@@ -8805,6 +8825,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Toute carte permise bat {card} : autant en jouer une haute, qui ne fera pas d’autre pli.</translation>
     </message>
     <message>
+        <source>Every legal card beats {card}, so {over} is kept: it may stay below others later.</source>
+        <translation>Toute carte permise bat {card}, alors {over} reste : elle pourra passer sous d’autres plus tard.</translation>
+    </message>
+    <message>
         <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
         <translation>Toute carte permise bat {card} ; plus elle est basse, plus quelqu’un risque de monter.</translation>
     </message>
@@ -8813,8 +8837,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Obligé d’annoncer : choisit l’annonce au meilleur score attendu.</translation>
     </message>
     <message>
-        <source>Gets rid of a high card: somebody may still beat it.</source>
-        <translation>Se débarrasse d’une carte haute : quelqu’un peut encore la battre.</translation>
+        <source>Gets rid of a card that might take one trick too many later.</source>
+        <translation>Se défait d’une carte qui pourrait faire un pli de trop plus tard.</translation>
     </message>
     <message>
         <source>Gives somebody else a card that counts against its owner.</source>
@@ -8841,6 +8865,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ne donne pas de carte à points aux autres sans gain net.</translation>
     </message>
     <message>
+        <source>Keeps only trumps: the rest is unlikely to take a trick.</source>
+        <translation>Ne garde que des atouts : le reste a peu de chances de faire un pli.</translation>
+    </message>
+    <message>
         <source>Keeps sure tricks unless giving one up clearly pays off.</source>
         <translation>Garde ses plis sûrs, sauf si en céder un rapporte nettement.</translation>
     </message>
@@ -8863,6 +8891,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Keeps {card}, the highest trump left.</source>
         <translation>Garde {card}, le plus haut atout restant.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, which may win a later trick.</source>
+        <translation>Garde {card}, qui peut gagner un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: a trump may win a later trick.</source>
+        <translation>Garde {card} : un atout peut gagner un pli plus tard.</translation>
     </message>
     <message>
         <source>Keeps {card}: when trumps are led, it counts as one.</source>
@@ -8897,6 +8933,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Laisse faire votre partenaire, qui a déjà annoncé : monter rapporterait trop peu.</translation>
     </message>
     <message>
+        <source>Leaves the declarer the trick, which {card} is winning.</source>
+        <translation>Laisse au preneur le pli, que {card} est en train de gagner.</translation>
+    </message>
+    <message>
         <source>Leaves the hand without {suit}, to trump that suit later.</source>
         <translation>Ne laisse plus de carte à {suit} en main, pour couper cette couleur ensuite.</translation>
     </message>
@@ -8911,6 +8951,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Fait la plus petite annonce qui suffit.</translation>
+    </message>
+    <message>
+        <source>May take a trick that is needed; if it is beaten, it can't take one too many later.</source>
+        <translation>Peut faire un pli qu’il faut ; si elle est battue, elle n’en fera pas un de trop plus tard.</translation>
     </message>
     <message>
         <source>Needs exactly one more trick.</source>
@@ -8981,12 +9025,20 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Sinon la partie serait finie, et un autre joueur gagnerait.</translation>
     </message>
     <message>
+        <source>Risks no points: the opponents may still beat {card}.</source>
+        <translation>Ne risque pas de points : les adversaires peuvent encore battre {card}.</translation>
+    </message>
+    <message>
         <source>Somebody else may have to take it with {over}, the only higher card still out.</source>
         <translation>Quelqu’un d’autre devra peut-être prendre avec {over}, la seule carte plus haute encore dehors.</translation>
     </message>
     <message>
         <source>Somebody else takes this trick, so it throws a card that might take another.</source>
         <translation>Quelqu’un d’autre fait ce pli : on défausse une carte qui pourrait en faire un autre.</translation>
+    </message>
+    <message>
+        <source>Somebody may still beat it; if so, it can't take a worse trick later.</source>
+        <translation>Quelqu’un peut encore la battre ; alors elle ne prendra pas un pire pli plus tard.</translation>
     </message>
     <message>
         <source>Stays below {card}, so that somebody else takes the trick.</source>
@@ -9019,6 +9071,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Takes the trick or drives out {over}: then {card} can win too.</source>
         <translation>Fait le pli ou fait sortir {over} : {card} pourra alors gagner aussi.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody beats it with a two.</source>
+        <translation>Prend le pli, sauf si quelqu’un la bat avec un deux.</translation>
     </message>
     <message>
         <source>Takes the trick unless somebody plays {over}.</source>
@@ -9089,12 +9145,24 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Rien en main ne bat {card} : la carte la moins utile part.</translation>
     </message>
     <message>
+        <source>The hand can't beat {card}, so it keeps {over} for later.</source>
+        <translation>Rien en main ne bat {card} : {over} reste pour plus tard.</translation>
+    </message>
+    <message>
         <source>The high cards stay, and may even take all the points.</source>
         <translation>Les cartes hautes restent, et feront peut-être tous les points.</translation>
     </message>
     <message>
+        <source>The highest card that stays below {card}: now it can't take a worse trick later.</source>
+        <translation>La plus haute carte sous {card} : ainsi elle ne prendra pas un pire pli plus tard.</translation>
+    </message>
+    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>Le chien promet plus que cette main.</translation>
+    </message>
+    <message>
+        <source>The lower this card, the harder it is for the declarer to stay below it.</source>
+        <translation>Plus cette carte est basse, plus le preneur a du mal à rester dessous.</translation>
     </message>
     <message>
         <source>The opponents are winning with {card}, so they get as few points as possible.</source>
@@ -9103,6 +9171,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>The usual play in this position.</source>
         <translation>Le jeu habituel dans cette position.</translation>
+    </message>
+    <message>
+        <source>These are the cards that are needed least.</source>
+        <translation>Ce sont les cartes les moins utiles.</translation>
     </message>
     <message>
         <source>These are the most likely to take a trick.</source>
@@ -9161,12 +9233,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Coupe le pli : seul un atout plus haut peut encore le battre.</translation>
     </message>
     <message>
-        <source>Weighs the effect on the match, not just the points.</source>
-        <translation>Tient compte de l’effet sur la partie, pas seulement des points.</translation>
-    </message>
-    <message>
-        <source>What the contract needs least.</source>
-        <translation>Ce dont le contrat a le moins besoin.</translation>
+        <source>Weighs the effect on the match and what the others score, not just these points.</source>
+        <translation>Tient compte aussi de la partie et des points des autres, pas seulement de ces points.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>
@@ -9191,6 +9259,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Your partner is already winning with {card}, so no high card is needed.</source>
         <translation>Votre partenaire tient déjà le pli, avec {card} : inutile de mettre une carte haute.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning with {card}, so no trump is needed.</source>
+        <translation>Votre partenaire tient déjà le pli, avec {card} : inutile de mettre un atout.</translation>
     </message>
     <message>
         <source>Your partner is winning with {card}: the points should be yours.</source>

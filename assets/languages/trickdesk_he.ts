@@ -5614,6 +5614,14 @@
         <source>{n}%</source>
         <translation>{n}%</translation>
     </message>
+    <message>
+        <source>{other} costs {points} more on average.</source>
+        <translation>{other} עולה בממוצע {points} יותר.</translation>
+    </message>
+    <message>
+        <source>{other} scores {points} less on average.</source>
+        <translation>{other} מביא בממוצע {points} פחות.</translation>
+    </message>
 </context>
 <context>
     <name>Index</name>
@@ -8703,12 +8711,12 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הרגל של השחקן הזה, שעולה מעט או כלום.</translation>
     </message>
     <message>
-        <source>A high card that still stays below {card}, so that it can't take a worse trick later.</source>
-        <translation>קלף גבוה שנשאר מתחת ל{card}: כך הוא לא ייקח אחר כך לקיחה גרועה יותר.</translation>
-    </message>
-    <message>
         <source>A partner is already winning with {card}, so no high card is needed.</source>
         <translation>שותף כבר מנצח, עם {card}, ולכן אין צורך בקלף גבוה.</translation>
+    </message>
+    <message>
+        <source>A partner is already winning with {card}, so no trump is needed.</source>
+        <translation>שותף כבר מנצח, עם {card}, ולכן אין צורך בשליט.</translation>
     </message>
     <message>
         <source>A partner is winning with {card}: the points should stay on this side.</source>
@@ -8727,16 +8735,20 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מוסיף קלף ניקוד ללקיחה של השותף שלכם; שום דבר אחר לא עדיף בבירור.</translation>
     </message>
     <message>
-        <source>Also counts the deals that were solved exactly.</source>
-        <translation>סופר גם את החלוקות שנפתרו במדויק.</translation>
-    </message>
-    <message>
         <source>Another defender is already winning with {card}, so no high card is needed.</source>
         <translation>מגן אחר כבר מנצח, עם {card}, ולכן אין צורך בקלף גבוה.</translation>
     </message>
     <message>
+        <source>Another defender is already winning with {card}, so no trump is needed.</source>
+        <translation>מגן אחר כבר מנצח, עם {card}, ולכן אין צורך בשליט.</translation>
+    </message>
+    <message>
         <source>Another defender is winning with {card}: the declarer doesn't get the points.</source>
         <translation>מגן אחר מנצח, עם {card}: המכריז לא מקבל את הנקודות.</translation>
+    </message>
+    <message>
+        <source>Another figure looks better, but not so in the deals that were solved exactly.</source>
+        <translation>מספר אחר נראה טוב יותר, אבל לא בחלוקות שנפתרו במדויק.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -8751,6 +8763,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
         <translation><numerusform>על סמך חלוקה אחת בהדמיה.</numerusform><numerusform>על סמך {n} חלוקות בהדמיה.</numerusform></translation>
+    </message>
+    <message>
+        <source>Beats the cards so far as {card} would, and keeps that for later.</source>
+        <translation>מנצח את הקלפים עד כה כמו {card}, שנשמר להמשך.</translation>
+    </message>
+    <message>
+        <source>Beats the cards so far as {card} would, and risks fewer points if somebody goes higher.</source>
+        <translation>מנצח את הקלפים עד כה כמו {card}, ומסכן פחות נקודות אם מישהו ישחק גבוה יותר.</translation>
     </message>
     <message>
         <source>Beats the cards so far, though higher ones are still out.</source>
@@ -8805,6 +8825,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>כל קלף מותר מנצח את {card}, ולכן יוצא קלף גבוה: כך הוא לא ייקח עוד לקיחה.</translation>
     </message>
     <message>
+        <source>Every legal card beats {card}, so {over} is kept: it may stay below others later.</source>
+        <translation>כל קלף מותר מנצח את {card}, ולכן {over} נשמר: אחר כך הוא יוכל להישאר מתחת לאחרים.</translation>
+    </message>
+    <message>
         <source>Every legal card beats {card}; the lower, the more likely somebody goes higher.</source>
         <translation>כל קלף מותר מנצח את {card}; ככל שהוא נמוך יותר, סביר יותר שמישהו יעלה עליו.</translation>
     </message>
@@ -8813,8 +8837,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>חייב להכריז: בוחר את ההכרזה עם התוצאה הצפויה הטובה ביותר.</translation>
     </message>
     <message>
-        <source>Gets rid of a high card: somebody may still beat it.</source>
-        <translation>נפטר מקלף גבוה: מישהו עוד יכול לנצח אותו.</translation>
+        <source>Gets rid of a card that might take one trick too many later.</source>
+        <translation>נפטר מקלף שעלול לקחת אחר כך לקיחה אחת יותר מדי.</translation>
     </message>
     <message>
         <source>Gives somebody else a card that counts against its owner.</source>
@@ -8841,6 +8865,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לא שם קלפי ניקוד בלקיחות של אחרים, אלא אם ויתור על קלף כזה משתלם בבירור.</translation>
     </message>
     <message>
+        <source>Keeps only trumps: the rest is unlikely to take a trick.</source>
+        <translation>שומר רק שליטים: השאר כנראה לא ייקחו לקיחה.</translation>
+    </message>
+    <message>
         <source>Keeps sure tricks unless giving one up clearly pays off.</source>
         <translation>שומר לקיחות בטוחות, אלא אם ויתור על אחת מהן משתלם בבירור.</translation>
     </message>
@@ -8863,6 +8891,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Keeps {card}, the highest trump left.</source>
         <translation>שומר {card}, השליט הגבוה ביותר שנותר.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, which may win a later trick.</source>
+        <translation>שומר את {card}, שיוכל לזכות בלקיחה בהמשך.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: a trump may win a later trick.</source>
+        <translation>שומר את {card}: שליט יוכל לזכות בלקיחה בהמשך.</translation>
     </message>
     <message>
         <source>Keeps {card}: when trumps are led, it counts as one.</source>
@@ -8897,6 +8933,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>משאיר את זה לשותף שלכם, שכבר הכריז: העלאה מרוויחה מעט מדי.</translation>
     </message>
     <message>
+        <source>Leaves the declarer the trick, which {card} is winning.</source>
+        <translation>משאיר למכריז את הלקיחה, ש{card} מוביל בה.</translation>
+    </message>
+    <message>
         <source>Leaves the hand without {suit}, to trump that suit later.</source>
         <translation>משאיר את היד בלי {suit}, כדי לחתוך את הסדרה הזאת אחר כך.</translation>
     </message>
@@ -8911,6 +8951,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>מכריז את ההכרזה הנמוכה ביותר שמספיקה.</translation>
+    </message>
+    <message>
+        <source>May take a trick that is needed; if it is beaten, it can't take one too many later.</source>
+        <translation>אולי ייקח לקיחה נחוצה; ואם ינצחו אותו, לא ייקח אחר כך אחת יותר מדי.</translation>
     </message>
     <message>
         <source>Needs exactly one more trick.</source>
@@ -8981,12 +9025,20 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אחרת המשחק היה נגמר, ושחקן אחר היה מנצח.</translation>
     </message>
     <message>
+        <source>Risks no points: the opponents may still beat {card}.</source>
+        <translation>לא מסכן נקודות: היריבים עוד יכולים לנצח את {card}.</translation>
+    </message>
+    <message>
         <source>Somebody else may have to take it with {over}, the only higher card still out.</source>
         <translation>אולי מישהו אחר ייאלץ לקחת אותה עם {over}, הקלף הגבוה היחיד שעוד בחוץ.</translation>
     </message>
     <message>
         <source>Somebody else takes this trick, so it throws a card that might take another.</source>
         <translation>מישהו אחר לוקח את הלקיחה הזאת, ולכן נזרק קלף שעלול לקחת אחרת.</translation>
+    </message>
+    <message>
+        <source>Somebody may still beat it; if so, it can't take a worse trick later.</source>
+        <translation>ייתכן שמישהו עוד ינצח אותו; ואז הוא לא ייקח אחר כך לקיחה גרועה יותר.</translation>
     </message>
     <message>
         <source>Stays below {card}, so that somebody else takes the trick.</source>
@@ -9019,6 +9071,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Takes the trick or drives out {over}: then {card} can win too.</source>
         <translation>לוקח את הלקיחה או מוציא את {over}: אז גם {card} יכול לנצח.</translation>
+    </message>
+    <message>
+        <source>Takes the trick unless somebody beats it with a two.</source>
+        <translation>לוקח את הלקיחה, אלא אם מישהו ינצח אותו בשתיים.</translation>
     </message>
     <message>
         <source>Takes the trick unless somebody plays {over}.</source>
@@ -9089,12 +9145,24 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אין ביד קלף שמנצח את {card}, ולכן מוותרים על הנחוץ פחות מכול.</translation>
     </message>
     <message>
+        <source>The hand can't beat {card}, so it keeps {over} for later.</source>
+        <translation>אין ביד קלף שמנצח את {card}, ולכן {over} נשמר להמשך.</translation>
+    </message>
+    <message>
         <source>The high cards stay, and may even take all the points.</source>
         <translation>הקלפים הגבוהים נשארים, ואולי אפילו ייקחו את כל הנקודות.</translation>
     </message>
     <message>
+        <source>The highest card that stays below {card}: now it can't take a worse trick later.</source>
+        <translation>הקלף הגבוה ביותר שנשאר מתחת ל{card}: כך הוא לא ייקח אחר כך לקיחה גרועה יותר.</translation>
+    </message>
+    <message>
         <source>The kitty promises more than this hand.</source>
         <translation>הקופה מבטיחה יותר מהיד הזאת.</translation>
+    </message>
+    <message>
+        <source>The lower this card, the harder it is for the declarer to stay below it.</source>
+        <translation>ככל שהקלף נמוך יותר, כך קשה יותר למכריז להישאר מתחתיו.</translation>
     </message>
     <message>
         <source>The opponents are winning with {card}, so they get as few points as possible.</source>
@@ -9103,6 +9171,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>The usual play in this position.</source>
         <translation>המהלך הרגיל במצב הזה.</translation>
+    </message>
+    <message>
+        <source>These are the cards that are needed least.</source>
+        <translation>אלה הקלפים שהכי פחות נחוצים.</translation>
     </message>
     <message>
         <source>These are the most likely to take a trick.</source>
@@ -9161,12 +9233,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>חותך את הלקיחה: רק שליט גבוה יותר עוד יכול לנצח.</translation>
     </message>
     <message>
-        <source>Weighs the effect on the match, not just the points.</source>
-        <translation>שוקל את ההשפעה על המשחק כולו, לא רק את הנקודות.</translation>
-    </message>
-    <message>
-        <source>What the contract needs least.</source>
-        <translation>מה שהחוזה צריך הכי פחות.</translation>
+        <source>Weighs the effect on the match and what the others score, not just these points.</source>
+        <translation>מביא בחשבון גם את המשחק כולו ואת הנקודות של האחרים, לא רק את הנקודות האלה.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>
@@ -9191,6 +9259,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Your partner is already winning with {card}, so no high card is needed.</source>
         <translation>השותף שלכם כבר מנצח, עם {card}, ולכן אין צורך בקלף גבוה.</translation>
+    </message>
+    <message>
+        <source>Your partner is already winning with {card}, so no trump is needed.</source>
+        <translation>השותף שלכם כבר מנצח, עם {card}, ולכן אין צורך בשליט.</translation>
     </message>
     <message>
         <source>Your partner is winning with {card}: the points should be yours.</source>

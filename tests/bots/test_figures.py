@@ -102,7 +102,9 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
         elif said in ("saves-points", "takes-risk"):
             wrong = chosen is None or chosen.chance is None or reason.values["chance"] != chosen.chance
         elif said == "chance-made":
-            bids = [entry.chance for entry in weighed if entry.action == Call(str(reason.values["bid"]))]
+            held = chosen is not None and chosen.chance is not None  # a bid, or the highest one is held
+            told = action if held else Call(str(reason.values["bid"]))
+            bids = [entry.chance for entry in weighed if entry.action == told]
             wrong = bids != [reason.values["chance"]]
         if wrong:
             return said

@@ -55,7 +55,7 @@ def first(seen: PlayerView, card: str) -> Reason:
         ("JK 9D 5C", SPADES, "AH", "JK", "ruffs"),
         ("7S 9D 5C", SPADES, "AH", "9D", "ducks"),
         ("9D 8D 5C", SPADES, "AH", "9D", "cannot-win"),
-        ("9H 8H 5C", SPADES, "AH KH", "9H", "friend-wins"),
+        ("9H 8H 5C", SPADES, "AH KH", "8H", "friend-wins"),
     ],
 )
 def test_what_a_card_does(hand: str, log: list[str], lies: str, card: str, code: str) -> None:
@@ -92,6 +92,37 @@ def test_nothing_is_said_that_every_card_does(
     assert not {*PLAY_CODES, *VOID_CODES} & {reason.code for reason in said}
 
 
+@pytest.mark.parametrize(
+    ("hand", "log", "lies", "card", "low", "code", "named"),
+    [
+        ("9H QH 5C", NO_TRUMPS, "AH", "9H", False, "saves", "QH"),
+        ("QH KH 5C", NO_TRUMPS, "10H", "QH", False, "keeps-better", "KH"),
+        ("9D KD 5C", NO_TRUMPS, "AH", "5C", False, "keeps-chance", "KD"),
+        ("KH QH 5C", NO_TRUMPS, "10H", "KH", True, "must-keep", "QH"),
+        ("QH KH 5C", NO_TRUMPS, "10H", "QH", True, "must-low", ""),
+        ("7S 9D 5C", SPADES, "AH KH", "9D", False, "friend-untrumped", ""),
+    ],
+)
+def test_a_reason_names_the_worse_card_that_is_kept(
+    hand: str, log: list[str], lies: str, card: str, low: bool, code: str, named: str
+) -> None:
+    """With every other card worth a point less."""
+    seen = trick_at("five-hundred", hand, log, lies)
+    names = seen.game.deck.id
+    held = card_set(names[one] for one in hand.split())
+    assert isinstance(seen.ask, AskPlay)
+    legal = held & seen.order.suit_mask[seen.order.suit_of[names[lies.split()[0]]]] or held
+    seen = replace(seen, hand=held, ask=replace(seen.ask, cards=legal))
+    seen = replace(seen, game=where_low_wins(seen.game)) if low else seen
+    context = context_of(LEVEL["hard"], seen, 1)
+    assert isinstance(seen.ask, AskPlay)
+    context.weighed = [
+        ActionValue(Play(one), -float(one != names[card]), 1.0) for one in cards_in(seen.ask.cards)
+    ]
+    said = card_reasons(context, Play(names[card]))[0]
+    assert (said.code, *({*said.values.values()} & {named})) == (code, *([named] if named else []))
+
+
 PLACES = tomllib.loads(Path(__file__).with_name("reasons.toml").read_text(encoding="utf-8"))["position"]
 
 
@@ -115,7 +146,7 @@ DECIDED_CODES = {*FACT_CODES} - {*KEEP_CODES, *VOID_CODES}
 
 def out_of(seen: PlayerView) -> CardSet:
     """Return the cards that others may hold, as far as the viewer knows."""
-    return ((1 << seen.game.deck.size) - 1) & ~(seen.hand | seen.played | seen.buried)
+    return ((1 << seen.game.deck.size) - 1) & ~(seen.hand | seen.played | seen.buried | seen.turned)
 
 
 def wins(seen: PlayerView, card: CardId) -> bool:
@@ -170,8 +201,14 @@ def untrue(seen: PlayerView, card: CardId, reason: Reason) -> bool:
         return (over & mask).bit_count() < 2 or any(keep[one] >= keep[card] for one in cards_in(rest))
     if code == "keeps-points":
         return points[card] > 0 or all(points[one] <= 0 for one in cards_in(others))
-    if code == "friend-wins" and (not others & ~trumps or has_lower(seen, card)):
+    if code == "friend-wins" and (
+        not any(keep[one] > keep[card] for one in cards_in(others)) or has_lower(seen, card)
+    ):
         return True
+    if code == "friend-untrumped" and (suit == order.trump or not others & trumps):
+        return True
+    if code == "gives-none":
+        return points[card] > min(points[one] for one in cards_in(others))
     if code == "leaves-trick":
         return trick is None or not any(wins(seen, one) for one in cards_in(others))
     if code == "stays-high" and any(

@@ -15,7 +15,15 @@ from random import Random
 from trickdesk.bots.bidding.choices import choose_call, choose_give, choose_passed
 from trickdesk.bots.bidding.reasons import bid_chance, call_reasons, discard_reason, pass_reason
 from trickdesk.bots.cardplay.card_search import card_reasons, choose_card, for_all
-from trickdesk.bots.decision.explain import ActionValue, Decision, Explanation, Reason, how, looks_better
+from trickdesk.bots.decision.explain import (
+    ActionValue,
+    Decision,
+    Explanation,
+    Reason,
+    how,
+    look_alike,
+    looks_better,
+)
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.decision.stopping import DEADLINE, HINT_DEADLINE
 from trickdesk.bots.game_knowledge import knowledge_of
@@ -151,6 +159,8 @@ def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], 
     weighed, game = ordered(context.weighed), context.view.game
     if only:
         reasons = [*reasons, Reason("only-choice")]
+    elif weighed and isinstance(action, Play) and look_alike(weighed, game):
+        reasons = [*reasons, Reason("no-difference")]
     elif not context.reasons:
         reasons = [*reasons, *how(action, weighed, context.solved, game)]
     elif any(

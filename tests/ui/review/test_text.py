@@ -116,7 +116,9 @@ def test_a_loss_that_is_not_the_difference_in_points_is_explained(better: float,
     )
     judged = replace(JUDGED, why=Explanation((), weighed, 100))
     said = wording.why_words(judged, MistakeSize.MEDIUM, DEAL.replay, NAMES, True)
-    assert ("Why: Weighs the effect on the match, not just the points." in said) == explained
+    assert (
+        "Why: Weighs the effect on the match and what the others score, not just these points." in said
+    ) == explained
 
 
 def test_bad_luck_is_told_from_a_mistake() -> None:

@@ -51,17 +51,20 @@ def bid_chance(context: SearchContext, action: Action, weighed: Sequence[ActionV
     told = {reason.code for reason in context.reasons} & {"bids", "passes", "no-clear-gain"}
     if not told or not isinstance(action, Call):
         return []
+    view, game = context.view, context.view.game
     bids = [
         entry
         for entry in map(ActionValue.reliable, weighed)
-        if isinstance(entry.action, Call)
-        and entry.chance is not None
-        and entry.action.text in context.view.game.ladder
+        if isinstance(entry.action, Call) and entry.chance is not None
+        if entry.action.text in game.ladder or entry.action == action
     ]
     best = next((entry for entry in bids if entry.action == action), bids[0] if bids else None)
     if best is None or not isinstance(best.action, Call) or best.chance is None:
         return []
-    return [Reason("chance-made", {"bid": best.action.text, "chance": best.chance})]
+    text = best.action.text
+    if text not in game.ladder:  # the highest bid so far is held
+        text = next((call for _, call in reversed(view.calls) if call in game.ladder), "")
+    return [Reason("chance-made", {"bid": text, "chance": best.chance})] if text else []
 
 
 def discard_reason(context: SearchContext, cards: CardSet) -> Reason:
@@ -71,8 +74,12 @@ def discard_reason(context: SearchContext, cards: CardSet) -> Reason:
         return Reason("puts-high")
     kept = view.hand & ~cards
     trump = view.trump or knowledge.best_trump(kept)
-    gone = emptied(view, game.order_of(trump, view.contract), cards)
-    return Reason("puts-last", {"suit": gone}) if gone and trump != NO_TRUMP else Reason("puts-away")
+    order = game.order_of(trump, view.contract)
+    trumps = order.suit_mask[order.trump] if trump != NO_TRUMP else 0
+    if not trumps & ~order.may[next(cards_in(cards), 0)]:  # a trump may be played at any time
+        return Reason("puts-plain" if kept and not kept & ~trumps else "puts-away")
+    gone = emptied(view, order, cards)
+    return Reason("puts-last", {"suit": gone}) if gone else Reason("puts-away")
 
 
 def pass_reason(view: PlayerView, cards: CardSet) -> Reason:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from trickdesk.bots.cardplay.conventions import find_vetoes, seen_by
+from trickdesk.bots.cardplay.conventions import YIELDS, find_vetoes, seen_by
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
 from trickdesk.bots.decision.explain import KEEP_CODES, LEAVE_CODES, VOID_CODES, ActionValue, Reason
@@ -326,8 +326,16 @@ def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     first = KEEP_CODES if codes <= {*LEAVE_CODES} else () if "two-wins" in codes else KEEP_CODES[:1]
     kept = [reason for reason in facts if reason.code in first]
     unsaid = VOID_CODES if not does else ()
-    rest = [one for one in (*facts, *context.reasons) if one not in (*kept, *does) and one.code not in unsaid]
+    rules = [one for one in context.reasons if one.code != YIELDS or not points_given(context, play)]
+    rest = [one for one in (*facts, *rules) if one not in (*kept, *does) and one.code not in unsaid]
     return [*kept, *does, *rest]
+
+
+def points_given(context: SearchContext, play: Play) -> bool:
+    """Return whether a card counts although another legal one doesn't."""
+    ask, points = context.view.ask, tables_of(context.view.game, context.view.order).points
+    assert isinstance(ask, AskPlay)
+    return points[play.card] > min(points[card] for card in cards_in(ask.cards))
 
 
 def for_all(context: SearchContext, weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:

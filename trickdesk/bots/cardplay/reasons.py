@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from trickdesk.bots.cardplay.conventions import is_beaten, seen_by
-from trickdesk.bots.decision.explain import FACT_CODES, SAME, ActionValue, Reason
+from trickdesk.bots.decision.explain import CLEARLY, FACT_CODES, SAME, ActionValue, Reason, looks_better
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
@@ -16,11 +15,13 @@ from trickdesk.engine.actions import Play
 from trickdesk.engine.bids import Goal, SideGoal
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.claims import taker_of_all
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 FULL = "bid-full"
 MOST_VOIDS = 2  # reasons that a seat is void, at most
 LONG = 4  # cards of a suit that may win with its low cards
+MORE = 0.025  # tricks: as many more are no accident
 LATER = 3  # tricks left, with fewer of which it hardly matters to be void
 
 
@@ -35,19 +36,34 @@ def play_reasons(context: SearchContext, policy: Policy, tricks: Tricks, card: C
         tricks: The deal so far.
         card: The card.
     """
-    out = policy.rules.all & ~(tricks.played | tricks.here.hand | context.view.buried)
+    view = context.view
+    out = policy.rules.all & ~(tricks.played | tricks.here.hand | view.buried | view.turned)
     wants = wants_tricks(context)
     if not tricks.trick_size:
-        return [lead_reason(context, policy, tricks, card, out, wants)]
+        return lead_reasons(context, policy, tricks, card, out, wants)
     policy.read_trick(tricks, tricks.legal())
     if not wants:
         return avoiding_reasons(context, policy, tricks, card, out)
+    if loses_all(context.view.terms):
+        return reasons_against_misere(context, policy, tricks, card)
     if policy.winners >> card & 1 or is_high_two(context.view, tricks, card, out):
         found = winning_reasons(context, policy, tricks, card, out)
         is_friends = policy.friends[tricks.turn] >> policy.holder & 1
         best = context.view.game.deck.names[policy.best]
         return [*found, Reason("overtakes", {"card": best})] if is_friends else found
     return losing_reasons(context, policy, tricks, card, out)
+
+
+def reasons_against_misere(
+    context: SearchContext, policy: Policy, tricks: Tricks, card: CardId
+) -> list[Reason]:
+    """Return what a card does that follows, if the declarer has to lose every trick."""
+    rules, names, suit = policy.rules, context.view.game.deck.names, policy.rules.suit_of[card]
+    if policy.holder == policy.declarer:
+        return [] if policy.winners >> card & 1 else [Reason("leaves-declarer", {"card": names[policy.best]})]
+    higher = tricks.legal() & above(rules, suit, card) & rules.mask[suit]
+    is_open = tricks.waiting >> policy.declarer & 1 and policy.winners >> card & 1
+    return [Reason("less-room")] if higher and is_open else []
 
 
 def wants_tricks(context: SearchContext) -> bool:
@@ -58,50 +74,58 @@ def wants_tricks(context: SearchContext) -> bool:
     return not (loses_all(view.terms) and view.seat in view.terms.teams[0])
 
 
-def lead_reason(
+def lead_reasons(
     context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet, wants: bool
-) -> Reason:
+) -> list[Reason]:
     """Return what leading a card does."""
     rules, deck, suit = policy.rules, context.view.game.deck, policy.rules.suit_of[card]
     mask, trump_mask = rules.mask[suit], rules.mask[rules.trump] if rules.trump < len(deck.suits) else 0
     mine, is_trump = tricks.here.hand & ~(1 << card), suit == rules.trump < len(deck.suits)
     over = beating(rules, card, out)
     if not wants:
-        return leads_unwanted(context, tricks, over, out)
+        return leads_unwanted(context, tricks, card, over, out)
     if loses_all(context.view.terms) and over:
-        return Reason("leads-into")
+        return [Reason("leads-into")]
+    if over and is_exact(context) and is_one_too_many(context, rules, card, mask):
+        return [Reason("one-too-many")]
+    if is_high_two(context.view, tricks, card, out):
+        return [Reason("two-wins")]
     if is_trump and out & mask:
         winners = [mate for mate in cards_in(mine & ~mask) if not beating(rules, mate, out)]
         if winners and policy.friends[tricks.turn] >> policy.declarer & 1:
-            return Reason("draws-trumps", {"trumps": float(count(out & mask))})
+            return [Reason("draws-trumps", {"trumps": float(count(out & mask))})]
         if winners and over:
-            return Reason("leads-trump", {"card": deck.names[max(winners, key=rules.keep.__getitem__)]})
-        if over & (over - 1) and mine & mask:
-            return Reason("leads-trumps")
-    if is_high_two(context.view, tricks, card, out):
-        return Reason("two-wins")
+            return [Reason("leads-trump", {"card": deck.names[max(winners, key=rules.keep.__getitem__)]})]
+        if over & (over - 1) and any(rules.keep[mate] > rules.keep[card] for mate in cards_in(mine & mask)):
+            return [Reason("leads-trumps")]
     if not over:
         others = out & above(rules, suit, card) & ~trump_mask
         if others:  # jokers without a trump
-            return unless(context, others)
-        return Reason("cashes-winner" if trump_mask & out and not is_trump else "sure-trick")
-    if not over & (over - 1):
+            return [unless(context, others, rules.twos)]
+        return [Reason("cashes-winner" if trump_mask & out and not is_trump else "sure-trick")]
+    is_led_under = any(not beating(rules, mate, out) for mate in cards_in(mine & mask))
+    if not over & (over - 1) and not is_led_under:
         top = next(cards_in(over))
         mates = [mate for mate in cards_in(mine & mask) if beating(rules, mate, out) == over]
         if mates:
             best = max(mates, key=rules.keep.__getitem__)
-            return Reason("builds", {"over": deck.names[top], "card": deck.names[best]})
-        return Reason("leads-high")
+            return [Reason("builds", {"over": deck.names[top], "card": deck.names[best]})]
+        return [Reason("leads-high")]
     if not is_trump and suit < len(deck.suits):
         if makes_void(tricks, mine, card) and mine & ~trump_mask:
-            return Reason("leads-short", {"suit": deck.suits[suit]})
+            return [Reason("leads-short", {"suit": deck.suits[suit]})]
         if not trump_mask and count(mine & mask) + 1 >= LONG:
-            return Reason("leads-long", {"suit": deck.suits[suit]})
+            return [Reason("leads-long", {"suit": deck.suits[suit]})]
     is_likeliest = all(count(beating(rules, mate, out)) >= count(over) for mate in cards_in(mine))
     is_best = mine != 0 and all(rules.keep[mate] < rules.keep[card] for mate in cards_in(mine))
     if is_best and (is_trump or is_likeliest):
-        return Reason("leads-best")
-    return Reason("leads-weak" if is_likeliest else "leads-low")
+        return [Reason("leads-best")]
+    lower = {*lower_cards(rules, tricks.legal(), card, out)}.intersection(
+        worse_cards(context.weighed, card, context.view.game)
+    )
+    if lower or rules.points[card] > min(rules.points[one] for one in cards_in(tricks.legal())):
+        return []  # neither a card that counts nor a higher one is the card to spare
+    return [Reason("leads-weak" if is_likeliest else "leads-low")]
 
 
 def makes_void(tricks: Tricks, mine: CardSet, card: CardId) -> bool:
@@ -127,22 +151,37 @@ def is_high_two(view: PlayerView, tricks: Tricks, card: CardId, out: CardSet) ->
     return count(out & follow) >= left
 
 
-def leads_unwanted(context: SearchContext, tricks: Tricks, over: CardSet, out: CardSet) -> Reason:
+def leads_unwanted(
+    context: SearchContext, tricks: Tricks, card: CardId, over: CardSet, out: CardSet
+) -> list[Reason]:
     """Return what a lead does that the cards `over` beat, if tricks are bad."""
     if not over & (over - 1) and over:
-        return Reason("leads-to", {"over": context.view.game.deck.names[next(cards_in(over))]})
+        return [Reason("leads-to", {"over": context.view.game.deck.names[next(cards_in(over))]})]
     if over:
-        return Reason("leads-under")
+        return [Reason("leads-under")]
     if shooter_of(context.view) == context.view.seat:
-        return Reason("takes-all")
+        return [Reason("takes-all")]
     rules, legal = tricks.rules, tricks.legal()
-    return Reason("takes-now" if any(beating(rules, one, out) for one in cards_in(legal)) else "must-take")
+    if not any(beating(rules, one, out) for one in cards_in(legal)):
+        return [Reason("must-take")]
+    return [Reason("takes-now")] if is_clear(context, card) else []
 
 
-def unless(context: SearchContext, over: CardSet) -> Reason:
+def is_clear(context: SearchContext, card: CardId) -> bool:
+    """Return whether a card leads all that are worse beyond the error."""
+    plays = {entry.action.card: entry for entry in context.weighed if isinstance(entry.action, Play)}
+    return card in plays and all(
+        plays[card].value - other.value > CLEARLY * other.error
+        and not looks_better(other, plays[card], context.view.game)
+        for other in plays.values()
+        if other.value < plays[card].value - SAME
+    )
+
+
+def unless(context: SearchContext, over: CardSet, twos: CardSet) -> Reason:
     """Return that a card wins unless one of the cards `over` is played."""
     if over & (over - 1):
-        return Reason("may-win")
+        return Reason("may-win" if over & ~twos else "unless-two")
     return Reason("unless-card", {"over": context.view.game.deck.names[next(cards_in(over))]})
 
 
@@ -150,7 +189,12 @@ def winning_reasons(
     context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
 ) -> list[Reason]:
     """Return what a card does that beats those on the table."""
-    rules, suits = policy.rules, context.view.game.deck.suits
+    rules, view, deck, suits = (
+        policy.rules,
+        context.view,
+        context.view.game.deck,
+        context.view.game.deck.suits,
+    )
     led, suit = rules.suit_of[tricks.lead], rules.suit_of[card]
     over, is_last = above(rules, led, card) & out, tricks.trick_size == tricks.count - 1
     if suit == rules.trump != led:
@@ -163,9 +207,18 @@ def winning_reasons(
         return [Reason("sure-winner")]
     if suit != rules.trump < len(suits) and not over & ~rules.mask[rules.trump]:
         return [Reason("wins-unless")]
-    if is_exact(context) and is_likely(context, tricks, over):
-        return [Reason("sheds-early")]
-    return [unless(context, over)]
+    same = [
+        one
+        for one in worse_cards(context.weighed, card, context.view.game)
+        if policy.winners >> one & 1 and rules.keep[one] > rules.keep[card]
+    ]
+    if same:
+        kept = min(same, key=rules.keep.__getitem__)
+        is_cheaper = rules.points[card] < rules.points[kept] and out & above(rules, led, kept)
+        return [Reason("risks-less" if is_cheaper else "keeps-better", {"card": deck.names[kept]})]
+    if is_exact(context) and view.tricks_left > needed(context) and is_likely(context, tricks, over):
+        return [Reason("may-need")]
+    return [unless(context, over, rules.twos)]
 
 
 def is_exact(context: SearchContext) -> bool:
@@ -174,13 +227,34 @@ def is_exact(context: SearchContext) -> bool:
     return own is not None and own.goal.is_exact
 
 
+def needed(context: SearchContext) -> int:
+    """Return how many tricks the seat on turn still needs for its own goal."""
+    view = context.view
+    own = view.game.own_goal(view.goals, view.seat or 0)
+    return 0 if own is None else own.goal.amount - sum(view.taken[seat] for seat in own.seats)
+
+
+def is_one_too_many(context: SearchContext, rules: Rules, card: CardId, among: CardSet = -1) -> bool:
+    """Return whether a lower card takes more tricks than wanted, so it scores less.
+
+    `among`: the cards to compare with; by default all.
+    """
+    entries = [entry.reliable() for entry in context.weighed]
+    plays = {entry.action.card: entry.tricks for entry in entries if isinstance(entry.action, Play)}
+    mine = plays.get(card)
+    return mine is not None and any(
+        among >> other & 1 and (plays[other] or 0.0) > mine + MORE and rules.keep[other] < rules.keep[card]
+        for other in worse_cards(context.weighed, card, context.view.game)
+    )
+
+
 def is_likely(context: SearchContext, tricks: Tricks, over: CardSet) -> bool:
     """Return whether a seat still to play probably holds one of some cards."""
     view, seat, held = context.view, tricks.turn, 0
     for _ in range(tricks.count - tricks.trick_size - 1):
         seat = tricks.after[seat]
         held += view.cards_of(seat)
-    hidden = count(tricks.rules.all & ~seen_by(view))
+    hidden = count(tricks.rules.all & ~(seen_by(view) | view.turned))
     return (1 - min(1.0, held / max(1, hidden))) ** count(over) < 0.5
 
 
@@ -194,24 +268,55 @@ def losing_reasons(
     is_higher = bool(lower_cards(rules, legal, card, out))
     if is_higher and rules.twos >> policy.best & 1 and rules.above[row + tricks.best] >> card & 1:
         return [Reason("beside-two", best)]
+    suit, mine = rules.suit_of[card], tricks.here.hand & ~(1 << card)
+    points = [rules.points[other] for other in cards_in(legal)]
     if policy.friends[tricks.turn] >> policy.holder & 1:
-        if rules.points[card] > 0:
+        is_low = rules.points[card] == min(points) < max(points)
+        if rules.points[card] > min(points):
             return [Reason("feeds", best)]
-        if not is_higher and legal & ~(1 << card | trumps):
+        if (
+            is_low
+            and policy.enemies_after(tricks)
+            and out & above(rules, rules.suit_of[tricks.lead], policy.best)
+        ):
+            return [Reason("gives-none", best)]
+        spared = policy.winners | rules.mask[suit] if suit == rules.suit_of[tricks.lead] else policy.winners
+        spared &= legal & ~(1 << card)
+        if spared and not spared & ~trumps and suit != rules.trump:
+            return [Reason("friend-untrumped", best)]
+        if not is_higher and any(rules.keep[other] > rules.keep[card] for other in cards_in(spared)):
             return [Reason("friend-wins", best)]
-        return [Reason("spares-partner")] if policy.winners else []
-    if is_exact(context) and (shed := shedding_reason(context, policy, tricks, card, out)):
-        return [shed]
+        return [Reason("spares-partner")] if policy.winners else saved_chance(context, rules, card, out)
+    if is_exact(context) and is_one_too_many(context, rules, card):
+        return [Reason("one-too-many")]
     if policy.winners:
         return [Reason("ducks")]
-    points = [rules.points[other] for other in cards_in(legal)]
     if rules.points[card] == min(points) < max(points):
         return [Reason("spares-points", best)]
-    suit, mine = rules.suit_of[card], tricks.here.hand & ~(1 << card)
     is_thrown = suit not in (rules.suit_of[tricks.lead], rules.trump, len(deck.suits))
     if is_thrown and out & rules.mask[suit] and makes_void(tricks, mine, card):
         return [Reason("makes-void", {"suit": deck.suits[suit]})]
-    return [Reason("cannot-win", best)]
+    worse = worse_cards(context.weighed, card, context.view.game)
+    kept = [one for one in worse if above(rules, suit, card) & rules.mask[suit] & 1 << one]
+    if kept:
+        return [Reason("saves", {**best, "over": deck.names[max(kept, key=rules.keep.__getitem__)]})]
+    is_higher = is_higher or any(
+        above(rules, suit, one) >> card & 1 for one in worse if rules.suit_of[one] == suit
+    )
+    return saved_chance(context, rules, card, out) or ([] if is_higher else [Reason("cannot-win", best)])
+
+
+def saved_chance(context: SearchContext, rules: Rules, card: CardId, out: CardSet) -> list[Reason]:
+    """Return which better card would cost most, if it may win a trick later."""
+    saved = [
+        one
+        for one in worse_cards(context.weighed, card, context.view.game)
+        if rules.keep[one] > rules.keep[card]
+        and count(beating(rules, one, out)) * 2 < count(out & rules.mask[rules.suit_of[one]])
+    ]
+    values = {entry.action: entry.value for entry in context.weighed}
+    best = max(saved, key=lambda one: (-values.get(Play(one), 0.0), rules.keep[one]), default=None)
+    return [] if best is None else [Reason("keeps-chance", {"card": context.view.game.deck.names[best]})]
 
 
 def lower_cards(rules: Rules, legal: CardSet, card: CardId, out: CardSet) -> list[CardId]:
@@ -233,14 +338,14 @@ def avoiding_reasons(
     deck, counts = view.game.deck, [one for one in cards_in(legal ^ 1 << card) if rules.points[one] > 0]
     led, suit, mine = rules.suit_of[tricks.lead], rules.suit_of[card], tricks.here.hand & ~(1 << card)
     if policy.winners >> card & 1:
-        return [unwanted_trick(context, policy, tricks, card, out)]
+        return unwanted_trick(context, policy, tricks, card, out)
     if rules.points[card] > 0 and suit != led:
         return [Reason("throws-points")]
     shooter = shooter_of(view)
     if shooter not in (None, view.seat) and counts:
         if rules.points[card] <= 0:
             return [Reason("keeps-points", {"seat": float(shooter or 0)})]
-        worse = worse_cards(context.weighed, card)
+        worse = worse_cards(context.weighed, card, context.view.game)
         if tops := [one for one in counts if one in worse and not beating(rules, one, out)]:
             kept = max(tops, key=rules.keep.__getitem__)
             held = {"card": deck.names[kept], "suit": deck.suits[rules.suit_of[kept]]}
@@ -262,29 +367,36 @@ def avoiding_reasons(
 
 def unwanted_trick(
     context: SearchContext, policy: Policy, tricks: Tricks, card: CardId, out: CardSet
-) -> Reason:
+) -> list[Reason]:
     """Return why a card beats those on the table, though tricks are bad."""
     rules, view, legal = policy.rules, context.view, tricks.legal()
     names, led, shooter = view.game.deck.names, rules.suit_of[tricks.lead], shooter_of(view)
     over, is_last = out & above(rules, led, card), tricks.trick_size == tricks.count - 1
     lying = [] if view.trick is None else [*view.trick.cards]
     if shooter == view.seat:
-        return Reason("takes-all")
+        return [Reason("takes-all")]
     if good := [one for one in (*lying, card) if rules.points[one] < 0]:
-        return Reason("takes-good", {"card": names[good[0]]})
+        return [Reason("takes-good", {"card": names[good[0]]})]
     if shooter is not None and any(rules.points[one] > 0 for one in (*lying, card)):
-        return Reason("stops-all", {"seat": float(shooter)})
+        return [Reason("stops-all", {"seat": float(shooter)})]
+    worse = worse_cards(context.weighed, card, context.view.game)
     best: dict[str, float | str] = {"card": names[policy.best]}
     if not legal & ~policy.winners:
         kept = [one for one in cards_in(legal ^ 1 << card) if rules.points[one] < 0]
         if kept and not is_last and out & above(rules, led, kept[0]):
-            return Reason("keeps-good", {"card": names[kept[0]]})
-        is_low = over and legal & above(rules, led, card) and not is_last
-        return Reason("must-low" if is_low else "must-high", best)
+            return [Reason("keeps-good", {"card": names[kept[0]]})]
+        lower = [one for one in worse if above(rules, led, one) >> card & 1]
+        if lower and not is_last:
+            return [Reason("must-keep", {**best, "over": names[min(lower, key=rules.keep.__getitem__)]})]
+        if legal & above(rules, led, card):
+            return [] if is_last or not over else [Reason("must-low", best)]
+        return [Reason("must-high", best)]
     if over and not is_last:
-        return Reason("sheds-early")
+        return [Reason("sheds-early")]
     safe = is_last and view.game.low_wins and all(rules.points[one] <= 0 for one in (*lying, card))
-    return Reason("sheds-safe" if safe else "takes-now")
+    if safe:
+        return [Reason("sheds-safe")]
+    return [Reason("takes-now")] if is_clear(context, card) else []
 
 
 def shedding_reason(
@@ -298,7 +410,9 @@ def shedding_reason(
         higher = tricks.legal() & rules.mask[suit] & ~(under | 1 << card | policy.winners)
         return Reason("stays-high", best) if tricks.legal() & under and not higher else None
     lower = count(out & under)
-    return Reason("throws-high") if lower and lower >= count(beating(rules, card, out)) else None
+    rather = [one for one in worse_cards(context.weighed, card, context.view.game) if under >> one & 1]
+    is_high = rather or suit == rules.trump or lower >= count(beating(rules, card, out))
+    return Reason("throws-high") if lower and is_high else None
 
 
 def shooter_of(view: PlayerView) -> Seat | None:
@@ -324,7 +438,7 @@ def above(rules: Rules, suit: int, card: CardId) -> CardSet:
 def known_facts(context: SearchContext, tricks: Tricks, card: CardId) -> list[Reason]:
     """Return who can't follow, what the card keeps, and whether the goal is decided."""
     view = context.view
-    hidden = tricks.rules.all & ~seen_by(view)
+    hidden = tricks.rules.all & ~(seen_by(view) | view.turned)
     counts = bool(context.worlds) or context.level.memory is None
     decided = decided_reasons(context)
     wants = not view.game.low_wins and not loses_all(view.terms) and all(one.code != FULL for one in decided)
@@ -368,12 +482,12 @@ def kept_card_reasons(
 
     That can be a trump to ruff with, the highest card of a suit, or the guard of a high card.
     """
-    worse = worse_cards(weighed, card)
+    worse = worse_cards(weighed, card, view.game)
     rules, suits, hand = tricks.rules, view.game.deck.suits, view.hand & ~(1 << card)
     trumps = [other for other in worse if rules.suit_of[other] == rules.trump < len(suits)]
     # A card that counts as a trump does so only when the hand's own are gone.
-    has_few = rules.trump < len(suits) and count(hand & rules.mask[rules.trump]) <= 1
-    if has_few and (converted := counting_as_trumps(rules, worse, hidden)):
+    is_late = view.tricks_left <= LATER and rules.trump < len(suits) and not hand & rules.mask[rules.trump]
+    if is_late and (converted := counting_as_trumps(rules, worse[:1], hidden)):
         return [Reason("keeps-as-trump", {"card": view.game.deck.names[converted[0]]})]
     led = rules.suit_of[tricks.lead] if tricks.trick_size else rules.suit_of[card]
     if trumps and rules.suit_of[card] != rules.trump and tricks.trick_size:
@@ -385,7 +499,10 @@ def kept_card_reasons(
         if short:
             suit = max(short, key=lambda suit: count(hidden & rules.mask[suit]))
             kept = min(trumps, key=rules.keep.__getitem__)
-            return [Reason("keeps-trump", {"card": view.game.deck.names[kept], "suit": suits[suit]})]
+            is_free = not rules.mask[rules.trump] & ~rules.may[next(cards_in(rules.mask[suit]))]
+            if is_beaten(rules, kept, hidden):
+                named = {"card": view.game.deck.names[kept], "suit": suits[suit]}
+                return [Reason("keeps-a-trump" if is_free else "keeps-trump", named)]
     # The highest cards of suits that others still hold.
     tops = [
         other
@@ -395,7 +512,8 @@ def kept_card_reasons(
         and not is_beaten(rules, other, hidden)
     ]
     if tops:
-        kept = max(tops, key=rules.keep.__getitem__)
+        # In the suit of the card it is what else could be played.
+        kept = max(tops, key=lambda one: (rules.suit_of[one] == rules.suit_of[card], rules.keep[one]))
         suit, name = rules.suit_of[kept], view.game.deck.names[kept]
         if suit == rules.trump:
             return [Reason("keeps-top-trump", {"card": name})]
@@ -403,10 +521,16 @@ def kept_card_reasons(
     return guard_of(view, rules, card, worse, hidden) if tricks.trick_size else []
 
 
-def worse_cards(weighed: Sequence[ActionValue], card: CardId) -> list[CardId]:
-    """Return the cards that were tried and found worse than the chosen one."""
-    plays = {entry.action.card: entry.value for entry in weighed if isinstance(entry.action, Play)}
-    return [other for other, value in plays.items() if value < plays.get(card, -math.inf) - SAME]
+def worse_cards(weighed: Sequence[ActionValue], card: CardId, game: Game) -> list[CardId]:
+    """Return the cards that were tried and found worse than one, best first."""
+    plays = {entry.action.card: entry for entry in weighed if isinstance(entry.action, Play)}
+    if card not in plays:
+        return []
+    mine = plays[card]
+    worse = [one for one, entry in plays.items() if entry.value < mine.value - SAME]
+    return sorted(
+        (one for one in worse if not looks_better(plays[one], mine, game)), key=lambda one: -plays[one].value
+    )
 
 
 def counting_as_trumps(rules: Rules, cards: Sequence[CardId], hidden: CardSet) -> list[CardId]:

@@ -15,16 +15,17 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.typed_json import JsonValue
 
 # What a card does that leaves the trick to others.
-LEAVE_CODES = ("cannot-win", "ducks", "spares-points", "makes-void", "leads-low", "leads-weak")
-KEEP_CODES = ("keeps-as-trump", "keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard")
+LEAVE_CODES = ("cannot-win", "ducks", "saves", "makes-void", "leads-low", "leads-weak")
+KEEP_CODES = ("keeps-as-trump", "keeps-trump", "keeps-a-trump", "keeps-top", "keeps-top-trump", "keeps-guard")
 VOID_CODES = ("void", "suit-gone")
 PLAY_CODES = (
     "draws-trumps", "leads-trump", "leads-trumps", "cashes-winner", "sure-trick", "builds", "leads-high",
     "leads-short", "leads-long", "leads-under", "leads-to", "leads-into", "leads-best", "two-wins",
     "last-wins", "sure-winner", "wins-unless", "unless-card", "may-win", "overtakes", "ruffs", "ruffs-unless",
-    "friend-wins", "feeds", "beside-two", *LEAVE_CODES,
-    "stays-under", "stays-high", "must-take", "must-low", "must-high", "takes-now", "takes-all", "takes-good",
-    "stops-all", "keeps-good", "keeps-points", "sheds-early", "sheds-safe", "leaves-trick",
+    "friend-wins", "friend-untrumped", "feeds", "gives-none", "spares-points", "beside-two", *LEAVE_CODES,
+    "may-need", "risks-less", "keeps-better", "keeps-chance", "one-too-many", "less-room", "leaves-declarer",
+    "must-keep", "unless-two", "stays-under", "stays-high", "must-take", "must-low", "must-high", "takes-now",
+    "takes-all", "takes-good", "stops-all", "keeps-good", "keeps-points", "sheds-early", "sheds-safe", "leaves-trick",
     "throws-points", "throws-last", "throws-high",
     "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner",
 )  # fmt: skip
@@ -39,7 +40,8 @@ CALL_CODES = (
     "bids", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk", "nothing-to-lose", "has-to-bid",
     SHOWS, SHOWS_SUIT, "chance-made",
     "says-tricks", "names-trump", "names-longest", "takes-kitty", "chooses-team", "team-bid", "robs", "keeps-hand",
-    "puts-away", "puts-last", "puts-high", "passes-on", "passes-last", "passes-danger", "passes-high", "passes-low",
+    "puts-away", "puts-plain", "puts-last", "puts-high", "passes-on", "passes-last", "passes-danger", "passes-high",
+    "passes-low",
 )  # fmt: skip
 SCORE_CODES = ("wins-match", "avoids-loss", "shorter-match", "longer-match")
 HOW_CODES = (

@@ -16,6 +16,8 @@ from trickdesk.bots.decision.explain import (
     ActionValue,
     Explanation,
     Reason,
+    look_alike,
+    looks_better,
 )
 from trickdesk.engine.actions import Action, AskCall, Call, Give, Play
 from trickdesk.engine.cards import cards_in
@@ -78,6 +80,7 @@ _SENTENCES = {
     "last-wins": QT_TRANSLATE_NOOP("Reason", "Takes the trick: nobody plays after this."),
     "sure-winner": QT_TRANSLATE_NOOP("Reason", "Takes the trick: nobody after this can beat it."),
     "unless-card": QT_TRANSLATE_NOOP("Reason", "Takes the trick unless somebody plays {over}."),
+    "unless-two": QT_TRANSLATE_NOOP("Reason", "Takes the trick unless somebody beats it with a two."),
     "may-win": QT_TRANSLATE_NOOP("Reason", "Beats the cards so far, though higher ones are still out."),
     "wins-unless": QT_TRANSLATE_NOOP("Reason", "Takes the trick unless somebody trumps it."),
     "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card}, played by a partner."),
@@ -91,6 +94,32 @@ _SENTENCES = {
     "cannot-win": QT_TRANSLATE_NOOP(
         "Reason", "The hand can't beat {card}, so it gives up what it needs least."
     ),
+    "saves": QT_TRANSLATE_NOOP("Reason", "The hand can't beat {card}, so it keeps {over} for later."),
+    "friend-untrumped": QT_TRANSLATE_NOOP(
+        "Reason", "A partner is already winning with {card}, so no trump is needed."
+    ),
+    "gives-none": QT_TRANSLATE_NOOP("Reason", "Risks no points: the opponents may still beat {card}."),
+    "may-need": QT_TRANSLATE_NOOP(
+        "Reason", "May take a trick that is needed; if it is beaten, it can't take one too many later."
+    ),
+    "keeps-chance": QT_TRANSLATE_NOOP("Reason", "Keeps {card}, which may win a later trick."),
+    "one-too-many": QT_TRANSLATE_NOOP(
+        "Reason", "Gets rid of a card that might take one trick too many later."
+    ),
+    "risks-less": QT_TRANSLATE_NOOP(
+        "Reason", "Beats the cards so far as {card} would, and risks fewer points if somebody goes higher."
+    ),
+    "keeps-better": QT_TRANSLATE_NOOP(
+        "Reason", "Beats the cards so far as {card} would, and keeps that for later."
+    ),
+    "less-room": QT_TRANSLATE_NOOP(
+        "Reason", "The lower this card, the harder it is for the declarer to stay below it."
+    ),
+    "leaves-declarer": QT_TRANSLATE_NOOP("Reason", "Leaves the declarer the trick, which {card} is winning."),
+    "must-keep": QT_TRANSLATE_NOOP(
+        "Reason", "Every legal card beats {card}, so {over} is kept: it may stay below others later."
+    ),
+    "keeps-a-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: a trump may win a later trick."),
     "ducks": QT_TRANSLATE_NOOP("Reason", "Lets this trick go, and keeps the winning card for a better one."),
     "spares-points": QT_TRANSLATE_NOOP(
         "Reason", "The opponents are winning with {card}, so they get as few points as possible."
@@ -98,7 +127,7 @@ _SENTENCES = {
     "makes-void": QT_TRANSLATE_NOOP("Reason", "Throws the last card in {suit}, to trump that suit later."),
     "stays-under": QT_TRANSLATE_NOOP("Reason", "Stays below {card}, so that somebody else takes the trick."),
     "stays-high": QT_TRANSLATE_NOOP(
-        "Reason", "A high card that still stays below {card}, so that it can't take a worse trick later."
+        "Reason", "The highest card that stays below {card}: now it can't take a worse trick later."
     ),
     "must-take": QT_TRANSLATE_NOOP("Reason", "Every card that may be led should take the trick."),
     "must-low": QT_TRANSLATE_NOOP(
@@ -135,7 +164,9 @@ _SENTENCES = {
     "keeps-points": QT_TRANSLATE_NOOP(
         "Reason", "{seat} has all the points so far, so a card that counts is kept."
     ),
-    "sheds-early": QT_TRANSLATE_NOOP("Reason", "Gets rid of a high card: somebody may still beat it."),
+    "sheds-early": QT_TRANSLATE_NOOP(
+        "Reason", "Somebody may still beat it; if so, it can't take a worse trick later."
+    ),
     "sheds-safe": QT_TRANSLATE_NOOP(
         "Reason",
         "Nobody plays after this and the trick has no points: a good moment to get rid of a high card.",
@@ -188,8 +219,12 @@ _SENTENCES = {
         "Reason", "Keeps cards that count out of the others' tricks unless giving one up clearly pays off."
     ),
     "keeps-winner": QT_TRANSLATE_NOOP("Reason", "Keeps sure tricks unless giving one up clearly pays off."),
-    "for-the-match": QT_TRANSLATE_NOOP("Reason", "Weighs the effect on the match, not just the points."),
-    "played-exactly": QT_TRANSLATE_NOOP("Reason", "Also counts the deals that were solved exactly."),
+    "for-the-match": QT_TRANSLATE_NOOP(
+        "Reason", "Weighs the effect on the match and what the others score, not just these points."
+    ),
+    "played-exactly": QT_TRANSLATE_NOOP(
+        "Reason", "Another figure looks better, but not so in the deals that were solved exactly."
+    ),
     "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without bidding higher."),
     "bids": QT_TRANSLATE_NOOP("Reason", "This bid is expected to be worth more than passing."),
     "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows the partner a card, as agreed."),
@@ -211,7 +246,8 @@ _SENTENCES = {
     "passes-high": QT_TRANSLATE_NOOP("Reason", "High cards would take tricks with points."),
     "passes-low": QT_TRANSLATE_NOOP("Reason", "The high cards stay, and may even take all the points."),
     "passes-on": QT_TRANSLATE_NOOP("Reason", "What would cost most to keep."),
-    "puts-away": QT_TRANSLATE_NOOP("Reason", "What the contract needs least."),
+    "puts-away": QT_TRANSLATE_NOOP("Reason", "These are the cards that are needed least."),
+    "puts-plain": QT_TRANSLATE_NOOP("Reason", "Keeps only trumps: the rest is unlikely to take a trick."),
     "puts-last": QT_TRANSLATE_NOOP("Reason", "No card in {suit} is left then, so that suit can be trumped."),
     "puts-high": QT_TRANSLATE_NOOP("Reason", "These are the most likely to take a trick."),
     "robs": QT_TRANSLATE_NOOP("Reason", "Takes a trump for the card it needs least."),
@@ -236,6 +272,9 @@ _YOURS = {
     "friend-wins": QT_TRANSLATE_NOOP(
         "Reason", "Your partner is already winning with {card}, so no high card is needed."
     ),
+    "friend-untrumped": QT_TRANSLATE_NOOP(
+        "Reason", "Your partner is already winning with {card}, so no trump is needed."
+    ),
     "feeds": QT_TRANSLATE_NOOP("Reason", "Your partner is winning with {card}: the points should be yours."),
     "spares-partner": QT_TRANSLATE_NOOP("Reason", "Doesn't take your partner's trick without a clear gain."),
     "feeds-partner": QT_TRANSLATE_NOOP(
@@ -254,6 +293,9 @@ _DEFENDER = {
     "friend-wins": QT_TRANSLATE_NOOP(
         "Reason", "Another defender is already winning with {card}, so no high card is needed."
     ),
+    "friend-untrumped": QT_TRANSLATE_NOOP(
+        "Reason", "Another defender is already winning with {card}, so no trump is needed."
+    ),
     "feeds": QT_TRANSLATE_NOOP(
         "Reason", "Another defender is winning with {card}: the declarer doesn't get the points."
     ),
@@ -265,7 +307,13 @@ _DEFENDER = {
     ),
 }
 
-_ABOUT_BEST = ("friend-wins", "feeds", "overtakes")  # they name the card that was the best of the trick
+_ABOUT_BEST = (
+    "friend-wins",
+    "friend-untrumped",
+    "feeds",
+    "gives-none",
+    "overtakes",
+)  # they name the card that was the best of the trick
 
 # The same for the number 1.
 _FEW = {
@@ -396,6 +444,7 @@ DECIDED = ("too-close", "spares-partner", "feeds-partner", "yields-nothing", "ke
 # They don't tell that figures are within the error.
 UNSURE = ("too-close", "for-the-match", "played-exactly")
 # They compare the choice with those that are shown with better figures.
+LEADS = ("clearly-best", "best-on-average")
 COMPARED = ("higher-than-needed", "lowest-that-will-do", "leaves-to-partner", "too-weak", *DECIDED[1:])
 
 
@@ -557,10 +606,50 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     is_even = "no-difference" in why.codes  # no other reason counts
     reasons = [] if is_even else [*why.reasons[:1]]
     reasons += [reason for reason in why.reasons[len(reasons) :] if reason.code in told]
-    text = reasons_words(Explanation(tuple(reasons)), view.game, names, view, is_hint=True, is_clause=True)
+    text = (
+        "" if is_even or (reasons[:1] and not _is_bare(why)) else _lead_words(action, why, view.game, names)
+    )
+    if not text and behind == "error" and {one.code for one in reasons} & {*LEADS}:
+        text, behind = _lower(translated("Reason", _SENTENCES["too-close"])), ""
+    explained = text or {*why.codes} & {"for-the-match", "played-exactly"}
+    reasons = [one for one in reasons if not explained or one.code not in LEADS]
+    more = reasons_words(
+        Explanation(tuple(reasons)), view.game, names, view, is_hint=True, is_clause=not text
+    )
+    text = " ".join(filter(None, (text, more)))
     more = _behind_words(behind, reasons, action, bool(why.solved))
     text = f"{text} {more}" if text and more else text or _lower(more)
     return translate("Hint", "{choice}: {reason}", choice=what, reason=text) if text else what
+
+
+def _is_bare(why: Explanation) -> bool:
+    """Return whether only how a choice was found is known, and what is decided."""
+    return why.codes[0] in (*LEADS, *TOLD)
+
+
+def _lead_words(action: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
+    """Return by how much the next best option is worse, or "" if that can't be seen."""
+    shown = [entry.reliable() for entry in why.weighed]
+    mine = next((entry for entry in shown if entry.action == action), None)
+    others = [
+        entry
+        for entry in shown
+        if mine is not None and entry.points is not None and not look_alike([entry, mine], game)
+    ]
+    if mine is None or mine.points is None or not others:
+        return ""
+    best = max(others, key=lambda entry: game.gain(entry.points or 0.0))
+    less, other = game.gain(mine.points - (best.points or 0.0)), best.action
+    fewest = 0.1 if game.scale < FINE else 1.0
+    if less < fewest:
+        return ""
+    points = scores.with_points(f"{less:.{int(game.scale < FINE)}f}")
+    what = (
+        card_text.the_card(game, other.card) if isinstance(other, Play) else choice_words(other, game, names)
+    )
+    if game.low_wins:
+        return translate("Hint", "{other} costs {points} more on average.", other=what, points=points)
+    return translate("Hint", "{other} scores {points} less on average.", other=what, points=points)
 
 
 def _behind(action: Action, why: Explanation, game: Game) -> str:
@@ -580,7 +669,9 @@ def _behind(action: Action, why: Explanation, game: Game) -> str:
     best = max(ahead, key=lambda entry: entry.value)
     if best.value <= mine.value:
         return "error" if all(_is_unsure(entry, mine, game) for entry in ahead) else "match"
-    return "error" if best.value - mine.value <= CLEARLY * best.error else "risk"
+    if best.value - mine.value <= CLEARLY * best.error:
+        return "error"
+    return "risk" if any(looks_better(entry, mine, game) for entry in ahead) else ""
 
 
 def _is_unsure(other: ActionValue, mine: ActionValue, game: Game) -> bool:
