@@ -13,8 +13,8 @@ from trickdesk.ui.table.geometry import (
     INDEX_WIDTH,
     LIFT,
     MAX_KITTY,
+    OPEN_BESIDE,
     OPEN_ROW,
-    OPEN_STEP,
     OPEN_TEN,
     RATIO,
     TEN_STEP,
@@ -237,7 +237,7 @@ def check_open_hands(case: tuple[tuple[int, int], tuple[int, int, bool]]) -> Non
 
 
 def test_long_open_hands_beside_the_trick_have_two_rows_where_one_would_be_tight() -> None:
-    sizes = {(996, 710): 2, (1366, 690): 1, (1400, 950): 1, (2800, 1950): 1, (3840, 2080): 1}
+    sizes = {(996, 710): 2, (1366, 690): 1, (1400, 950): 2, (2800, 2020): 2, (3840, 2080): 1}
     for size, rows in sizes.items():
         layout = compute(*size, 4)
         for place, count in product((1, 3), (5, 13)):
@@ -245,7 +245,7 @@ def test_long_open_hands_beside_the_trick_have_two_rows_where_one_would_be_tight
             heights = {y for _, y in points}
             assert len(heights) == (rows if count == 13 else 1), (size, place, count)
             steps = [b[0] - a[0] for a, b in pairwise(points) if a[1] == b[1]]
-            least = max(OPEN_STEP * layout.other_width, CLEAR_STEP) if count == 13 else 0.0
+            least = max(OPEN_BESIDE * layout.other_width, CLEAR_STEP) if count == 13 else 0.0
             assert min(steps) >= min(TEN_STEP * layout.other_width, least or math.inf) - 1e-9
             assert max(heights) + layout.other_width * RATIO < layout.hand_y - layout.hand_width * LIFT
         assert len({y for _, y in layout.open_fan(2, 13)}) == 1

@@ -78,6 +78,17 @@ def test_at_twice_the_size_a_call_and_its_hint_do_not_scroll(window: MainWindow,
     assert panel.scale >= 1.5  # as large as asked for, but for six percent
 
 
+def test_at_twice_the_size_the_prompt_lies_over_no_call(window: MainWindow) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1000, 700)
+    asked(window, AskCall, "oh-hell", "..h.")
+    window.screen_.coach.place()
+    line, bubbles = window.screen_.coach.prompter.line, window.table.voice.bubbles
+    assert line.isVisible()
+    assert not any(bubble.isVisible() and bubble.box.meets(line.box) for bubble in bubbles)
+
+
 @pytest.mark.parametrize("game_id", ["five-hundred", "hearts"])
 def test_letters_at_the_end_follow(surveyor: Surveyor, window: MainWindow, game_id: str) -> None:
     window.matches.start(setup("h...", short_game(game_id), seed="3"))

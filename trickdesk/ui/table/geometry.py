@@ -22,7 +22,7 @@ HAND_STEP = 0.82  # greatest step between the viewer's cards, in card widths
 ROW_STEP = 0.5  # between another seat's face-up cards, in card widths: room for the index of a ten
 OPEN_STEP = 0.29  # the same with many cards: room for the large index of small cards
 OPEN_MOST = 0.6  # the same where there is room
-OPEN_BESIDE = 0.37  # the same beside a row, with few cards: room for rank and suit of a large index
+OPEN_BESIDE = 0.37  # the same beside a row, or in one: room for rank and suit of a large index
 TEN_STEP = 0.42  # the least step that shows most indices whole
 OPEN_TEN = 0.48  # the same to the right of an index with two characters
 CLEAR_STEP = 26.0  # in pixels; with that much of each card, one row of an open hand is enough
@@ -165,7 +165,7 @@ class Layout:
         beside = (length - width * OPEN_TEN * wider) / max(
             1, count - 1 - wider
         )  # the others, if tens are whole
-        is_clear = room >= width * TEN_STEP or beside >= max(width * OPEN_STEP, CLEAR_STEP)
+        is_clear = room >= width * TEN_STEP or beside >= max(width * OPEN_BESIDE, CLEAR_STEP)
         if is_clear or not self._has_two_rows(place):
             return self._open_row(place, count, tens)
         half = -(-count // 2)

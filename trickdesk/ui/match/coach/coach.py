@@ -357,7 +357,7 @@ class Coach(QObject):
             if not sheet.isHidden():
                 taken.append(area_of(sheet))
         self.prompter.keep_clear(taken[1:])
-        self.table.voice.keep_clear([*taken[1:], *([] if layout.bar is None else [layout.bar])])
+        self.table.voice.keep_clear([*taken[1:], *said, *([] if layout.bar is None else [layout.bar])])
         if self._is_away:
             self.prompter.line.setVisible(False)
             for gone in (self.panel, self.notice, self.aids, sheet):
