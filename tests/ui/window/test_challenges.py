@@ -419,17 +419,18 @@ def test_the_lobby_says_what_waits(copies: Copies, qtbot: QtBot) -> None:
 
 
 def test_the_lobby_is_painted_before_matches_are_read(
-    window: MainWindow, copies: Copies, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    copies: Copies, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen: list[str] = []
-    monkeypatch.setattr(Tile, "paintEvent", lambda *_: seen.append("paint"))
-    monkeypatch.setattr(KeptChallenges, "read", lambda _: seen.append("read"))
+    seen: list[object] = []
+    monkeypatch.setattr(Tile, "paintEvent", lambda tile, _: seen.append(tile.window()))
+    monkeypatch.setattr(KeptChallenges, "read", lambda kept: seen.append(kept))
     ada = copies("Ada")
-    qtbot.waitUntil(lambda: "read" in seen)
-    assert seen[0] == "paint" and seen.count("read") == 1
+    kept = ada.challenges.kept
+    qtbot.waitUntil(lambda: kept in seen)
+    assert ada in seen[: seen.index(kept)] and seen.count(kept) == 1
     ada.pages.show_table()
     ada.matches.show_lobby()
-    assert seen.count("read") == 2
+    assert seen.count(kept) == 2
 
 
 def test_a_finished_match_becomes_a_challenge_in_three_clicks(
