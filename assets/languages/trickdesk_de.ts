@@ -8735,6 +8735,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Legt eine Zählkarte in den Stich deines Partners; nichts anderes ist klar besser.</translation>
     </message>
     <message>
+        <source>Also weighs the match and what the others score.</source>
+        <translation>Berücksichtigt auch die Partie und die Punkte der anderen.</translation>
+    </message>
+    <message>
         <source>Another defender is already winning with {card}, so no high card is needed.</source>
         <translation>Ein anderer Gegenspieler gewinnt den Stich schon mit {card}, also braucht es keine hohe Karte.</translation>
     </message>
@@ -9231,10 +9235,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Trumps the trick: only a higher trump can still beat it.</source>
         <translation>Sticht: Nur ein höherer Trumpf kann das noch schlagen.</translation>
-    </message>
-    <message>
-        <source>Weighs the effect on the match and what the others score, not just these points.</source>
-        <translation>Berücksichtigt auch die Partie und die Punkte der anderen, nicht nur diese Punkte.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>

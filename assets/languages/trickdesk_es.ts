@@ -8735,6 +8735,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Añade una carta con puntos a la baza de tu compañero; nada más es claramente mejor.</translation>
     </message>
     <message>
+        <source>Also weighs the match and what the others score.</source>
+        <translation>Tiene en cuenta también la partida y los puntos de los demás.</translation>
+    </message>
+    <message>
         <source>Another defender is already winning with {card}, so no high card is needed.</source>
         <translation>Otro defensor ya va ganando, con {card}: no hace falta una carta alta.</translation>
     </message>
@@ -9231,10 +9235,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Trumps the trick: only a higher trump can still beat it.</source>
         <translation>Falla la baza: solo un triunfo más alto puede superarla.</translation>
-    </message>
-    <message>
-        <source>Weighs the effect on the match and what the others score, not just these points.</source>
-        <translation>Tiene en cuenta también la partida y los puntos de los demás, no solo estos puntos.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>

@@ -8735,6 +8735,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ajoute une carte à points au pli de votre partenaire : rien d’autre n’est nettement mieux.</translation>
     </message>
     <message>
+        <source>Also weighs the match and what the others score.</source>
+        <translation>Tient compte aussi de la partie et des points des autres.</translation>
+    </message>
+    <message>
         <source>Another defender is already winning with {card}, so no high card is needed.</source>
         <translation>Un autre défenseur tient déjà le pli, avec {card} : inutile de mettre une carte haute.</translation>
     </message>
@@ -9231,10 +9235,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Trumps the trick: only a higher trump can still beat it.</source>
         <translation>Coupe le pli : seul un atout plus haut peut encore le battre.</translation>
-    </message>
-    <message>
-        <source>Weighs the effect on the match and what the others score, not just these points.</source>
-        <translation>Tient compte aussi de la partie et des points des autres, pas seulement de ces points.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>

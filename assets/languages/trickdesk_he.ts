@@ -8735,6 +8735,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מוסיף קלף ניקוד ללקיחה של השותף שלכם; שום דבר אחר לא עדיף בבירור.</translation>
     </message>
     <message>
+        <source>Also weighs the match and what the others score.</source>
+        <translation>מביא בחשבון גם את המשחק כולו ואת הנקודות של האחרים.</translation>
+    </message>
+    <message>
         <source>Another defender is already winning with {card}, so no high card is needed.</source>
         <translation>מגן אחר כבר מנצח, עם {card}, ולכן אין צורך בקלף גבוה.</translation>
     </message>
@@ -9231,10 +9235,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Trumps the trick: only a higher trump can still beat it.</source>
         <translation>חותך את הלקיחה: רק שליט גבוה יותר עוד יכול לנצח.</translation>
-    </message>
-    <message>
-        <source>Weighs the effect on the match and what the others score, not just these points.</source>
-        <translation>מביא בחשבון גם את המשחק כולו ואת הנקודות של האחרים, לא רק את הנקודות האלה.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>

@@ -116,9 +116,7 @@ def test_a_loss_that_is_not_the_difference_in_points_is_explained(better: float,
     )
     judged = replace(JUDGED, why=Explanation((), weighed, 100))
     said = wording.why_words(judged, MistakeSize.MEDIUM, DEAL.replay, NAMES, True)
-    assert (
-        "Why: Weighs the effect on the match and what the others score, not just these points." in said
-    ) == explained
+    assert ("Why: Also weighs the match and what the others score." in said) == explained
 
 
 def test_bad_luck_is_told_from_a_mistake() -> None:

@@ -219,9 +219,7 @@ _SENTENCES = {
         "Reason", "Keeps cards that count out of the others' tricks unless giving one up clearly pays off."
     ),
     "keeps-winner": QT_TRANSLATE_NOOP("Reason", "Keeps sure tricks unless giving one up clearly pays off."),
-    "for-the-match": QT_TRANSLATE_NOOP(
-        "Reason", "Weighs the effect on the match and what the others score, not just these points."
-    ),
+    "for-the-match": QT_TRANSLATE_NOOP("Reason", "Also weighs the match and what the others score."),
     "played-exactly": QT_TRANSLATE_NOOP(
         "Reason", "Another figure looks better, but not so in the deals that were solved exactly."
     ),
