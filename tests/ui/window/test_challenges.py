@@ -99,10 +99,12 @@ def read(window: MainWindow, qtbot: QtBot) -> None:
 
 def play(window: MainWindow) -> None:
     """Play to the end of the match, with the first legal choice each time."""
+    window.setUpdatesEnabled(False)  # nobody looks on
     for _ in range(20_000):
         settle(window)
         panel = window.screen_.panel
         if isinstance(panel, MatchOverPanel):
+            window.setUpdatesEnabled(True)
             return
         if isinstance(panel, DealOverPanel):
             panel.next.emit()
@@ -269,12 +271,6 @@ def exchange(
     shown.close()
 
 
-def test_a_challenge_is_played_in_two_copies_and_results_go_both_ways(
-    copies: Copies, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    exchange("hearts", 4, (copies("Ada"), copies("Ben")), qtbot, tmp_path, monkeypatch)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", games())
 def test_eight_deals_of_each_game_against_beginners(
@@ -310,7 +306,7 @@ def test_before_one_has_played_nothing_tells_a_result_or_a_card(
 ) -> None:
     ada, ben = copies("Ada"), copies("Ben")
     shown = opened(ada, qtbot)
-    make(shown, "tocan", 4, ada, qtbot)
+    make(shown, "forty-fives", 4, ada, qtbot)
     code = as_code(shown.challenges.send.click, monkeypatch)
     shown.challenges.play.click()
     play(ada)
@@ -397,7 +393,7 @@ def test_a_result_that_the_bots_would_not_have_played_is_refused(
 ) -> None:
     ada, ben = copies("Ada"), copies("Ben", OtherBots())
     shown = opened(ada, qtbot)
-    make(shown, "tocan", 4, ada, qtbot)
+    make(shown, "forty-fives", 4, ada, qtbot)
     code = as_code(shown.challenges.send.click, monkeypatch)
     theirs = opened(ben, qtbot)
     paste(theirs, code, ben, qtbot)
