@@ -13,7 +13,7 @@ import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import date, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta
 from itertools import count, pairwise
 from pathlib import Path
 from random import Random
@@ -129,7 +129,7 @@ def change_a_card(challenge: Challenge, result: Result, human: bool) -> Result:
 
 
 def with_deals(challenge: Challenge, result: Result, *order: int) -> Result:
-    """Return the result with what was played and scored in these deals, counted from 0."""
+    """Return the result with what was played and scored in these deals."""
     deals: list[list[str]] = []
     for entry in map(str, checked(challenge, result).log):
         if entry.startswith("deal"):
@@ -321,7 +321,7 @@ def test_the_deal_of_a_day_is_what_the_page_about_it_says(name: str) -> None:
 
 
 def own_match(data: Path, challenge: Challenge, seed: int, stem: str, over: bool = True) -> None:
-    """Play a challenge as Ann, and keep the match as finished, or after a few decisions."""
+    """Play a challenge as Ann, to the end or for a few decisions."""
     session, chance = Session.start(challenge.setup("Ann"), None)[0], Random(seed)
     while session.state is not State.MATCH_OVER and (over or session.inputs < 5):
         step(session, chance)
@@ -373,7 +373,7 @@ def test_the_day_is_that_of_ones_own_clock(zone: str, monkeypatch: pytest.Monkey
     try:
         days = {}
         for hour, minute in ((9, 59), (10, 0), (11, 59), (12, 0), (23, 59)):
-            moment = datetime(2026, 12, 24, hour, minute, tzinfo=timezone.utc).timestamp()
+            moment = datetime(2026, 12, 24, hour, minute, tzinfo=UTC).timestamp()
             days[hour] = datetime.fromtimestamp(moment).date().day
     finally:
         monkeypatch.undo()

@@ -158,6 +158,6 @@ def dialogs() -> list[QDialog]:
 
 
 def close_dialogs() -> None:
-    """Close all dialogs, each before the one that it was opened from and that takes it along."""
+    """Close all dialogs, each before the one that it was opened from."""
     for shown in reversed(dialogs()):
         shown.close()

@@ -115,7 +115,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
 
 
 def same_deals(window: MainWindow, camera: Camera) -> None:
-    """Show the deals of the day, challenges, results side by side, and the dialog for a new one."""
+    """Show the deals of the day, challenges, results, and the dialog for a new one."""
     names, files = ("same-deals-days", "same-deals-challenges"), ChallengeFiles(window.archive.paths)
     challenge, own = made("five-hundred", 8)
     if camera.wants("same-deals"):

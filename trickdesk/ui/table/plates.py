@@ -154,7 +154,7 @@ def _line(view: PlayerView, seat: Seat) -> str:
 
 
 def _brief(view: PlayerView, seat: Seat) -> str:
-    """Return a shorter second line, for where eliding the full one would lose the number."""
+    """Return a shorter second line, whose number is not cut."""
     if seat not in view.players:
         return ""
     if (own := scores.own_bid(view, seat)) is not None:
