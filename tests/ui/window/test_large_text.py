@@ -196,6 +196,25 @@ def test_at_twice_the_size_set_up_and_lobby_do_not_scroll_sideways(spoken: None,
         lobby.show_home()
 
 
+@pytest.mark.parametrize("spoken", ["de", "fr"], indirect=True)  # the longest words
+def test_at_twice_the_size_no_tip_or_hint_is_cut(
+    spoken: None, window: MainWindow, client: QuickClient
+) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1000, 700)
+    coach = window.screen_.coach
+    for game_id, kind in (("five-hundred", AskCall), ("hearts", AskGive), ("forty-fives", AskPlay)):
+        view = asked(window, kind, game_id)
+        coach.place()
+        assert not list(faults(window)), game_id
+        client.hint_answers = [answer(view, choices(view)[0])]
+        coach.toggle_hint()
+        listen(window)
+        coach.place()
+        assert not list(faults(window)), game_id
+
+
 def test_at_twice_the_size_nothing_beside_the_review_is_cut(spoken: None, window: MainWindow) -> None:
     window.settings.look.text_size = 200
     window.apply_settings()

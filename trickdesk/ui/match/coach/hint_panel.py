@@ -321,11 +321,13 @@ class HintPanel(TitledSheet):
         return WIDE * unit, HEIGHT * unit
 
     def least_width(self, unit: float) -> float:
-        """Return the width in pixels that one column of figures needs, with a scroll bar."""
+        """Return the width in pixels that head and one column of figures, with a scroll bar, need."""
         self._rescale_to(unit)
-        if not self.bars.table.rows:
-            return 0
-        return self.bars.least_width(1) + self._beside_bars() + self._scroll_width()
+        head = [part for part in (self.title, self.take, self.close_button) if not part.isHidden()]
+        wide = sum(part.sizeHint().width() + self.head.spacing() for part in head)
+        if self.bars.table.rows:
+            wide = max(wide, self.bars.least_width(1) + self._scroll_width())
+        return wide + self._beside_bars()
 
     def _rescale_to(self, unit: float) -> None:
         self.set_scale(unit)

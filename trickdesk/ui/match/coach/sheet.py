@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
@@ -98,7 +98,8 @@ class TipSheet(TitledSheet):
         self.never = Button(translate("Now", "No more tips"), cell="wide")
         set_tip(self.never, translate("Now", "You can turn tips back on in the settings, under Help."))
         self.never.clicked.connect(self.unwanted)
-        self.body.addLayout(lay_row(self.never, 0, self.got_it))
+        self.foot = lay_row(self.never, 0, self.got_it)
+        self.body.addLayout(self.foot)
         self.setAccessibleDescription(self.words.text())
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
@@ -112,10 +113,20 @@ class TipSheet(TitledSheet):
         self.set_scale(unit)
         self.settle()
         width, high = min(int(room.width), self.px(WIDTH)), int(room.height)
+        self.foot.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._needed() > width:
+            self.foot.setDirection(QBoxLayout.Direction.TopToBottom)
         height = self._fit(width, high)
         stand(self, room, QSize(width, height))
-        self.is_readable = height <= high and self.body.minimumSize().width() <= width
+        self.is_readable = height <= high and self._needed() <= width
         return self.is_readable and not self.area.focusPolicy()
+
+    def _needed(self) -> int:
+        """Return the width at which neither title nor buttons are cut."""
+        self.foot.invalidate()
+        margins = self.body.contentsMargins()
+        wide = max(self.foot.sizeHint().width(), self.title.sizeHint().width())
+        return wide + margins.left() + margins.right() + 2 * self.frameWidth()
 
     def _fit(self, width: int, most: int) -> int:
         """Set the height of the text for a sheet of this width; return the sheet's height.
