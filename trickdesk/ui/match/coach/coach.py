@@ -423,6 +423,8 @@ class Coach(QObject):
         The notice has to wait if both would otherwise be smaller than the text.
         """
         notice, panel, column = self.notice, self.panel, rect_of(self.texts.page.side_area(whole=True))
+        if panel is not None:
+            panel.fold(self.table.board.layout.text > 1)
         if notice is not None and panel is not None:
             notice.show()
             if notice.place(area, unit) and panel.place(above(notice, area), unit):
