@@ -321,7 +321,7 @@ class HintPanel(TitledSheet):
         return WIDE * unit, HEIGHT * unit
 
     def least_width(self, unit: float) -> float:
-        """Return the width in pixels that head and one column of figures, with a scroll bar, need."""
+        """Return the width that the head and one column of figures need, in pixels."""
         self._rescale_to(unit)
         head = [part for part in (self.title, self.take, self.close_button) if not part.isHidden()]
         wide = sum(part.sizeHint().width() + self.head.spacing() for part in head)
