@@ -297,16 +297,11 @@ class CardTable(Surface):
                     above = above._replace(right=row.left - GAP)
             if (bar := layout.bar) is None:
                 rooms.append(above)
-            elif bar.left > layout.width / 2:
-                rooms += [
-                    above._replace(right=min(above.right, bar.left - GAP)),
-                    above._replace(bottom=bar.top - GAP),
-                ]
             else:
-                rooms += [
-                    above._replace(left=max(above.left, bar.right + GAP)),
-                    above._replace(bottom=bar.top - GAP),
-                ]
+                is_right = bar.left > layout.width / 2
+                right, left = min(above.right, bar.left - GAP), max(above.left, bar.right + GAP)
+                beside = above._replace(right=right) if is_right else above._replace(left=left)
+                rooms += [beside, above._replace(bottom=bar.top - GAP)]
         return [QRectF(room.left, room.top, room.width, room.height) for room in rooms]
 
     def picks(self) -> CardSet:
