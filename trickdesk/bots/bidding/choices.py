@@ -294,7 +294,7 @@ def burying_trial(context: SearchContext, ask: AskGive) -> Trial[Give]:
     """Return the trial of those discards; the deal is played to its end."""
     view, knowledge, seat = context.view, context.knowledge, ask.seat
     assert view.contract is not None
-    bid = view.contract.bid
+    declarer, bid = view.contract.declarer, view.contract.bid
     simulator = DealSimulator(context, equity_of(view, seat))
     options = burials(context, ask)
 
@@ -303,7 +303,7 @@ def burying_trial(context: SearchContext, ask: AskGive) -> Trial[Give]:
         world = world.copy()
         world.hands[seat] ^= cards
         world.buried = cards
-        return simulator.result(simulator.play(world, seat, bid, suit, taken=True), seat, bid)[1]
+        return simulator.result(simulator.play(world, declarer, bid, suit, taken=True), declarer, bid)[1]
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
     return Trial([Give(cards) for _, cards in options], value, beliefs.world, favourite=0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_seats
+from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, Bid, team_seats
 from trickdesk.engine.game import Game
 from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import capital, join, plural, translate, translated
@@ -43,8 +43,8 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     bid = game.as_bid(call)
     if bid and bid.goal.takes_all:
         return translate("Call", "{bid} for {points}", bid=bid.level, points=bid.worth)
-    if bid and bid.level:
-        words = _level_words(bid.level, bid.denomination) if bid.denomination else str(bid.level)
+    if bid and (bid.level or bid.denomination):
+        words = _bid_words(bid)
         return translate("Call", "{bid} alone", bid=words) if bid.alone else words
     if call.startswith("trump "):
         return translate("Call", "Trump: {suit}", suit=card_text.suit_words(call.removeprefix("trump ")))
@@ -54,6 +54,15 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
         team = join([names[seat] if names else str(seat + 1) for seat in seats])
         return translate("Call", "Team: {names}", names=team)
     return capital(call)
+
+
+def _bid_words(bid: Bid) -> str:
+    """Return a bid with a number, a suit, or both."""
+    if not bid.denomination:
+        return str(bid.level)
+    if not bid.level:
+        return capital(card_text.suit_words(bid.denomination))
+    return _level_words(bid.level, bid.denomination)
 
 
 def _level_words(level: int, suit: str) -> str:

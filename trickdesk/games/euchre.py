@@ -1,0 +1,231 @@
+"""Euchre: a card turned up, one suit accepted or named, and five tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.actions import AskCall, Event
+from trickdesk.engine.bids import PASS, Aim, Bid, Contract, Goal
+from trickdesk.engine.cards import JOKER, RANKS_52, SAME_COLOUR, CardId, Deck, Seat, french_deck
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
+from trickdesk.engine.errors import Message, Problem
+from trickdesk.engine.game import LAST_DEAL, Game, Option, Picture, Preset, leaders, switch
+from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.phases import Auction, AuctionRules, GiveCards, Phase
+
+if TYPE_CHECKING:
+    from trickdesk.engine.reasons import WonTrick
+    from trickdesk.engine.state import TableState
+
+SUITS = "CDHS"
+NONE = len(SUITS)  # the suit index of "no trump"
+HIGH = 20  # the rank of the joker; the bowers rank just below it
+HAND, NEEDED = 5, 3
+LOWEST = {24: "9", 25: "9", 28: "8", 32: "7", 33: "7"}
+"""The lowest rank by the number of cards; 25 and 33 have a joker (rules 1.1, 7.1)."""
+
+OTHER_SUIT = Problem("OTHER_SUIT", "In the first round only the suit of the card turned up can be trump.")
+TURNED_DOWN = Problem("TURNED_DOWN", "That suit was turned down.")
+DEALER_STUCK = Problem("DEALER_STUCK", "The dealer has to name a suit.")
+
+
+@cache
+def deck_of(size: int) -> Deck:
+    """The deck with so many cards."""
+    jokers = (JOKER,) if size % 2 else ()
+    return french_deck(RANKS_52[RANKS_52.index(LOWEST[size]) :], SUITS, jokers=jokers)
+
+
+@cache
+def card_order(size: int, trump: int) -> CardOrder:
+    """The joker, the right bower, the left bower, then A K Q 10 ... (rules 1.2, 1.3)."""
+    deck = deck_of(size)
+    left = SUITS.index(SAME_COLOUR[SUITS[trump]]) if trump < NONE else -1
+
+    def suit_of(card: CardId) -> int:
+        is_left = deck.rank[card] == "J" and deck.suit[card] == left
+        return trump if is_left or deck.names[card] == JOKER else deck.suit[card]
+
+    def rank(card: CardId) -> int:
+        if deck.names[card] == JOKER:
+            return HIGH
+        if deck.rank[card] == "J" and suit_of(card) == trump < NONE:
+            return HIGH - 1 if deck.suit[card] == trump else HIGH - 2
+        return 1 + RANKS_52.index(deck.rank[card])
+
+    return build_order(deck, trump, suit_of=suit_of, rank=rank)
+
+
+class OrderUp(Auction):
+    """Two rounds: first the suit turned up, then any other; the first bid wins.
+
+    If the dealer `sticks`, the last call of the second round can't be a pass.
+    """
+
+    def __init__(self, dealer: Seat, seats: int, ladder: Sequence[str], turned: str, sticks: bool) -> None:
+        self.turned, self.sticks, self.round = turned, sticks, 1
+        rules = AuctionRules(OrderUp.open_bids, may_pass=OrderUp.can_pass, why_not=OrderUp.why_not)
+        super().__init__(dealer, seats, "ladder", ladder, rules)
+
+    @staticmethod
+    def open_bids(auction: Auction, seat: Seat) -> Sequence[str]:
+        """The bids of the suit turned up, or of the other suits (rules 2.1, 2.3)."""
+        assert isinstance(auction, OrderUp)
+        first = auction.round == 1
+        return [bid for bid in auction.ladder if (bid[0] == auction.turned) is first and auction.bid is None]
+
+    @staticmethod
+    def can_pass(auction: Auction, seat: Seat) -> bool:
+        assert isinstance(auction, OrderUp)
+        return not (auction.sticks and auction.round == 2 and seat == auction.dealer)
+
+    @staticmethod
+    def why_not(auction: Auction, seat: Seat, call: str) -> Problem:
+        assert isinstance(auction, OrderUp)
+        if call == PASS:
+            return DEALER_STUCK
+        return OTHER_SUIT if auction.round == 1 else TURNED_DOWN
+
+    def ask(self) -> AskCall:
+        return AskCall(self.turn, self.style, self.calls(self.turn), self.ladder)
+
+    def settle(self, caller: Seat) -> None:
+        """End with the first bid, or after the dealer's second pass (rules 2.3, 2.4)."""
+        if self.holder is None and caller == self.dealer:
+            self.live, self.round = [True] * self.seats, self.round + 1
+        self.done = self.holder is not None or self.round > 2
+        self.turn = (caller + 1) % self.seats
+
+
+class Euchre(Game):
+    """Euchre: two sides of two; a declarer may play alone."""
+
+    id = "euchre"
+    name = "Euchre"
+    tagline = "Five cards each: win three tricks with your partner, or dare it alone."
+    picture = Picture(("9S", "AH", "JD", "JH"), "plum")
+    newcomers = 8
+    deck = deck_of(24)
+    turns_up = True
+    notes = {
+        "call": "Count on your partner for one trick. Three sure trumps are usually enough to make three tricks.",
+        "give": "With few cards in a side suit you can trump it soon.",
+        "play": "The jack of trumps is the highest trump, then the other jack of the same colour.",
+    }
+    option_list = (
+        Option("deck", "Deck", 24, (24, 25, 28, 32, 33), "How many cards the deck has.",
+               {24: "24 cards from the nines up", 25: "24 cards and a joker",
+                28: "28 cards from the eights up", 32: "32 cards from the sevens up",
+                33: "32 cards and a joker"}, group="deal"),
+        switch("stick_dealer", "Stick the dealer", False,
+               "If everyone passes twice, the dealer has to name a suit.", group="auction"),
+        Option("alone_lead", "Lead when a player is alone", "left_of_dealer", ("left_of_dealer", "left_of_declarer"),
+               "Who leads first against a player who is alone.",
+               {"left_of_dealer": "the player left of the dealer",
+                "left_of_declarer": "the player left of the declarer"}),
+        Option("target", "Points to win", 10, (10, 5, 7, 11, 21), group="score"),
+        LAST_DEAL,
+    )  # fmt: skip
+    presets = (
+        Preset("As documented", label="Usual rules", place="United States and Canada"),
+        Preset("Stick the dealer", {"stick_dealer": True}, stated=("stick_dealer",)),
+        Preset("British", {"deck": 25, "target": 11}, place="Great Britain", also=("Benny", "joker")),
+    )
+
+    def setup(self) -> None:
+        self.deck = deck_of(int(self.options["deck"]))
+        self.seats, self.sides, self.hand_size = 4, 2, HAND
+        self.talon_size = self.deck.size - self.seats * HAND
+        self.target = int(self.options["target"])
+        self.talon_order = "The first card is turned up; the others stay out of play."
+        self.bids = tuple(
+            Bid(f"{suit}{' alone' * alone}", 0, suit, Goal(Aim.TRICKS, NEEDED), alone=alone)
+            for alone in (False, True)
+            for suit in SUITS
+        )
+
+    def order_for(self, trump: int) -> CardOrder:
+        return card_order(self.deck.size, trump)
+
+    def left_suit(self, trump: str | None) -> str | None:
+        return SAME_COLOUR.get(trump or "")
+
+    def why_won(self, seen: WonTrick) -> Message | None:
+        """Explain tricks won by the joker or a bower (rules 1.2, 1.3)."""
+        deck, card = self.deck, {"card": self.deck.names[seen.card]}
+        if deck.names[seen.card] == JOKER:
+            return Message("{card} is the highest trump.", **card)
+        if deck.rank[seen.card] != "J" or not seen.by_trump:
+            return None
+        if deck.suit[seen.card] == seen.order.trump:
+            return Message("{card} is the right bower, the highest jack.", **card)
+        text = "{card} is the left bower and counts as {suit}."
+        return Message(text, suit=deck.suits[seen.order.trump], **card)
+
+    # -- flow
+
+    def auction(self, dealer: Seat, totals: Sequence[int], turned: str = "") -> Auction:
+        return OrderUp(dealer, self.seats, self.ladder, turned, bool(self.options["stick_dealer"]))
+
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
+        """Turn a card up; a joker stands for hearts until trump is made (rules 1.5, 7.1)."""
+        table.turn_up(events)
+        suit = self.deck.suit[table.talon[0]]
+        return self.auction(table.dealer, table.totals, SUITS[suit] if suit < NONE else "H")
+
+    def leader(self, dealer: Seat, contract: Contract) -> Seat:
+        """The seat left of the dealer, or the next one that plays (rules 4.1, 7.3)."""
+        alone = self.bid(contract.bid).alone and self.options["alone_lead"] == "left_of_declarer"
+        first = (contract.declarer if alone else dealer) + 1
+        return min(self.players(contract), key=lambda seat: (seat - first) % self.seats)
+
+    def takes_turned(self, dealer: Seat, contract: Contract, turned: CardId) -> bool:
+        """Whether the dealer takes the card turned up: it was accepted, and the dealer plays (rules 3.1)."""
+        suit = self.deck.suit[turned]
+        accepted = self.bid(contract.bid).denomination == (SUITS[suit] if suit < NONE else "H")
+        return accepted and dealer in self.players(contract)
+
+    def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
+        if self.takes_turned(table.dealer, contract, table.talon[0]):
+            table.rob(table.dealer, events)
+            return GiveCards(table.dealer, 1, 1, table.hands[table.dealer])
+        return self.start_play(table, self.leader(table.dealer, contract))
+
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
+        if isinstance(done, GiveCards):
+            assert table.contract is not None
+            return self.start_play(table, self.leader(table.dealer, table.contract))
+        return super().next_phase(table, done, events)
+
+    # -- score
+
+    def score(self, deal: PlayedDeal) -> DealResult:
+        """One point, two for all five tricks, four alone, two for the others (rules 5.1 to 5.3)."""
+        declarer, bid = deal.contract.declarer, self.bid(deal.contract.bid)
+        side, points = self.side(declarer), [0, 0]
+        tricks = sum(deal.taken[seat] for seat in deal.terms.teams[0])
+        if bid.alone:
+            text = "{bid}: the declarer took {tricks} of 5 tricks."
+        else:
+            text = "{bid}: the declarer's side took {tricks} of 5 tricks."
+        lines = [ScoreLine(side, None, Message(text, bid=bid.text, tricks=tricks))]
+        if tricks < NEEDED:
+            points[1 - side] = 2
+            lines.append(ScoreLine(1 - side, 2, Message("Contract failed: the declarer's side was euchred")))
+        else:
+            points[side] = 1 if tricks < HAND else 4 if bid.alone else 2
+            text = "Contract made with all five tricks" if tricks == HAND else "Contract made"
+            lines.append(ScoreLine(side, points[side], Message(text)))
+        return DealResult(tuple(points), tuple(lines))
+
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
+        """The side that has enough points (rules 6.1)."""
+        if self.last_deal:
+            return self.after_last_deal(match)
+        over = [side for side, total in enumerate(match.totals) if total >= self.target]
+        return leaders(match.totals, over) if over else ()
+
+
+GAME = Euchre
