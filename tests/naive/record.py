@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .common import Match, Refused, same
+from .euchre import Euchre
 from .five_hundred import FiveHundred
 from .forty_fives import FortyFives
 from .hearts import Hearts
@@ -13,7 +14,7 @@ from .q92 import Q92
 from .red_one import RedOne
 from .tocan import Tocan
 
-KINDS: tuple[type[Match], ...] = (RedOne, Tocan, FortyFives, Q92, FiveHundred, OhHell, Hearts)
+KINDS: tuple[type[Match], ...] = (RedOne, Tocan, FortyFives, Q92, FiveHundred, OhHell, Hearts, Euchre)
 GAMES = {kind.GAME: kind for kind in KINDS}
 OPTIONS = {name: game.OPTIONS for name, game in GAMES.items()}
 PRESETS = {name: game.PRESETS for name, game in GAMES.items()}
