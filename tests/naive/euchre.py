@@ -139,3 +139,9 @@ class Euchre(Match):
             return self.best_of_all()
         over = [s for s in range(2) if self.totals[s] >= self.options["target"]]
         return over or None
+
+    def result(self, seat: int | None = None) -> dict[str, Any]:
+        found = super().result(seat)
+        if seat is not None:
+            found["shown"] = [self.turned] if self.deals else []
+        return found
