@@ -133,6 +133,7 @@ def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
         "92q": 3,
         "oh-hell": 2,
         "hearts": 3,
+        "euchre": 0.3,
     }
     assert gain / (2 * deals) > least[game_id]
 

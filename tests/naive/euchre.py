@@ -9,23 +9,36 @@ from .common import Match, french_pack, rank, suit
 SUITS = ["C", "D", "H", "S"]
 RANKS = ["7", "8", "9", "10", "J", "Q", "K", "A"]
 COLOUR_MATE = {"C": "S", "S": "C", "D": "H", "H": "D"}
-FIRST = {24: "9", 25: "9", 28: "8", 32: "7", 33: "7"}  # the lowest rank of each deck (1.1, 7.1)
+FIRST = {24: "9", 25: "9", 28: "8", 32: "7", 33: "7"}  # the lowest rank of each deck (1.1, 7.2)
 
 
 class Euchre(Match):
     GAME = "euchre"
     OPTIONS = {
+        "players": (4, [4, 2, 3]),
         "deck": (24, [24, 25, 28, 32, 33]),
         "stick_dealer": (False, [False, True]),
+        "assist_alone": (False, [False, True]),
         "alone_lead": ("left_of_dealer", ["left_of_dealer", "left_of_declarer"]),
-        "target": (10, [10, 5, 7, 11, 21]),
-        "last_deal": (0, [0, 4, 5, 6, 8, 10, 12, 16, 20]),
+        "alone_euchred": (2, [2, 4]),
+        "target": (10, [10, 5, 7, 11, 15, 21]),
+        "last_deal": (0, list(range(21))),
     }
     PRESETS = {
         "As documented": {},
         "Stick the dealer": {"stick_dealer": True},
+        "Ontario": {"stick_dealer": True, "assist_alone": True},
         "British": {"deck": 25, "target": 11},
+        "Cut-throat": {"players": 3},
+        "Two players": {"players": 2, "target": 5},
     }
+
+    def count_seats(self) -> int:
+        return int(self.options["players"])
+
+    def side(self, seat: int) -> int:
+        """7.1: two or three players play each alone."""
+        return seat % 2 if self.options["players"] == 4 else seat
 
     def pack(self) -> list[str]:
         ranks = RANKS[RANKS.index(FIRST[self.options["deck"]]) :]
@@ -42,15 +55,21 @@ class Euchre(Match):
     # ---------------------------------------------------------------- making trump (2)
 
     def turned_suit(self) -> str:
-        return "H" if self.turned == "JK" else suit(self.turned)  # 7.1
+        return "H" if self.turned == "JK" else suit(self.turned)  # 7.2
 
     def auction_calls(self, seat: int) -> list[str]:
-        if self.passes < 4:
+        if self.passes < self.seats:
             suits = [self.turned_suit()]
         else:
             suits = [s for s in SUITS if s != self.turned_suit()]
-        bids = suits + [f"{s} alone" for s in suits]
-        return bids if self.passes == 7 and self.options["stick_dealer"] else ["pass", *bids]
+        if self.seats < 4:
+            bids = suits
+        elif self.options["assist_alone"] and self.passes == 1:  # 7.4: the dealer's partner
+            bids = [f"{s} alone" for s in suits]
+        else:
+            bids = suits + [f"{s} alone" for s in suits]
+        stuck = self.options["stick_dealer"] and self.passes == 2 * self.seats - 1
+        return bids if stuck else ["pass", *bids]
 
     def make_call(self, seat: int, text: str) -> None:
         if text != "pass":
@@ -59,7 +78,7 @@ class Euchre(Match):
             return
         self.passes += 1
         self.turn = self.left_of(seat)
-        if self.passes == 8:
+        if self.passes == 2 * self.seats:
             self.pass_out()
 
     def is_alone(self) -> bool:
@@ -86,17 +105,17 @@ class Euchre(Match):
 
     def players(self) -> list[int]:
         out = [s for s in self.declaring_side() if s != self.deal["declarer"]] if self.is_alone() else []
-        return [s for s in range(4) if s not in out]  # 2.5
+        return [s for s in range(self.seats) if s not in out]  # 2.5
 
     def begin(self) -> None:
-        """4.1, 7.3: left of the dealer leads, or left of a declarer who is alone."""
+        """4.1, 7.5: left of the dealer leads, or left of a declarer who is alone."""
         leader = self.left_of(self.deal["dealer"])
         if self.is_alone() and self.options["alone_lead"] == "left_of_declarer":
             leader = self.left_of(self.deal["declarer"])
         self.start_play(leader if leader in self.players() else self.left_of(leader))
 
     def trumps(self) -> list[str]:
-        """1.2, 7.1: the trumps, the highest first."""
+        """1.2, 7.2: the trumps, the highest first."""
         trump = self.deal["trump"]
         plain = [r + trump for r in reversed(RANKS) if r != "J"]
         return ["JK", "J" + trump, "J" + COLOUR_MATE[trump], *plain]
@@ -125,11 +144,15 @@ class Euchre(Match):
     def score(self) -> list[int]:
         mine = self.side(self.deal["declarer"])
         tricks = sum(self.deal["taken"][s] for s in self.declaring_side())
-        scores = [0, 0]
+        scores = [0] * len(self.totals)
         if tricks < 3:
-            scores[1 - mine] = 2  # 5.3
+            for other in range(len(scores)):
+                if other != mine:  # 5.3, 7.6
+                    scores[other] = self.options["alone_euchred"] if self.is_alone() else 2
         elif tricks < 5:
             scores[mine] = 1
+        elif self.seats < 4:
+            scores[mine] = self.seats  # 7.1
         else:
             scores[mine] = 4 if self.is_alone() else 2  # 5.1, 5.2
         return scores
@@ -137,8 +160,9 @@ class Euchre(Match):
     def match_winners(self) -> list[int] | None:
         if self.options["last_deal"]:
             return self.best_of_all()
-        over = [s for s in range(2) if self.totals[s] >= self.options["target"]]
-        return over or None
+        over = [s for s in range(len(self.totals)) if self.totals[s] >= self.options["target"]]
+        best = max((self.totals[s] for s in over), default=0)
+        return [s for s in over if self.totals[s] == best] or None
 
     def result(self, seat: int | None = None) -> dict[str, Any]:
         found = super().result(seat)

@@ -54,6 +54,7 @@ from trickdesk.storage.paths import find_paths
 PRESETS = [(name, preset.name) for name, kind in games().items() for preset in kind.presets]
 DAYS = {  # of 24 December 2026 with bots of version 8: the id, and a hash of the deal
     "92q": ("ec03be94ae3188e4fb4f6e47", "ba6ca991fc3b"),
+    "euchre": ("c1ca706c35d9889be3f5f0c6", "01b20cec47dc"),
     "five-hundred": ("916cc44c8963ba5e827cd3c0", "92cd95fc397e"),
     "forty-fives": ("60c7010a8546e94bd948a75d", "c732e1b968f0"),
     "hearts": ("3856e0175f0db28532d53f85", "9fe85946eeb1"),

@@ -39,7 +39,7 @@ def effective(game: Game, name: str, trump: str) -> str:
     """Return the suit that a card belongs to, by the rules as written."""
     suit = split(name, game.deck.suits)[0]
     if trump != "NT":
-        left_bower = game.id == "five-hundred" and name == "J" + SAME_COLOUR[trump]
+        left_bower = game.id in ("five-hundred", "euchre") and name == "J" + SAME_COLOUR[trump]
         if not suit or left_bower or (game.id == "forty-fives" and name == "AH"):
             return trump
     return suit

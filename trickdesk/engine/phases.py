@@ -72,6 +72,7 @@ class AuctionRules:
         forced: The bid that the last live seat must make if all others pass.
         duel: Whether only the holder and the displaced bidder go on after a hold.
         once: Whether every seat calls only once.
+        rounds: How often a seat that passes is asked, at most.
         own_raise: Whether the holder may raise once more when all others have passed after the bid.
         shown: Bids that don't buy. If one of them is the highest, there is no contract.
     """
@@ -83,6 +84,7 @@ class AuctionRules:
     forced: str | None = None
     duel: bool = False
     once: bool = False
+    rounds: int = 1
     own_raise: bool = False
     shown: Sequence[str] = ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from trickdesk.engine.bids import PASS, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import JOKER, RANKS_52, SAME_COLOUR, CardId, Deck, Seat, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message, Problem
-from trickdesk.engine.game import LAST_DEAL, Game, Option, Picture, Preset, leaders, switch
+from trickdesk.engine.game import LAST_DEAL, Game, Option, OptionValue, Picture, Preset, leaders, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, AuctionRules, GiveCards, Phase
 
@@ -24,11 +24,15 @@ NONE = len(SUITS)  # the suit index of "no trump"
 HIGH = 20  # the rank of the joker; the bowers rank just below it
 HAND, NEEDED = 5, 3
 LOWEST = {24: "9", 25: "9", 28: "8", 32: "7", 33: "7"}
-"""The lowest rank by the number of cards; 25 and 33 have a joker (rules 1.1, 7.1)."""
+"""The lowest rank by the number of cards; 25 and 33 have a joker (rules 1.1, 7.2)."""
+
+OF_PARTNERS = ("assist_alone", "alone_lead", "alone_euchred")
+ALONE_NOTE = "You need three tricks of your own. Three sure trumps are usually enough."
 
 OTHER_SUIT = Problem("OTHER_SUIT", "In the first round only the suit of the card turned up can be trump.")
 TURNED_DOWN = Problem("TURNED_DOWN", "That suit was turned down.")
 DEALER_STUCK = Problem("DEALER_STUCK", "The dealer has to name a suit.")
+ASSIST_ALONE = Problem("ASSIST_ALONE", "If you order up your partner, you have to play alone.")
 
 
 @cache
@@ -61,46 +65,64 @@ def card_order(size: int, trump: int) -> CardOrder:
 class OrderUp(Auction):
     """Two rounds: first the suit turned up, then any other; the first bid wins.
 
-    If the dealer `sticks`, the last call of the second round can't be a pass.
+    If the dealer `sticks`, the last call of the second round can't be a pass. The dealer's `partner`, if given, can
+    accept the suit turned up only alone.
     """
 
-    def __init__(self, dealer: Seat, seats: int, ladder: Sequence[str], turned: str, sticks: bool) -> None:
-        self.turned, self.sticks, self.round = turned, sticks, 1
-        rules = AuctionRules(OrderUp.open_bids, may_pass=OrderUp.can_pass, why_not=OrderUp.why_not)
-        super().__init__(dealer, seats, "ladder", ladder, rules)
+    def __init__(
+        self,
+        dealer: Seat,
+        seats: int,
+        bids: Sequence[Bid],
+        turned: str,
+        *,
+        sticks: bool,
+        partner: Seat | None,
+    ) -> None:
+        self.offered, self.turned, self.sticks, self.partner = bids, turned, sticks, partner
+        self.round = 1
+        ladder = [bid.text for bid in bids]
+        super().__init__(dealer, seats, "suits", ladder, AuctionRules(may_pass=OrderUp.can_pass, rounds=2))
 
-    @staticmethod
-    def open_bids(auction: Auction, seat: Seat) -> Sequence[str]:
-        """The bids of the suit turned up, or of the other suits (rules 2.1, 2.3)."""
-        assert isinstance(auction, OrderUp)
-        first = auction.round == 1
-        return [bid for bid in auction.ladder if (bid[0] == auction.turned) is first and auction.bid is None]
+    def calls(self, seat: Seat) -> tuple[str, ...]:
+        """Return the bids of the suit turned up, or of the others (rules 2.1, 2.3)."""
+        barred = self.barred(seat)
+        passes = (PASS,) if self.rules.may_pass(self, seat) else ()
+        return (*passes, *(bid for bid in self.ladder if bid not in barred))
+
+    def barred(self, seat: Seat) -> dict[str, Problem]:
+        """Return why other bids can't be made."""
+        found = {}
+        for bid in self.offered:
+            is_turned = bid.denomination == self.turned
+            if is_turned is not (self.round == 1):
+                found[bid.text] = TURNED_DOWN if is_turned else OTHER_SUIT
+            elif is_turned and seat == self.partner and not bid.alone:
+                found[bid.text] = ASSIST_ALONE
+        return found
 
     @staticmethod
     def can_pass(auction: Auction, seat: Seat) -> bool:
         assert isinstance(auction, OrderUp)
         return not (auction.sticks and auction.round == 2 and seat == auction.dealer)
 
-    @staticmethod
-    def why_not(auction: Auction, seat: Seat, call: str) -> Problem:
-        assert isinstance(auction, OrderUp)
-        if call == PASS:
-            return DEALER_STUCK
-        return OTHER_SUIT if auction.round == 1 else TURNED_DOWN
+    def refusal(self, seat: Seat, text: str) -> Problem:
+        return DEALER_STUCK if text == PASS else self.barred(seat).get(text) or super().refusal(seat, text)
 
     def ask(self) -> AskCall:
-        return AskCall(self.turn, self.style, self.calls(self.turn), self.ladder)
+        barred = {bid: why.text for bid, why in self.barred(self.turn).items()}
+        return AskCall(self.turn, self.style, self.calls(self.turn), self.ladder, barred=barred)
 
     def settle(self, caller: Seat) -> None:
-        """End with the first bid, or after the dealer's second pass (rules 2.3, 2.4)."""
+        """End with the first bid, or after the dealer's second pass (rules 2.2 to 2.4)."""
         if self.holder is None and caller == self.dealer:
             self.live, self.round = [True] * self.seats, self.round + 1
-        self.done = self.holder is not None or self.round > 2
+        self.done = self.holder is not None or self.round > self.rules.rounds
         self.turn = (caller + 1) % self.seats
 
 
 class Euchre(Game):
-    """Euchre: two sides of two; a declarer may play alone."""
+    """Euchre: two sides of two, where a declarer may play alone, or everyone alone."""
 
     id = "euchre"
     name = "Euchre"
@@ -115,36 +137,82 @@ class Euchre(Game):
         "play": "The jack of trumps is the highest trump, then the other jack of the same colour.",
     }
     option_list = (
+        Option("players", "Players", 4, (4, 2, 3), "Two or three players play each alone.", group="deal"),
         Option("deck", "Deck", 24, (24, 25, 28, 32, 33), "How many cards the deck has.",
                {24: "24 cards from the nines up", 25: "24 cards and a joker",
                 28: "28 cards from the eights up", 32: "32 cards from the sevens up",
                 33: "32 cards and a joker"}, group="deal"),
         switch("stick_dealer", "Stick the dealer", False,
                "If everyone passes twice, the dealer has to name a suit.", group="auction"),
+        switch("assist_alone", "Dealer's partner plays alone", False,
+               "Whoever orders up the own partner has to play alone.", group="auction"),
         Option("alone_lead", "Lead when a player is alone", "left_of_dealer", ("left_of_dealer", "left_of_declarer"),
                "Who leads first against a player who is alone.",
                {"left_of_dealer": "the player left of the dealer",
                 "left_of_declarer": "the player left of the declarer"}),
-        Option("target", "Points to win", 10, (10, 5, 7, 11, 21), group="score"),
+        Option("alone_euchred", "Points against a player who fails alone", 2, (2, 4), group="score"),
+        Option("target", "Points to win", 10, (10, 5, 7, 11, 15, 21), group="score"),
         LAST_DEAL,
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules", place="United States and Canada"),
-        Preset("Stick the dealer", {"stick_dealer": True}, stated=("stick_dealer",)),
-        Preset("British", {"deck": 25, "target": 11}, place="Great Britain", also=("Benny", "joker")),
+        Preset(
+            "Stick the dealer",
+            {"stick_dealer": True},
+            place="North America",
+            also=("screw the dealer", "farmer", "loner"),
+            stated=("stick_dealer",),
+        ),
+        Preset(
+            "Ontario",
+            {"stick_dealer": True, "assist_alone": True},
+            place="Canada",
+            also=("Canadian loner",),
+            stated=("assist_alone",),
+        ),
+        Preset(
+            "British",
+            {"deck": 25, "target": 11},
+            place="Great Britain",
+            also=("Benny", "joker", "Devon", "Cornwall"),
+            stated=("deck",),
+        ),
+        Preset(
+            "Cut-throat",
+            {"players": 3},
+            place="At home",
+            also=("three players", "each alone"),
+            stated=("players",),
+        ),
+        Preset("Two players", {"players": 2, "target": 5}, place="At home", stated=("players",)),
     )
 
     def setup(self) -> None:
         self.deck = deck_of(int(self.options["deck"]))
-        self.seats, self.sides, self.hand_size = 4, 2, HAND
+        self.seats, self.hand_size = int(self.options["players"]), HAND
+        self.sides = 2 if self.seats == 4 else self.seats
         self.talon_size = self.deck.size - self.seats * HAND
         self.target = int(self.options["target"])
         self.talon_order = "The first card is turned up; the others stay out of play."
         self.bids = tuple(
             Bid(f"{suit}{' alone' * alone}", 0, suit, Goal(Aim.TRICKS, NEEDED), alone=alone)
-            for alone in (False, True)
+            for alone in ((False, True) if self.has_partners else (False,))
             for suit in SUITS
         )
+
+    @classmethod
+    def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
+        """The rules about partners and players who are alone matter for four (rules 7.1)."""
+        if option.name in OF_PARTNERS and chosen.get("players") not in (None, 4):
+            return (option.default,)
+        return super().choices(option, chosen)
+
+    @property
+    def has_partners(self) -> bool:
+        return self.sides < self.seats
+
+    def note(self, kind: str, trump: str | None) -> str:
+        return ALONE_NOTE if kind == "call" and not self.has_partners else super().note(kind, trump)
 
     def order_for(self, trump: int) -> CardOrder:
         return card_order(self.deck.size, trump)
@@ -155,36 +223,46 @@ class Euchre(Game):
     def why_won(self, seen: WonTrick) -> Message | None:
         """Explain tricks won by the joker or a bower (rules 1.2, 1.3)."""
         deck, card = self.deck, {"card": self.deck.names[seen.card]}
+        has_joker = deck.size % 2 > 0
         if deck.names[seen.card] == JOKER:
             return Message("{card} is the highest trump.", **card)
         if deck.rank[seen.card] != "J" or not seen.by_trump:
             return None
-        if deck.suit[seen.card] == seen.order.trump:
-            return Message("{card} is the right bower, the highest jack.", **card)
-        text = "{card} is the left bower and counts as {suit}."
-        return Message(text, suit=deck.suits[seen.order.trump], **card)
+        if deck.suit[seen.card] != seen.order.trump:
+            text = "{card} is the left bower and counts as {suit}."
+            return Message(text, suit=deck.suits[seen.order.trump], **card)
+        if has_joker:
+            return Message("{card} is the right bower, the highest trump after the joker.", **card)
+        return Message("{card} is the right bower, the highest trump.", **card)
 
     # -- flow
 
     def auction(self, dealer: Seat, totals: Sequence[int], turned: str = "") -> Auction:
-        return OrderUp(dealer, self.seats, self.ladder, turned, bool(self.options["stick_dealer"]))
+        sticks, assists = (
+            bool(self.options["stick_dealer"]),
+            self.has_partners and self.options["assist_alone"],
+        )
+        partner = (dealer + 2) % self.seats if assists else None
+        return OrderUp(dealer, self.seats, self.bids, turned, sticks=sticks, partner=partner)
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """Turn a card up; a joker stands for hearts until trump is made (rules 1.5, 7.1)."""
+        """Turn a card up; a joker stands for hearts until trump is made (rules 1.5, 7.2)."""
         table.turn_up(events)
-        suit = self.deck.suit[table.talon[0]]
-        return self.auction(table.dealer, table.totals, SUITS[suit] if suit < NONE else "H")
+        return self.auction(table.dealer, table.totals, self.suit_of_turned(table.talon[0]))
+
+    def suit_of_turned(self, card: CardId) -> str:
+        suit = self.deck.suit[card]
+        return SUITS[suit] if suit < NONE else "H"
 
     def leader(self, dealer: Seat, contract: Contract) -> Seat:
-        """The seat left of the dealer, or the next one that plays (rules 4.1, 7.3)."""
+        """The seat left of the dealer, or the next one that plays (rules 4.1, 7.5)."""
         alone = self.bid(contract.bid).alone and self.options["alone_lead"] == "left_of_declarer"
         first = (contract.declarer if alone else dealer) + 1
         return min(self.players(contract), key=lambda seat: (seat - first) % self.seats)
 
     def takes_turned(self, dealer: Seat, contract: Contract, turned: CardId) -> bool:
         """Whether the dealer takes the card turned up: it was accepted, and the dealer plays (rules 3.1)."""
-        suit = self.deck.suit[turned]
-        accepted = self.bid(contract.bid).denomination == (SUITS[suit] if suit < NONE else "H")
+        accepted = self.bid(contract.bid).denomination == self.suit_of_turned(turned)
         return accepted and dealer in self.players(contract)
 
     def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
@@ -201,27 +279,40 @@ class Euchre(Game):
 
     # -- score
 
+    def worth(self, tricks: int, alone: bool) -> int:
+        """Return what a declarer scores for three tricks or more (rules 5.1, 5.2, 7.1)."""
+        if tricks < HAND:
+            return 1
+        return (4 if alone else 2) if self.has_partners else self.seats
+
+    def penalty(self, alone: bool) -> int:
+        """Return what each other side scores if the declarer fails (rules 5.3, 7.6)."""
+        return int(self.options["alone_euchred"]) if alone else 2
+
     def score(self, deal: PlayedDeal) -> DealResult:
-        """One point, two for all five tricks, four alone, two for the others (rules 5.1 to 5.3)."""
+        """Score the declarer's side, or each of the others if it failed (rules 5.1 to 5.3)."""
         declarer, bid = deal.contract.declarer, self.bid(deal.contract.bid)
-        side, points = self.side(declarer), [0, 0]
+        own, points = self.side(declarer), [0] * self.sides
         tricks = sum(deal.taken[seat] for seat in deal.terms.teams[0])
-        if bid.alone:
+        if bid.alone or not self.has_partners:
             text = "{bid}: the declarer took {tricks} of 5 tricks."
         else:
             text = "{bid}: the declarer's side took {tricks} of 5 tricks."
-        lines = [ScoreLine(side, None, Message(text, bid=bid.text, tricks=tricks))]
-        if tricks < NEEDED:
-            points[1 - side] = 2
-            lines.append(ScoreLine(1 - side, 2, Message("Contract failed: the declarer's side was euchred")))
-        else:
-            points[side] = 1 if tricks < HAND else 4 if bid.alone else 2
+        lines = [ScoreLine(own, None, Message(text, bid=bid.text, tricks=tricks))]
+        if tricks >= NEEDED:
+            points[own] = self.worth(tricks, bid.alone)
             text = "Contract made with all five tricks" if tricks == HAND else "Contract made"
-            lines.append(ScoreLine(side, points[side], Message(text)))
+            lines.append(ScoreLine(own, points[own], Message(text)))
+        else:
+            lines.append(ScoreLine(own, 0, Message("Contract failed")))
+            for side in range(self.sides):
+                if side != own:
+                    points[side] = self.penalty(bid.alone)
+                    lines.append(ScoreLine(side, points[side], Message("The declarer was euchred")))
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The side that has enough points (rules 6.1)."""
+        """The side with enough points; the best of several (rules 6.1, 7.1)."""
         if self.last_deal:
             return self.after_last_deal(match)
         over = [side for side, total in enumerate(match.totals) if total >= self.target]

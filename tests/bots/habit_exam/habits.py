@@ -41,7 +41,7 @@ def habit(*themes: str) -> Callable[[Plan], Plan]:
 
 
 def is_auction(view: PlayerView) -> bool:
-    return isinstance(view.ask, AskCall) and view.ask.style in ("grid", "steps", "amount", "ladder")
+    return isinstance(view.ask, AskCall) and view.ask.style in ("grid", "steps", "amount", "ladder", "suits")
 
 
 def bids(view: PlayerView) -> list[str]:
@@ -517,6 +517,7 @@ SUITE: dict[str, tuple[str, ...]] = {
     "five-hundred": (*CALLS, "short-trump", "discards-trumps", "discards-high", *PLAY),
     "forty-fives": (*CALLS, "short-trump", *PLAY),
     "92q": (*CALLS, "short-trump", *PLAY),
+    "euchre": ("passes", "bids-anyway", *PLAY),
     "tocan": (*CALLS, "short-trump", *PLAY),
     "red-one": (*CALLS, "short-trump", "discards-points", "gives-points", "keeps-back-points",
                 *PLAY),

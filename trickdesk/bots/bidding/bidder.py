@@ -220,8 +220,9 @@ class Bidder:
         """The seats that can't call any more."""
         dealer = self.view.dealer
         assert dealer is not None
-        once = self.game.auction(dealer, self.view.totals).rules.once
-        return {seat for seat, call in self.view.calls if once or call == PASS}
+        rules = self.game.auction(dealer, self.view.totals).rules
+        passes = Counter(seat for seat, call in self.view.calls if rules.once or call == PASS)
+        return {seat for seat, count in passes.items() if count >= rules.rounds}
 
     # -- bidding
 

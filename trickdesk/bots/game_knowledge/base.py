@@ -203,6 +203,10 @@ class GameKnowledge:
             found[seat] |= self.shown_by(seat, call, view.calls[:at])
         return found
 
+    def offered(self, view: PlayerView, at: int) -> Sequence[str] | None:
+        """Return the trumps that could be bid at call `at`; None if all could."""
+        return None
+
     def partners(self, bid: str) -> int:
         """Return how many partners a declarer who chooses them usually takes."""
         return self.game.seats // 2 - 1

@@ -2,31 +2,56 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
+from typing import ClassVar, cast
 
-from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.bids import Contract
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.view import PlayerView
 from trickdesk.games.euchre import Euchre
 
 
 class EuchreKnowledge(GameKnowledge):
     game_id = "euchre"
+    trump_before_kitty = True
+    bid_model = BidModel(2.4, 0.0, 0.6)  # 557 calls
+    # Fitted to 367 contracts, and 33 of players alone (seed 5002).
+    curves: ClassVar = {"": Curve(0.15, 0.76), "alone": Curve(0.89, 0.6)}
+    slack: ClassVar = {"beginner": -0.15, "easy": -0.15}
     scoring_rate = ScoringRate(0.9, 1.9)  # estimated
 
+    @property
+    def euchre(self) -> Euchre:
+        return cast("Euchre", self.game)
+
     def setback(self, bid: str) -> tuple[float, float]:
-        return 0, 2
+        return 0, self.euchre.penalty(self.game.bid(bid).alone)
+
+    def family(self, bid: str, hand: CardSet) -> str:
+        return "alone" if self.game.bid(bid).alone else ""
+
+    def offered(self, view: PlayerView, at: int) -> Sequence[str]:
+        """Return the suit turned up, and in the second round the others (rules 2.1, 2.3)."""
+        turned = self.euchre.suit_of_turned(next(cards_in(view.turned))) if view.turned else view.trump
+        return [suit for suit in self.game.deck.suits if (suit == turned) is (at < self.game.seats)]
+
+    def unlikely_buried(self, view: PlayerView) -> CardSet:
+        """Return the trumps: the dealer keeps them."""
+        if view.trump is None:
+            return 0
+        trump = self.game.trump_index(view.trump)
+        return self.game.order_for(trump).suit_mask[trump]
 
     def exchange(
         self, world: World, dealer: Seat, declarer: Seat, bid: str, trump: str | None, taken: bool
     ) -> str:
         """Simulate what the dealer takes and discards (rules 3.1)."""
-        game = cast("Euchre", self.game)
         trump = trump or self.trumps(bid)[0]
-        if not taken and game.takes_turned(dealer, Contract(declarer, bid), world.talon[0]):
+        if not taken and self.euchre.takes_turned(dealer, Contract(declarer, bid), world.talon[0]):
             hand = world.hands[dealer] | 1 << world.talon[0]
-            gone = self.bury(hand, 1, bid, game.trump_index(trump))
+            gone = self.bury(hand, 1, bid, self.game.trump_index(trump))
             world.hands[dealer], world.talon = hand ^ gone, world.talon[1:]
             world.dead |= gone
         return trump

@@ -297,7 +297,7 @@ class AuctionModel:
             bid = standing if call == HOLD else call
             if call == PASS:
                 if holder is None or game.side(seat) != game.side(holder):
-                    self.passes[seat] = self.passed(seat, standing, bid_model)
+                    self.passes[seat] = self.passed(at, standing, bid_model)
             elif bid in self.ladder:
                 standing, holder = bid, seat
                 if not self.knowledge.shown_by(seat, call, view.calls[:at]):
@@ -306,12 +306,13 @@ class AuctionModel:
         found = [*bids, *self.passes.values()]
         return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
 
-    def passed(self, seat: Seat, standing: str, bid_model: BidModel) -> CallLikelihood:
-        """Return the likelihood of a pass over the high bid `standing`."""
+    def passed(self, at: int, standing: str, bid_model: BidModel) -> CallLikelihood:
+        """Return the likelihood of call `at`, a pass over the high bid `standing`."""
         lowest = min((bid.level for bid in self.game.bids if not bid.goal.takes_none), default=0)
-        return CallLikelihood(
-            seat, self.every, bid_model, self.game.bid(standing).level if standing else lowest, False
-        )
+        level = self.game.bid(standing).level if standing else lowest
+        offered = self.knowledge.offered(self.view, at)
+        estimator = self.every if offered is None else self.estimator(offered)
+        return CallLikelihood(self.view.calls[at][0], estimator, bid_model, level, False)
 
     def made(self, seat: Seat, bid: str, bid_model: BidModel) -> CallLikelihood:
         """Return the likelihood of a bid.

@@ -10,7 +10,7 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.panels.auction import CallsPanel
 from trickdesk.ui.panels.base import Panel
-from trickdesk.ui.panels.bids import AmountPanel, GridPanel, LadderPanel, StepsPanel, TricksPanel
+from trickdesk.ui.panels.bids import AmountPanel, GridPanel, LadderPanel, StepsPanel, SuitsPanel, TricksPanel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.give import GivePanel
 from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
@@ -24,6 +24,7 @@ _BY_STYLE: dict[str, Callable[..., CallPanel]] = {
     "steps": StepsPanel,
     "amount": AmountPanel,
     "ladder": LadderPanel,
+    "suits": SuitsPanel,
     "tricks": TricksPanel,
     "trump": TrumpPanel,
     "team": TeamPanel,

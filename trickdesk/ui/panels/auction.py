@@ -88,7 +88,8 @@ class BidPanel(CallPanel):
         parent: QWidget | None,
     ) -> None:
         super().__init__(title, ask, view, names, parent)
-        self.head.addWidget(PlainLabel(remark, muted=True))
+        self.remark = PlainLabel(remark, muted=True)
+        self.head.addWidget(self.remark)
         self.strip = CallStrip(view, names)
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)
@@ -141,8 +142,8 @@ class AuctionPanel(BidPanel):
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        title, to_beat = translate("Panel", "Your call"), to_beat_words(ask, view, names)
-        super().__init__(title, to_beat, ask, view, names, parent)
+        super().__init__(translate("Panel", "Your call"), "", ask, view, names, parent)
+        self.remark.setText(self.remark_words())
         self.bids = QVBoxLayout()
         self.halves.addLayout(self.bids)
         self.build()
@@ -153,6 +154,10 @@ class AuctionPanel(BidPanel):
         extras = [self.call_choice(call, self.extra_words(call)) for call in _extra_calls(ask, view)]
         self.add_foot([self.pass_button, *extras], [self.hint_button(), self.confirm])
         self.refresh()
+
+    def remark_words(self) -> str:
+        """Return what is said beside the title."""
+        return to_beat_words(self.ask, self.view, self.names)
 
     def build(self) -> None:
         """Add the choices to `bids`."""

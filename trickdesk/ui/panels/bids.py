@@ -293,6 +293,65 @@ class LadderPanel(AuctionPanel):
         return True
 
 
+class SuitsPanel(AuctionPanel):
+    """A column for each suit, a row to play it with the partner, and one to play it alone.
+
+    Keys: the number of the row, then S H D C, then Enter.
+    """
+
+    def build(self) -> None:
+        bids = [self.view.game.bid(call) for call in self.ask.ladder]
+        self.ways = sorted({bid.alone for bid in bids})
+        self.way = self.ways[0]
+        self.cells: dict[tuple[bool, str], ChoiceButton] = {}
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        for at, alone in enumerate(self.ways if len(self.ways) > 1 else ()):
+            words = translate("Panel", "Alone") if alone else translate("Panel", "With your partner")
+            number = translate("Panel", "{n}: {words}", n=at + 1, words=words)
+            grid.addWidget(PlainLabel(number, muted=True), at, 0)
+            grid.addItem(QSpacerItem(BESIDE, 0), at, 1)
+        for bid in bids:
+            row = self.ways.index(bid.alone)
+            cell = self.cells[bid.alone, bid.denomination or ""] = ChoiceButton(
+                symbol=bid.denomination or "", cell="wide"
+            )
+            self.name_call(cell, bid.text)
+            cell.setAccessibleName(self.confirm_words(bid.text))
+            self.add_choice(bid.text, cell)
+            grid.addWidget(cell, row, 1 + len(self.suits_of(bid.alone)))
+        self.bids.addLayout(grid)
+
+    def remark_words(self) -> str:
+        return prompts.turned_words(self.ask, self.view)
+
+    def confirm_words(self, chosen: str) -> str:
+        """Return what a call does: it accepts the suit turned up, or names another."""
+        words = call_text.call_words(chosen, self.view.game)
+        if not prompts.is_suit_offered(self.ask, self.view.game):
+            return translate("Panel", "Name {bid}", bid=words)
+        if self.ask.seat == self.view.dealer:
+            return translate("Panel", "Pick up {bid}", bid=words)
+        return translate("Panel", "Order up {bid}", bid=words)
+
+    def level_typed(self, number: str) -> bool:
+        if not 1 <= int(number) <= len(self.ways):
+            return False
+        self.way = self.ways[int(number) - 1]
+        usable = [cell for cell in self.suits().values() if cell.isEnabled()]
+        if len(usable) == 1:
+            self.choose(usable[0])
+        elif usable:
+            usable[0].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def suits(self) -> Mapping[str, ChoiceButton]:
+        return self.suits_of(self.way)
+
+    def suits_of(self, row: bool) -> dict[str, ChoiceButton]:
+        return {suit: cell for (alone, suit), cell in self.cells.items() if alone is row}
+
+
 IN_ROW = 6
 
 

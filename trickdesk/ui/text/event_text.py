@@ -211,6 +211,13 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
             translate("Event", "You take the {kitty}: {cards}."),
             translate("Event", "{name} takes the {kitty}: {count}."),
         )
+    elif event.kind == "robbed" and view.contract is not None:
+        words = (
+            translate("Event", "You pick up {cards}."),
+            translate("Event", "{name} picks up {cards}.")
+            if cards
+            else translate("Event", "{name} picks up the card."),
+        )
     elif event.kind == "robbed":
         words = (
             translate("Event", "You rob: {cards}."),

@@ -141,6 +141,8 @@ def exchange_counts(view: PlayerView) -> dict[str, Sequence[int]]:
     if view.players or view.talon < game.talon_size:
         took[contract.declarer] = game.kitty_for(contract.bid)
     drew = view.drew if view.players else (0,) * game.seats
+    if game.turns_up and not game.kitty:  # what was drawn is the card turned up
+        took, drew = list(view.drew), (0,) * game.seats
     put = [a + b for a, b in zip(took, drew, strict=True)] if view.players else drew
     return {"took kitty": took, "gave": put, "drew": drew}
 

@@ -200,7 +200,9 @@ def lesson_words(view: PlayerView) -> Tip:
         ),
         "call": (
             translate("Now", "The bids"),
-            translate("Now", "In turn, each player bids more than the one before, or passes."),
+            translate("Now", "The first player who bids makes trump, and the bidding is over.")
+            if isinstance(ask, AskCall) and ask.style == "suits"
+            else translate("Now", "In turn, each player bids more than the one before, or passes."),
         ),
         "tricks": (
             translate("Now", "Your tricks"),
@@ -498,9 +500,40 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     return _bid_words(ask, view, names)
 
 
+def _suit_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
+    """Return how trump can be made."""
+    turned = turned_words(ask, view)
+    if not is_suit_offered(ask, view.game):
+        if PASS in ask.calls:
+            return translate("Now", "{turned}. Name another suit, or pass.", turned=turned)
+        return translate("Now", "{turned}, and you can't pass. Name another suit.", turned=turned)
+    if ask.seat == view.dealer:
+        return translate("Now", "{turned}. Pick it up and make it trump, or pass.", turned=turned)
+    assert view.dealer is not None
+    name = name_text.name_within(names, view.dealer)
+    return translate(
+        "Now", "{turned}. {name} takes it if you make it trump. Or pass.", turned=turned, name=name
+    )
+
+
+def is_suit_offered(ask: AskCall, game: Game) -> bool:
+    """Return whether bids accept the suit turned up, because no other can be named."""
+    return len({game.bid(call).denomination for call in ask.calls if call in ask.ladder}) == 1
+
+
+def turned_words(ask: AskCall, view: PlayerView) -> str:
+    """Return which card is offered as the trump, or was turned down."""
+    card = card_text.the_card(view.game, next(cards_in(view.turned)))
+    if is_suit_offered(ask, view.game):
+        return capital(translate("Panel", "{card} is turned up", card=card))
+    return capital(translate("Panel", "{card} was turned down", card=card))
+
+
 def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     standing = standing_bid(view.calls, ask.ladder)
     may_pass = PASS in ask.calls
+    if ask.style == "suits":
+        return _suit_words(ask, view, names)
     if standing is None:
         return (
             translate("Now", "Nobody has bid yet. Bid or pass.")
