@@ -1529,6 +1529,10 @@
         <translation>Du passt.</translation>
     </message>
     <message>
+        <source>You pick up {cards}.</source>
+        <translation>Du nimmst {cards} auf.</translation>
+    </message>
+    <message>
         <source>You picked {cards}.</source>
         <translation>Du hast {cards} ausgesucht.</translation>
     </message>
@@ -1631,6 +1635,14 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} picks up the card.</source>
+        <translation>{name} nimmt die Karte auf.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {cards}.</source>
+        <translation>{name} nimmt {cards} auf.</translation>
     </message>
     <message>
         <source>{name} plays alone.</source>
@@ -2136,6 +2148,26 @@
         <translation>20 bis 30</translation>
     </message>
     <message>
+        <source>24 cards and a joker</source>
+        <translation>24 Karten und ein Joker</translation>
+    </message>
+    <message>
+        <source>24 cards from the nines up</source>
+        <translation>24 Karten ab der Neun</translation>
+    </message>
+    <message>
+        <source>28 cards from the eights up</source>
+        <translation>28 Karten ab der Acht</translation>
+    </message>
+    <message>
+        <source>32 cards and a joker</source>
+        <translation>32 Karten und ein Joker</translation>
+    </message>
+    <message>
+        <source>32 cards from the sevens up</source>
+        <translation>32 Karten ab der Sieben</translation>
+    </message>
+    <message>
         <source>33 cards from the sevens up</source>
         <translation>33 Karten ab der Sieben</translation>
     </message>
@@ -2464,6 +2496,10 @@
         <translation>Frag dich vor dem Stechen, was der Stich wert ist und was der Trumpf später brächte.</translation>
     </message>
     <message>
+        <source>Benny</source>
+        <translation>Benny</translation>
+    </message>
+    <message>
         <source>Bid as much as you expect to take, and bid it at once. Then you are harder to outbid.</source>
         <translation>Biete gleich so hoch, wie deine Karten reichen. Dann können die anderen dich schwerer überbieten.</translation>
     </message>
@@ -2514,6 +2550,10 @@
     <message>
         <source>Both sides took as many tricks.</source>
         <translation>Beide Seiten haben gleich viele Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>Britisch</translation>
     </message>
     <message>
         <source>Buckeye</source>
@@ -2600,8 +2640,16 @@
         <translation>{name} lässt sich nicht schreiben: Der Ordner oder die Platte ist schreibgeschützt.</translation>
     </message>
     <message>
+        <source>Canada</source>
+        <translation>Kanada</translation>
+    </message>
+    <message>
         <source>Canadian</source>
         <translation>kanadisch</translation>
+    </message>
+    <message>
+        <source>Canadian loner</source>
+        <translation>kanadischer Alleingang</translation>
     </message>
     <message>
         <source>Cape Breton and Newfoundland</source>
@@ -2640,6 +2688,10 @@
         <translation>Ansage erfüllt</translation>
     </message>
     <message>
+        <source>Contract made with all five tricks</source>
+        <translation>Ansage mit allen fünf Stichen erfüllt</translation>
+    </message>
+    <message>
         <source>Contract made with all ten tricks</source>
         <translation>Ansage mit allen zehn Stichen erfüllt</translation>
     </message>
@@ -2652,8 +2704,16 @@
         <translation>Ansage {bid} erfüllt</translation>
     </message>
     <message>
+        <source>Cornwall</source>
+        <translation>Cornwall</translation>
+    </message>
+    <message>
         <source>Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.</source>
         <translation>Zähl Asse und lange Trümpfe. Ein König oder eine kurze Farbe ist ein halber Stich, kein ganzer.</translation>
+    </message>
+    <message>
+        <source>Count on your partner for one trick. Three sure trumps are usually enough to make three tricks.</source>
+        <translation>Rechne mit einem Stich deines Partners. Drei sichere Trümpfe genügen meist für drei Stiche.</translation>
     </message>
     <message>
         <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
@@ -2676,6 +2736,10 @@
         <translation>Jeder für sich, zu fünft</translation>
     </message>
     <message>
+        <source>Dealer's partner plays alone</source>
+        <translation>Partner des Gebers spielt im Alleingang</translation>
+    </message>
+    <message>
         <source>Deals</source>
         <translation>Gaben</translation>
     </message>
@@ -2686,6 +2750,10 @@
     <message>
         <source>Defenders score 10 per trick</source>
         <translation>Gegner bekommen 10 je Stich</translation>
+    </message>
+    <message>
+        <source>Devon</source>
+        <translation>Devon</translation>
     </message>
     <message>
         <source>Discard a whole short suit. Then you can trump it from the first round.</source>
@@ -2718,6 +2786,10 @@
     <message>
         <source>Each heart counts</source>
         <translation>Jedes Herz zählt</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -2762,6 +2834,10 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>Fünf Karten für jeden, und eine der Fünfen schlägt jeden König und jedes Ass.</translation>
+    </message>
+    <message>
+        <source>Five cards each: win three tricks with your partner, or dare it alone.</source>
+        <translation>Fünf Karten für jeden: Mach drei Stiche mit dem Partner, oder wag es allein.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -2812,6 +2888,10 @@
         <translation>Gewinnen nur mit erfüllter Ansage</translation>
     </message>
     <message>
+        <source>Great Britain</source>
+        <translation>Großbritannien</translation>
+    </message>
+    <message>
         <source>Hearts</source>
         <translation>Hearts</translation>
     </message>
@@ -2856,12 +2936,20 @@
         <translation>Ändert eine höhere Karte nichts daran, wer den Stich macht, dann spiel sie. Heb dir die kleinen fürs Ende auf.</translation>
     </message>
     <message>
+        <source>If everyone passes twice, the dealer has to name a suit.</source>
+        <translation>Passen alle zweimal, muss der Geber eine Farbe nennen.</translation>
+    </message>
+    <message>
         <source>If it counts nothing, it is a card like any other.</source>
         <translation>Zählt sie nichts, ist sie eine Karte wie jede andere.</translation>
     </message>
     <message>
         <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
         <translation>Spielen nach dir noch andere, dann nimm den Stich mit einer Karte, die sie kaum schlagen können.</translation>
+    </message>
+    <message>
+        <source>If the dealer's partner orders up the card, they have to play alone.</source>
+        <translation>Nimmt der Partner des Gebers die Karte an, muss er im Alleingang spielen.</translation>
     </message>
     <message>
         <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
@@ -2892,6 +2980,10 @@
         <translation>Wenn du ohne Trumpf den Joker ausspielst, musst du eine Farbe nennen.</translation>
     </message>
     <message>
+        <source>If you order up your partner, you have to play alone.</source>
+        <translation>Nimmst du die Karte für deinen Partner an, musst du im Alleingang spielen.</translation>
+    </message>
+    <message>
         <source>If you take it, you score ten points less.</source>
         <translation>Wenn du ihn bekommst, hast du zehn Punkte weniger.</translation>
     </message>
@@ -2918,6 +3010,10 @@
     <message>
         <source>In deal {number} of this result, the computer players would have played differently.</source>
         <translation>In Gabe {number} dieses Ergebnisses hätten die Computerspieler anders gespielt.</translation>
+    </message>
+    <message>
+        <source>In the first round only the suit of the card turned up can be trump.</source>
+        <translation>In der ersten Runde kann nur die Farbe der aufgedeckten Karte Trumpf werden.</translation>
     </message>
     <message>
         <source>Ireland</source>
@@ -3016,6 +3112,10 @@
         <translation>Spiel die Farbe aus, die dein Partner geboten oder ausgespielt hat, wenn nichts dagegen spricht.</translation>
     </message>
     <message>
+        <source>Lead when a player is alone</source>
+        <translation>Ausspiel beim Alleingang</translation>
+    </message>
+    <message>
         <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
         <translation>Ist deine Karte die höchste übrige oder zieht sie die letzte höhere heraus, dann spiel sie aus.</translation>
     </message>
@@ -3112,6 +3212,10 @@
         <translation>„Ohne Trumpf“ steht bei gleicher Zahl über Pik.</translation>
     </message>
     <message>
+        <source>North America</source>
+        <translation>Nordamerika</translation>
+    </message>
+    <message>
         <source>Not all deals of the challenge are in this result.</source>
         <translation>In diesem Ergebnis fehlen Gaben der Herausforderung.</translation>
     </message>
@@ -3166,6 +3270,10 @@
     <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Nur der hohe Joker schlägt {card}.</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <translation>Ontario</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -3246,6 +3354,10 @@
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Wer deine Farbe oder hoch geboten hat, kann dir wahrscheinlich helfen.</translation>
+    </message>
+    <message>
+        <source>Points against a player who fails alone</source>
+        <translation>Punkte gegen einen misslungenen Alleingang</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3352,6 +3464,10 @@
         <translation>Bleib dabei, ohne den Partner zu überbieten, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
+        <source>Stick the dealer</source>
+        <translation>Der Geber muss</translation>
+    </message>
+    <message>
         <source>Suits rank in the bidding</source>
         <translation>Farben haben beim Bieten einen Rang</translation>
     </message>
@@ -3398,6 +3514,10 @@
     <message>
         <source>That isn't the right number of cards.</source>
         <translation>Das ist nicht die richtige Anzahl Karten.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>Diese Farbe wurde abgelehnt.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -3464,6 +3584,10 @@
         <translation>Die Gabe ist noch nicht zu Ende.</translation>
     </message>
     <message>
+        <source>The dealer has to name a suit.</source>
+        <translation>Der Geber muss eine Farbe nennen.</translation>
+    </message>
+    <message>
         <source>The dealer is hooked</source>
         <translation>Der Geber darf es nicht aufgehen lassen</translation>
     </message>
@@ -3486,6 +3610,10 @@
     <message>
         <source>The declarer takes the kitty</source>
         <translation>Der Alleinspieler nimmt den Talon</translation>
+    </message>
+    <message>
+        <source>The declarer was euchred</source>
+        <translation>Der Alleinspieler wurde euchred</translation>
     </message>
     <message>
         <source>The defenders score what they took</source>
@@ -3552,6 +3680,10 @@
     <message>
         <source>The jack of diamonds is worth −10</source>
         <translation>Der Karo-Bube zählt −10</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump, then the other jack of the same colour.</source>
+        <translation>Der Trumpf-Bube ist der höchste Trumpf, dann kommt der andere rote oder schwarze Bube.</translation>
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
@@ -3818,6 +3950,10 @@
         <translation>Diese Karten gehören nicht dorthin.</translation>
     </message>
     <message>
+        <source>Three players</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
         <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
         <translation>Wirf aus einer Farbe ab, die nichts mehr gewinnt. Behalte Karten der Farbe, die die anderen ausspielen werden.</translation>
     </message>
@@ -3874,6 +4010,14 @@
         <translation>Twenty-Five</translation>
     </message>
     <message>
+        <source>Two or three players play each alone.</source>
+        <translation>Zu zweit oder zu dritt spielt jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
         <source>Two sides of three need six players.</source>
         <translation>Für zwei Dreierteams braucht es sechs Spieler.</translation>
     </message>
@@ -3884,6 +4028,10 @@
     <message>
         <source>United States</source>
         <translation>USA</translation>
+    </message>
+    <message>
+        <source>United States and Canada</source>
+        <translation>USA und Kanada</translation>
     </message>
     <message>
         <source>United States, from 1904</source>
@@ -3986,6 +4134,10 @@
         <translation>Wer entscheidet, was abgelegt wird.</translation>
     </message>
     <message>
+        <source>Who leads first against a player who is alone.</source>
+        <translation>Wer gegen einen Alleingang zuerst ausspielt.</translation>
+    </message>
+    <message>
         <source>Who may go on bidding after the dealer holds.</source>
         <translation>Wer weiterbieten darf, nachdem der Geber gehalten hat.</translation>
     </message>
@@ -4000,6 +4152,10 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Ab 100 Punkten musst du mindestens 20 bieten.</translation>
+    </message>
+    <message>
+        <source>With few cards in a side suit you can trump it soon.</source>
+        <translation>Mit wenigen Karten einer Nebenfarbe kannst du sie bald stechen.</translation>
     </message>
     <message>
         <source>With low cards in every suit, consider bidding to lose every trick.</source>
@@ -4272,6 +4428,10 @@
     <message>
         <source>You name the wrong trump.</source>
         <translation>Du nennst den falschen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You need three tricks of your own. Three sure trumps are usually enough.</source>
+        <translation>Du brauchst selbst drei Stiche. Drei sichere Trümpfe genügen meist.</translation>
     </message>
     <message>
         <source>You pass high cards that you should keep.</source>
@@ -4602,6 +4762,10 @@
         <translation>bis auf eine Karte hinunter und wieder hinauf</translation>
     </message>
     <message>
+        <source>each alone</source>
+        <translation>jeder für sich</translation>
+    </message>
+    <message>
         <source>each player chooses</source>
         <translation>jeder Spieler wählt</translation>
     </message>
@@ -4702,6 +4866,10 @@
         <translation>Bube</translation>
     </message>
     <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>König</translation>
     </message>
@@ -4724,6 +4892,10 @@
     <message>
         <source>like any other trump</source>
         <translation>wie jeder andere Trumpf</translation>
+    </message>
+    <message>
+        <source>loner</source>
+        <translation>Alleingang</translation>
     </message>
     <message>
         <source>low</source>
@@ -4886,6 +5058,10 @@
         <translation>bekommt nichts, wenn andere ihre Ansage erfüllen</translation>
     </message>
     <message>
+        <source>screw the dealer</source>
+        <translation>screw the dealer</translation>
+    </message>
+    <message>
         <source>set aside</source>
         <translation>beiseitegelegt</translation>
     </message>
@@ -5034,6 +5210,14 @@
         <translation>Neun</translation>
     </message>
     <message>
+        <source>the player left of the dealer</source>
+        <translation>der Spieler links vom Geber</translation>
+    </message>
+    <message>
+        <source>the player left of the declarer</source>
+        <translation>der Spieler links vom Alleinspieler</translation>
+    </message>
+    <message>
         <source>the player who shot it chooses</source>
         <translation>wer ihn geschafft hat, wählt</translation>
     </message>
@@ -5161,6 +5345,10 @@
         <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
         <translation>{bid}: Der Alleinspieler hat {tricks} von 10 Stichen gemacht.</translation>
     </message>
+    <message>
+        <source>{bid}: the declarer took {tricks} of 5 tricks.</source>
+        <translation>{bid}: Der Alleinspieler hat {tricks} von 5 Stichen gemacht.</translation>
+    </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
@@ -5173,6 +5361,10 @@
     <message>
         <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
         <translation>{bid}: Die Seite des Alleinspielers machte {tricks} von 5 Stichen, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 5 tricks.</source>
+        <translation>{bid}: Die Seite des Alleinspielers hat {tricks} von 5 Stichen gemacht.</translation>
     </message>
     <message numerus="yes">
         <source>{bid}: the declarer's side took {tricks} tricks.</source>
@@ -5226,6 +5418,10 @@
     <message>
         <source>{card} is the right bower, the highest trump after the jokers.</source>
         <translation>{card} ist der rechte Bauer, der höchste Trumpf nach den Jokern.</translation>
+    </message>
+    <message>
+        <source>{card} is the right bower, the highest trump.</source>
+        <translation>{card} ist der rechte Bauer, der höchste Trumpf.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the Red One.</source>
@@ -7476,6 +7672,10 @@
         <translation>Aufgedeckt ist {card}. Wähle eine Karte, die du dafür ablegst, oder keine.</translation>
     </message>
     <message>
+        <source>The first player who bids makes trump, and the bidding is over.</source>
+        <translation>Wer zuerst bietet, macht den Trumpf, und das Bieten ist vorbei.</translation>
+    </message>
+    <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
         <translation>Die höchste Karte der ausgespielten Farbe macht den Stich, wenn niemand sticht.</translation>
     </message>
@@ -7639,6 +7839,22 @@
         <source>{suit} were led</source>
         <translation>{suit} wurde ausgespielt</translation>
     </message>
+    <message>
+        <source>{turned}, and you can't pass. Name another suit.</source>
+        <translation>{turned}, und du darfst nicht passen. Nenne eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>{turned}. Make it trump, or pass. {name} would take it.</source>
+        <translation>{turned}. Mach sie zum Trumpf oder passe. {name} nähme sie auf.</translation>
+    </message>
+    <message>
+        <source>{turned}. Name another suit, or pass.</source>
+        <translation>{turned}. Nenne eine andere Farbe oder passe.</translation>
+    </message>
+    <message>
+        <source>{turned}. Pick it up and make it trump, or pass.</source>
+        <translation>{turned}. Nimm sie auf und mach sie zum Trumpf, oder passe.</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -7670,6 +7886,10 @@
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Im Alleingang</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -7883,6 +8103,10 @@
         <translation>Nenne den Trumpf</translation>
     </message>
     <message>
+        <source>Name {bid}</source>
+        <translation>{bid} nennen</translation>
+    </message>
+    <message>
         <source>Name {suit}</source>
         <translation>{suit} nennen</translation>
     </message>
@@ -7903,12 +8127,20 @@
         <translation>Niemand hat das Bieten gewonnen, also bekommt niemand Punkte.</translation>
     </message>
     <message>
+        <source>Order up {bid}</source>
+        <translation>{bid} annehmen</translation>
+    </message>
+    <message>
         <source>Pass now (P)</source>
         <translation>Sofort passen (P)</translation>
     </message>
     <message>
         <source>Pass {n} of {all}</source>
         <translation>{n} von {all} weitergeben</translation>
+    </message>
+    <message>
+        <source>Pick up {bid}</source>
+        <translation>{bid} aufnehmen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8004,6 +8236,10 @@
         <translation>Was würde ein Experte tun? (Strg+H)</translation>
     </message>
     <message>
+        <source>With your partner</source>
+        <translation>Mit deinem Partner</translation>
+    </message>
+    <message>
         <source>You discard your whole hand and take those cards.</source>
         <translation>Du legst dein ganzes Blatt ab und nimmst diese Karten.</translation>
     </message>
@@ -8026,6 +8262,14 @@
     <message>
         <source>{bid} ({value})</source>
         <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>{card} is turned up</source>
+        <translation>{card} liegt offen</translation>
+    </message>
+    <message>
+        <source>{card} was turned down</source>
+        <translation>{card} wurde abgelehnt</translation>
     </message>
     <message>
         <source>{name}, {bid}</source>
@@ -8061,6 +8305,10 @@
         <source>{n} points to everyone else</source>
         <extracomment>1: {n} point to everyone else</extracomment>
         <translation><numerusform>{n} Punkt für alle anderen</numerusform><numerusform>{n} Punkte für alle anderen</numerusform></translation>
+    </message>
+    <message>
+        <source>{n}: {words}</source>
+        <translation>{n}: {words}</translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>

@@ -1529,6 +1529,10 @@
         <translation>Pasas.</translation>
     </message>
     <message>
+        <source>You pick up {cards}.</source>
+        <translation>Tomas {cards}.</translation>
+    </message>
+    <message>
         <source>You picked {cards}.</source>
         <translation>Has elegido {cards}.</translation>
     </message>
@@ -1631,6 +1635,14 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} picks up the card.</source>
+        <translation>{name} toma la carta.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {cards}.</source>
+        <translation>{name} toma {cards}.</translation>
     </message>
     <message>
         <source>{name} plays alone.</source>
@@ -2136,6 +2148,26 @@
         <translation>de 20 a 30</translation>
     </message>
     <message>
+        <source>24 cards and a joker</source>
+        <translation>24 cartas y un comodín</translation>
+    </message>
+    <message>
+        <source>24 cards from the nines up</source>
+        <translation>24 cartas desde los nueves</translation>
+    </message>
+    <message>
+        <source>28 cards from the eights up</source>
+        <translation>28 cartas desde los ochos</translation>
+    </message>
+    <message>
+        <source>32 cards and a joker</source>
+        <translation>32 cartas y un comodín</translation>
+    </message>
+    <message>
+        <source>32 cards from the sevens up</source>
+        <translation>32 cartas desde los sietes</translation>
+    </message>
+    <message>
         <source>33 cards from the sevens up</source>
         <translation>33 cartas desde el siete</translation>
     </message>
@@ -2464,6 +2496,10 @@
         <translation>Antes de fallar, piensa qué vale la baza y qué ganaría ese triunfo más tarde.</translation>
     </message>
     <message>
+        <source>Benny</source>
+        <translation>Benny</translation>
+    </message>
+    <message>
         <source>Bid as much as you expect to take, and bid it at once. Then you are harder to outbid.</source>
         <translation>Puja de entrada todo lo que esperas cumplir. Así a los demás les cuesta más superarte.</translation>
     </message>
@@ -2514,6 +2550,10 @@
     <message>
         <source>Both sides took as many tricks.</source>
         <translation>Los dos bandos hicieron las mismas bazas.</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>Británico</translation>
     </message>
     <message>
         <source>Buckeye</source>
@@ -2600,8 +2640,16 @@
         <translation>No se puede escribir {name}: la carpeta o el disco es de solo lectura.</translation>
     </message>
     <message>
+        <source>Canada</source>
+        <translation>Canadá</translation>
+    </message>
+    <message>
         <source>Canadian</source>
         <translation>canadiense</translation>
+    </message>
+    <message>
+        <source>Canadian loner</source>
+        <translation>solo canadiense</translation>
     </message>
     <message>
         <source>Cape Breton and Newfoundland</source>
@@ -2640,6 +2688,10 @@
         <translation>Contrato cumplido</translation>
     </message>
     <message>
+        <source>Contract made with all five tricks</source>
+        <translation>Contrato cumplido con las cinco bazas</translation>
+    </message>
+    <message>
         <source>Contract made with all ten tricks</source>
         <translation>Contrato cumplido con las diez bazas</translation>
     </message>
@@ -2652,8 +2704,16 @@
         <translation>Contrato {bid} cumplido</translation>
     </message>
     <message>
+        <source>Cornwall</source>
+        <translation>Cornualles</translation>
+    </message>
+    <message>
         <source>Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.</source>
         <translation>Cuenta los ases y los triunfos largos. Un rey o un palo corto vale media baza, no una entera.</translation>
+    </message>
+    <message>
+        <source>Count on your partner for one trick. Three sure trumps are usually enough to make three tricks.</source>
+        <translation>Cuenta con una baza de tu compañero. Tres triunfos seguros suelen bastar para tres bazas.</translation>
     </message>
     <message>
         <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
@@ -2676,6 +2736,10 @@
         <translation>Cada uno por su cuenta, cinco jugadores</translation>
     </message>
     <message>
+        <source>Dealer's partner plays alone</source>
+        <translation>El compañero del repartidor juega sin compañero</translation>
+    </message>
+    <message>
         <source>Deals</source>
         <translation>Manos</translation>
     </message>
@@ -2686,6 +2750,10 @@
     <message>
         <source>Defenders score 10 per trick</source>
         <translation>Los defensores suman 10 por baza</translation>
+    </message>
+    <message>
+        <source>Devon</source>
+        <translation>Devon</translation>
     </message>
     <message>
         <source>Discard a whole short suit. Then you can trump it from the first round.</source>
@@ -2718,6 +2786,10 @@
     <message>
         <source>Each heart counts</source>
         <translation>Cada corazón vale</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -2762,6 +2834,10 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>Cinco cartas cada uno, y uno de los cincos gana a cualquier rey y as.</translation>
+    </message>
+    <message>
+        <source>Five cards each: win three tricks with your partner, or dare it alone.</source>
+        <translation>Cinco cartas cada uno: haz tres bazas con tu compañero, o atrévete a solas.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -2812,6 +2888,10 @@
         <translation>Para ganar hace falta un contrato</translation>
     </message>
     <message>
+        <source>Great Britain</source>
+        <translation>Gran Bretaña</translation>
+    </message>
+    <message>
         <source>Hearts</source>
         <translation>Corazones</translation>
     </message>
@@ -2856,12 +2936,20 @@
         <translation>Si una carta más alta no cambia quién gana la baza, juégala. Guarda las bajas para el final.</translation>
     </message>
     <message>
+        <source>If everyone passes twice, the dealer has to name a suit.</source>
+        <translation>Si todos pasan dos veces, el repartidor tiene que nombrar un palo.</translation>
+    </message>
+    <message>
         <source>If it counts nothing, it is a card like any other.</source>
         <translation>Si no vale nada, es una carta como las demás.</translation>
     </message>
     <message>
         <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
         <translation>Si otros juegan después de ti, gana la baza con una carta que difícilmente puedan batir.</translation>
+    </message>
+    <message>
+        <source>If the dealer's partner orders up the card, they have to play alone.</source>
+        <translation>Si el compañero del repartidor acepta la muestra, tiene que jugar sin compañero.</translation>
     </message>
     <message>
         <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
@@ -2892,6 +2980,10 @@
         <translation>Si sales con el comodín en una mano sin triunfo, debes nombrar un palo.</translation>
     </message>
     <message>
+        <source>If you order up your partner, you have to play alone.</source>
+        <translation>Si aceptas la muestra de tu compañero, tienes que jugar sin compañero.</translation>
+    </message>
+    <message>
         <source>If you take it, you score ten points less.</source>
         <translation>Si te la llevas, sumas diez puntos menos.</translation>
     </message>
@@ -2918,6 +3010,10 @@
     <message>
         <source>In deal {number} of this result, the computer players would have played differently.</source>
         <translation>En la mano {number} de este resultado, los jugadores del ordenador habrían jugado de otra forma.</translation>
+    </message>
+    <message>
+        <source>In the first round only the suit of the card turned up can be trump.</source>
+        <translation>En la primera vuelta solo puede ser triunfo el palo de la muestra.</translation>
     </message>
     <message>
         <source>Ireland</source>
@@ -3016,6 +3112,10 @@
         <translation>Sal con el palo que pujó o jugó de salida tu compañero, salvo que tengas un buen motivo para no hacerlo.</translation>
     </message>
     <message>
+        <source>Lead when a player is alone</source>
+        <translation>Salida cuando alguien juega sin compañero</translation>
+    </message>
+    <message>
         <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
         <translation>Si tu carta es la más alta que queda, o hace caer la última que la supera, sal con ella.</translation>
     </message>
@@ -3112,6 +3212,10 @@
         <translation>Sin triunfo va por encima de picas a igual número.</translation>
     </message>
     <message>
+        <source>North America</source>
+        <translation>Norteamérica</translation>
+    </message>
+    <message>
         <source>Not all deals of the challenge are in this result.</source>
         <translation>En este resultado faltan manos del reto.</translation>
     </message>
@@ -3166,6 +3270,10 @@
     <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Solo el comodín alto gana a {card}.</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <translation>Ontario</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -3246,6 +3354,10 @@
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Quien pujó tu palo, o alto, probablemente te ayudará.</translation>
+    </message>
+    <message>
+        <source>Points against a player who fails alone</source>
+        <translation>Puntos contra quien falla sin compañero</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3352,6 +3464,10 @@
         <translation>Sigue dentro sin superar al compañero mientras un rival siga en la subasta.</translation>
     </message>
     <message>
+        <source>Stick the dealer</source>
+        <translation>El repartidor debe nombrar</translation>
+    </message>
+    <message>
         <source>Suits rank in the bidding</source>
         <translation>Los palos tienen rango en la subasta</translation>
     </message>
@@ -3398,6 +3514,10 @@
     <message>
         <source>That isn't the right number of cards.</source>
         <translation>Ese no es el número correcto de cartas.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>Ese palo fue rechazado.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -3464,6 +3584,10 @@
         <translation>La mano aún no ha terminado.</translation>
     </message>
     <message>
+        <source>The dealer has to name a suit.</source>
+        <translation>El repartidor tiene que nombrar un palo.</translation>
+    </message>
+    <message>
         <source>The dealer is hooked</source>
         <translation>El repartidor no puede cuadrar</translation>
     </message>
@@ -3486,6 +3610,10 @@
     <message>
         <source>The declarer takes the kitty</source>
         <translation>El declarante toma el pozo</translation>
+    </message>
+    <message>
+        <source>The declarer was euchred</source>
+        <translation>El declarante quedó euchred</translation>
     </message>
     <message>
         <source>The defenders score what they took</source>
@@ -3552,6 +3680,10 @@
     <message>
         <source>The jack of diamonds is worth −10</source>
         <translation>La jota de diamantes vale −10</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump, then the other jack of the same colour.</source>
+        <translation>La jota de triunfo es el triunfo más alto, luego la otra jota del mismo color.</translation>
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
@@ -3818,6 +3950,10 @@
         <translation>Esas cartas no van ahí.</translation>
     </message>
     <message>
+        <source>Three players</source>
+        <translation>Tres jugadores</translation>
+    </message>
+    <message>
         <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
         <translation>Suelta cartas de un palo que ya no puede ganar. Guarda cartas del palo con el que saldrán los demás.</translation>
     </message>
@@ -3874,6 +4010,14 @@
         <translation>Veinticinco irlandés</translation>
     </message>
     <message>
+        <source>Two or three players play each alone.</source>
+        <translation>Con dos o tres jugadores, cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
         <source>Two sides of three need six players.</source>
         <translation>Para dos bandos de tres hacen falta seis jugadores.</translation>
     </message>
@@ -3884,6 +4028,10 @@
     <message>
         <source>United States</source>
         <translation>Estados Unidos</translation>
+    </message>
+    <message>
+        <source>United States and Canada</source>
+        <translation>Estados Unidos y Canadá</translation>
     </message>
     <message>
         <source>United States, from 1904</source>
@@ -3986,6 +4134,10 @@
         <translation>Quién decide qué cartas se descartan.</translation>
     </message>
     <message>
+        <source>Who leads first against a player who is alone.</source>
+        <translation>Quién sale primero contra quien juega sin compañero.</translation>
+    </message>
+    <message>
         <source>Who may go on bidding after the dealer holds.</source>
         <translation>Quién puede seguir pujando después de que el repartidor mantenga.</translation>
     </message>
@@ -4000,6 +4152,10 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Con 100 puntos o más, debes pujar al menos 20.</translation>
+    </message>
+    <message>
+        <source>With few cards in a side suit you can trump it soon.</source>
+        <translation>Con pocas cartas de otro palo podrás fallarlo pronto con triunfo.</translation>
     </message>
     <message>
         <source>With low cards in every suit, consider bidding to lose every trick.</source>
@@ -4272,6 +4428,10 @@
     <message>
         <source>You name the wrong trump.</source>
         <translation>Nombras el triunfo equivocado.</translation>
+    </message>
+    <message>
+        <source>You need three tricks of your own. Three sure trumps are usually enough.</source>
+        <translation>Necesitas tres bazas propias. Tres triunfos seguros suelen bastar.</translation>
     </message>
     <message>
         <source>You pass high cards that you should keep.</source>
@@ -4602,6 +4762,10 @@
         <translation>hasta bajar a una carta y volver a subir</translation>
     </message>
     <message>
+        <source>each alone</source>
+        <translation>cada uno por su cuenta</translation>
+    </message>
+    <message>
         <source>each player chooses</source>
         <translation>elige cada jugador</translation>
     </message>
@@ -4702,6 +4866,10 @@
         <translation>jota</translation>
     </message>
     <message>
+        <source>joker</source>
+        <translation>comodín</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>rey</translation>
     </message>
@@ -4724,6 +4892,10 @@
     <message>
         <source>like any other trump</source>
         <translation>como cualquier otro triunfo</translation>
+    </message>
+    <message>
+        <source>loner</source>
+        <translation>solo</translation>
     </message>
     <message>
         <source>low</source>
@@ -4886,6 +5058,10 @@
         <translation>no suma nada cuando otros cumplen su puja</translation>
     </message>
     <message>
+        <source>screw the dealer</source>
+        <translation>screw the dealer</translation>
+    </message>
+    <message>
         <source>set aside</source>
         <translation>apartadas</translation>
     </message>
@@ -5034,6 +5210,14 @@
         <translation>el nueve</translation>
     </message>
     <message>
+        <source>the player left of the dealer</source>
+        <translation>el jugador a la izquierda del repartidor</translation>
+    </message>
+    <message>
+        <source>the player left of the declarer</source>
+        <translation>el jugador a la izquierda del declarante</translation>
+    </message>
+    <message>
         <source>the player who shot it chooses</source>
         <translation>elige quien se los lleva</translation>
     </message>
@@ -5161,6 +5345,10 @@
         <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
         <translation>{bid}: el declarante hizo {tricks} de 10 bazas.</translation>
     </message>
+    <message>
+        <source>{bid}: the declarer took {tricks} of 5 tricks.</source>
+        <translation>{bid}: el declarante se llevó {tricks} de 5 bazas.</translation>
+    </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
@@ -5173,6 +5361,10 @@
     <message>
         <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
         <translation>{bid}: el bando del declarante hizo {tricks} de 5 bazas, {points} puntos.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 5 tricks.</source>
+        <translation>{bid}: el bando del declarante se llevó {tricks} de 5 bazas.</translation>
     </message>
     <message numerus="yes">
         <source>{bid}: the declarer's side took {tricks} tricks.</source>
@@ -5226,6 +5418,10 @@
     <message>
         <source>{card} is the right bower, the highest trump after the jokers.</source>
         <translation>{card} es el bower derecho, el triunfo más alto después de los comodines.</translation>
+    </message>
+    <message>
+        <source>{card} is the right bower, the highest trump.</source>
+        <translation>{card} es el bower derecho, el triunfo más alto.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the Red One.</source>
@@ -7476,6 +7672,10 @@
         <translation>La muestra es {card}. Elige una carta para descartar a cambio, o ninguna.</translation>
     </message>
     <message>
+        <source>The first player who bids makes trump, and the bidding is over.</source>
+        <translation>El primero que puja hace el triunfo, y la subasta termina.</translation>
+    </message>
+    <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
         <translation>La carta más alta del palo de salida hace la baza, salvo que alguien falle con triunfo.</translation>
     </message>
@@ -7639,6 +7839,22 @@
         <source>{suit} were led</source>
         <translation>Se salió a {suit}</translation>
     </message>
+    <message>
+        <source>{turned}, and you can't pass. Name another suit.</source>
+        <translation>{turned}, y no puedes pasar. Nombra otro palo.</translation>
+    </message>
+    <message>
+        <source>{turned}. Make it trump, or pass. {name} would take it.</source>
+        <translation>{turned}. Hazla triunfo, o pasa. La tomaría {name}.</translation>
+    </message>
+    <message>
+        <source>{turned}. Name another suit, or pass.</source>
+        <translation>{turned}. Nombra otro palo, o pasa.</translation>
+    </message>
+    <message>
+        <source>{turned}. Pick it up and make it trump, or pass.</source>
+        <translation>{turned}. Tómala y hazla triunfo, o pasa.</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -7670,6 +7886,10 @@
     <message>
         <source>All games</source>
         <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sin compañero</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -7883,6 +8103,10 @@
         <translation>Nombra el triunfo</translation>
     </message>
     <message>
+        <source>Name {bid}</source>
+        <translation>Nombrar {bid}</translation>
+    </message>
+    <message>
         <source>Name {suit}</source>
         <translation>Nombrar {suit}</translation>
     </message>
@@ -7903,12 +8127,20 @@
         <translation>Nadie ha ganado la subasta, así que nadie puntúa.</translation>
     </message>
     <message>
+        <source>Order up {bid}</source>
+        <translation>Aceptar {bid}</translation>
+    </message>
+    <message>
         <source>Pass now (P)</source>
         <translation>Pasar ahora (P)</translation>
     </message>
     <message>
         <source>Pass {n} of {all}</source>
         <translation>Pasar {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Pick up {bid}</source>
+        <translation>Tomar {bid}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8004,6 +8236,10 @@
         <translation>¿Qué haría un experto? (Ctrl+H)</translation>
     </message>
     <message>
+        <source>With your partner</source>
+        <translation>Con tu compañero</translation>
+    </message>
+    <message>
         <source>You discard your whole hand and take those cards.</source>
         <translation>Descartas todas tus cartas y tomas esas.</translation>
     </message>
@@ -8026,6 +8262,14 @@
     <message>
         <source>{bid} ({value})</source>
         <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>{card} is turned up</source>
+        <translation>{card} está a la vista</translation>
+    </message>
+    <message>
+        <source>{card} was turned down</source>
+        <translation>{card} fue rechazado</translation>
     </message>
     <message>
         <source>{name}, {bid}</source>
@@ -8061,6 +8305,10 @@
         <source>{n} points to everyone else</source>
         <extracomment>1: {n} point to everyone else</extracomment>
         <translation><numerusform>{n} punto para todos los demás</numerusform><numerusform>{n} puntos para todos los demás</numerusform></translation>
+    </message>
+    <message>
+        <source>{n}: {words}</source>
+        <translation>{n}: {words}</translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>

@@ -1529,6 +1529,10 @@
         <translation>Vous passez.</translation>
     </message>
     <message>
+        <source>You pick up {cards}.</source>
+        <translation>Vous prenez {cards}.</translation>
+    </message>
+    <message>
         <source>You picked {cards}.</source>
         <translation>Vous avez choisi {cards}.</translation>
     </message>
@@ -1631,6 +1635,14 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>{name} picks up the card.</source>
+        <translation>{name} prend la carte.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {cards}.</source>
+        <translation>{name} prend {cards}.</translation>
     </message>
     <message>
         <source>{name} plays alone.</source>
@@ -2136,6 +2148,26 @@
         <translation>de 20 à 30</translation>
     </message>
     <message>
+        <source>24 cards and a joker</source>
+        <translation>24 cartes et un joker</translation>
+    </message>
+    <message>
+        <source>24 cards from the nines up</source>
+        <translation>24 cartes à partir des neuf</translation>
+    </message>
+    <message>
+        <source>28 cards from the eights up</source>
+        <translation>28 cartes à partir des huit</translation>
+    </message>
+    <message>
+        <source>32 cards and a joker</source>
+        <translation>32 cartes et un joker</translation>
+    </message>
+    <message>
+        <source>32 cards from the sevens up</source>
+        <translation>32 cartes à partir des sept</translation>
+    </message>
+    <message>
         <source>33 cards from the sevens up</source>
         <translation>33 cartes à partir du sept</translation>
     </message>
@@ -2464,6 +2496,10 @@
         <translation>Avant de couper, demandez-vous ce que vaut le pli, et ce que l’atout ferait plus tard.</translation>
     </message>
     <message>
+        <source>Benny</source>
+        <translation>Benny</translation>
+    </message>
+    <message>
         <source>Bid as much as you expect to take, and bid it at once. Then you are harder to outbid.</source>
         <translation>Annoncez aussi haut que vous pensez aller. Les autres auront plus de mal à surenchérir.</translation>
     </message>
@@ -2514,6 +2550,10 @@
     <message>
         <source>Both sides took as many tricks.</source>
         <translation>Les deux camps ont fait autant de plis.</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>Britannique</translation>
     </message>
     <message>
         <source>Buckeye</source>
@@ -2600,8 +2640,16 @@
         <translation>Impossible d’écrire {name} : le dossier ou le disque est en lecture seule.</translation>
     </message>
     <message>
+        <source>Canada</source>
+        <translation>Canada</translation>
+    </message>
+    <message>
         <source>Canadian</source>
         <translation>canadien</translation>
+    </message>
+    <message>
+        <source>Canadian loner</source>
+        <translation>solo canadien</translation>
     </message>
     <message>
         <source>Cape Breton and Newfoundland</source>
@@ -2640,6 +2688,10 @@
         <translation>Contrat réussi</translation>
     </message>
     <message>
+        <source>Contract made with all five tricks</source>
+        <translation>Contrat réussi avec les cinq plis</translation>
+    </message>
+    <message>
         <source>Contract made with all ten tricks</source>
         <translation>Contrat réussi avec les dix plis</translation>
     </message>
@@ -2652,8 +2704,16 @@
         <translation>Contrat {bid} réussi</translation>
     </message>
     <message>
+        <source>Cornwall</source>
+        <translation>Cornouailles</translation>
+    </message>
+    <message>
         <source>Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.</source>
         <translation>Comptez les as et les atouts longs. Un roi ou une couleur courte vaut un demi-pli, pas un pli entier.</translation>
+    </message>
+    <message>
+        <source>Count on your partner for one trick. Three sure trumps are usually enough to make three tricks.</source>
+        <translation>Comptez sur votre partenaire pour un pli. Trois atouts sûrs suffisent en général pour trois plis.</translation>
     </message>
     <message>
         <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
@@ -2676,6 +2736,10 @@
         <translation>Chacun pour soi, à cinq</translation>
     </message>
     <message>
+        <source>Dealer's partner plays alone</source>
+        <translation>Le partenaire du donneur joue en solo</translation>
+    </message>
+    <message>
         <source>Deals</source>
         <translation>Donnes</translation>
     </message>
@@ -2686,6 +2750,10 @@
     <message>
         <source>Defenders score 10 per trick</source>
         <translation>La défense marque 10 par pli</translation>
+    </message>
+    <message>
+        <source>Devon</source>
+        <translation>Devon</translation>
     </message>
     <message>
         <source>Discard a whole short suit. Then you can trump it from the first round.</source>
@@ -2718,6 +2786,10 @@
     <message>
         <source>Each heart counts</source>
         <translation>Chaque cœur compte</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -2762,6 +2834,10 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>Cinq cartes chacun, et l’un des cinq bat tous les rois et tous les as.</translation>
+    </message>
+    <message>
+        <source>Five cards each: win three tricks with your partner, or dare it alone.</source>
+        <translation>Cinq cartes chacun : faites trois plis avec votre partenaire, ou osez seul.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -2812,6 +2888,10 @@
         <translation>Contrat exigé pour gagner</translation>
     </message>
     <message>
+        <source>Great Britain</source>
+        <translation>Grande-Bretagne</translation>
+    </message>
+    <message>
         <source>Hearts</source>
         <translation>Dame de pique</translation>
     </message>
@@ -2856,12 +2936,20 @@
         <translation>Si vous perdez le pli ou le prenez de toute façon, jouez votre plus forte carte sans risque. Gardez les petites.</translation>
     </message>
     <message>
+        <source>If everyone passes twice, the dealer has to name a suit.</source>
+        <translation>Si tout le monde passe deux fois, le donneur doit nommer une couleur.</translation>
+    </message>
+    <message>
         <source>If it counts nothing, it is a card like any other.</source>
         <translation>Si elle ne compte rien, c’est une carte comme les autres.</translation>
     </message>
     <message>
         <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
         <translation>Si d’autres jouent après vous, prenez le pli avec une carte qu’ils auront du mal à battre.</translation>
+    </message>
+    <message>
+        <source>If the dealer's partner orders up the card, they have to play alone.</source>
+        <translation>Si le partenaire du donneur accepte la retourne, il doit jouer en solo.</translation>
     </message>
     <message>
         <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
@@ -2892,6 +2980,10 @@
         <translation>Si vous entamez le joker à sans-atout, vous devez nommer une couleur.</translation>
     </message>
     <message>
+        <source>If you order up your partner, you have to play alone.</source>
+        <translation>Si vous acceptez la retourne de votre partenaire, vous devez jouer en solo.</translation>
+    </message>
+    <message>
         <source>If you take it, you score ten points less.</source>
         <translation>Si vous le prenez, vous comptez dix points de moins.</translation>
     </message>
@@ -2918,6 +3010,10 @@
     <message>
         <source>In deal {number} of this result, the computer players would have played differently.</source>
         <translation>Dans la donne {number} de ce résultat, les joueurs de l’ordinateur auraient joué autrement.</translation>
+    </message>
+    <message>
+        <source>In the first round only the suit of the card turned up can be trump.</source>
+        <translation>Au premier tour, seule la couleur de la retourne peut être atout.</translation>
     </message>
     <message>
         <source>Ireland</source>
@@ -3016,6 +3112,10 @@
         <translation>Entamez la couleur que votre partenaire a annoncée ou entamée, si rien ne s’y oppose.</translation>
     </message>
     <message>
+        <source>Lead when a player is alone</source>
+        <translation>Entame quand un joueur joue en solo</translation>
+    </message>
+    <message>
         <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
         <translation>Si votre carte est la plus forte qui reste, ou si elle fait tomber la seule qui la bat encore, entamez-la.</translation>
     </message>
@@ -3112,6 +3212,10 @@
         <translation>Sans-atout passe avant pique à nombre égal.</translation>
     </message>
     <message>
+        <source>North America</source>
+        <translation>Amérique du Nord</translation>
+    </message>
+    <message>
         <source>Not all deals of the challenge are in this result.</source>
         <translation>Il manque des donnes du défi dans ce résultat.</translation>
     </message>
@@ -3166,6 +3270,10 @@
     <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Seul le grand joker bat {card}.</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <translation>Ontario</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -3246,6 +3354,10 @@
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>Ceux qui ont annoncé votre couleur, ou annoncé haut, vous aideront sans doute.</translation>
+    </message>
+    <message>
+        <source>Points against a player who fails alone</source>
+        <translation>Points contre un joueur qui chute en solo</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3352,6 +3464,10 @@
         <translation>Rester dans les enchères sans surenchérir sur le partenaire, tant qu’un adversaire y est encore.</translation>
     </message>
     <message>
+        <source>Stick the dealer</source>
+        <translation>Le donneur doit nommer</translation>
+    </message>
+    <message>
         <source>Suits rank in the bidding</source>
         <translation>Les couleurs ont un rang aux enchères</translation>
     </message>
@@ -3398,6 +3514,10 @@
     <message>
         <source>That isn't the right number of cards.</source>
         <translation>Ce n’est pas le bon nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>Cette couleur a été refusée.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -3464,6 +3584,10 @@
         <translation>La donne n’est pas terminée.</translation>
     </message>
     <message>
+        <source>The dealer has to name a suit.</source>
+        <translation>Le donneur doit nommer une couleur.</translation>
+    </message>
+    <message>
         <source>The dealer is hooked</source>
         <translation>Le donneur est coincé</translation>
     </message>
@@ -3486,6 +3610,10 @@
     <message>
         <source>The declarer takes the kitty</source>
         <translation>Le preneur prend le chien</translation>
+    </message>
+    <message>
+        <source>The declarer was euchred</source>
+        <translation>Le preneur a été euchré</translation>
     </message>
     <message>
         <source>The defenders score what they took</source>
@@ -3552,6 +3680,10 @@
     <message>
         <source>The jack of diamonds is worth −10</source>
         <translation>Le valet de carreau vaut −10</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump, then the other jack of the same colour.</source>
+        <translation>Le valet d’atout est le plus fort atout, puis l’autre valet de même teinte.</translation>
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
@@ -3818,6 +3950,10 @@
         <translation>Ces cartes ne vont pas là.</translation>
     </message>
     <message>
+        <source>Three players</source>
+        <translation>À trois</translation>
+    </message>
+    <message>
         <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
         <translation>Défaussez-vous dans une couleur qui ne peut plus gagner. Gardez des cartes dans celle que les autres vont jouer.</translation>
     </message>
@@ -3874,6 +4010,14 @@
         <translation>Vingt-cinq irlandais</translation>
     </message>
     <message>
+        <source>Two or three players play each alone.</source>
+        <translation>À deux ou trois, chacun joue pour soi.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>À deux</translation>
+    </message>
+    <message>
         <source>Two sides of three need six players.</source>
         <translation>Pour deux camps de trois, il faut six joueurs.</translation>
     </message>
@@ -3884,6 +4028,10 @@
     <message>
         <source>United States</source>
         <translation>États-Unis</translation>
+    </message>
+    <message>
+        <source>United States and Canada</source>
+        <translation>États-Unis et Canada</translation>
     </message>
     <message>
         <source>United States, from 1904</source>
@@ -3986,6 +4134,10 @@
         <translation>Qui décide des cartes à écarter.</translation>
     </message>
     <message>
+        <source>Who leads first against a player who is alone.</source>
+        <translation>Qui entame contre un joueur en solo.</translation>
+    </message>
+    <message>
         <source>Who may go on bidding after the dealer holds.</source>
         <translation>Qui peut continuer après que le donneur a tenu.</translation>
     </message>
@@ -4000,6 +4152,10 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>À 100 points ou plus, vous devez annoncer au moins 20.</translation>
+    </message>
+    <message>
+        <source>With few cards in a side suit you can trump it soon.</source>
+        <translation>Avec peu de cartes d’une autre couleur, vous pourrez vite la couper.</translation>
     </message>
     <message>
         <source>With low cards in every suit, consider bidding to lose every trick.</source>
@@ -4272,6 +4428,10 @@
     <message>
         <source>You name the wrong trump.</source>
         <translation>Vous nommez le mauvais atout.</translation>
+    </message>
+    <message>
+        <source>You need three tricks of your own. Three sure trumps are usually enough.</source>
+        <translation>Il vous faut trois plis à vous. Trois atouts sûrs suffisent en général.</translation>
     </message>
     <message>
         <source>You pass high cards that you should keep.</source>
@@ -4602,6 +4762,10 @@
         <translation>jusqu’à une carte et retour</translation>
     </message>
     <message>
+        <source>each alone</source>
+        <translation>chacun pour soi</translation>
+    </message>
+    <message>
         <source>each player chooses</source>
         <translation>chaque joueur choisit</translation>
     </message>
@@ -4702,6 +4866,10 @@
         <translation>valet</translation>
     </message>
     <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>roi</translation>
     </message>
@@ -4724,6 +4892,10 @@
     <message>
         <source>like any other trump</source>
         <translation>comme un autre atout</translation>
+    </message>
+    <message>
+        <source>loner</source>
+        <translation>solo</translation>
     </message>
     <message>
         <source>low</source>
@@ -4886,6 +5058,10 @@
         <translation>ne marque rien quand d’autres réussissent leur annonce</translation>
     </message>
     <message>
+        <source>screw the dealer</source>
+        <translation>screw the dealer</translation>
+    </message>
+    <message>
         <source>set aside</source>
         <translation>mises de côté</translation>
     </message>
@@ -5034,6 +5210,14 @@
         <translation>le neuf</translation>
     </message>
     <message>
+        <source>the player left of the dealer</source>
+        <translation>le joueur à gauche du donneur</translation>
+    </message>
+    <message>
+        <source>the player left of the declarer</source>
+        <translation>le joueur à gauche du preneur</translation>
+    </message>
+    <message>
         <source>the player who shot it chooses</source>
         <translation>celui qui l’a réussi choisit</translation>
     </message>
@@ -5161,6 +5345,10 @@
         <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
         <translation>{bid} : le preneur a fait {tricks} plis sur 10.</translation>
     </message>
+    <message>
+        <source>{bid}: the declarer took {tricks} of 5 tricks.</source>
+        <translation>{bid} : le preneur a fait {tricks} plis sur 5.</translation>
+    </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
@@ -5173,6 +5361,10 @@
     <message>
         <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
         <translation>{bid} : le camp du preneur a fait {tricks} des 5 plis, {points} points.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 5 tricks.</source>
+        <translation>{bid} : le camp du preneur a fait {tricks} plis sur 5.</translation>
     </message>
     <message numerus="yes">
         <source>{bid}: the declarer's side took {tricks} tricks.</source>
@@ -5226,6 +5418,10 @@
     <message>
         <source>{card} is the right bower, the highest trump after the jokers.</source>
         <translation>{card} est le bower droit, l’atout le plus fort après les jokers.</translation>
+    </message>
+    <message>
+        <source>{card} is the right bower, the highest trump.</source>
+        <translation>{card} est le bower droit, l’atout le plus fort.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the Red One.</source>
@@ -7476,6 +7672,10 @@
         <translation>La retourne est {card}. Choisissez une carte à écarter en échange, ou aucune.</translation>
     </message>
     <message>
+        <source>The first player who bids makes trump, and the bidding is over.</source>
+        <translation>Le premier qui annonce fait l’atout, et les enchères sont finies.</translation>
+    </message>
+    <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
         <translation>La plus forte carte de la couleur demandée fait le pli, sauf si quelqu’un coupe.</translation>
     </message>
@@ -7639,6 +7839,22 @@
         <source>{suit} were led</source>
         <translation>{suit} demandé</translation>
     </message>
+    <message>
+        <source>{turned}, and you can't pass. Name another suit.</source>
+        <translation>{turned}, et vous ne pouvez pas passer. Nommez une autre couleur.</translation>
+    </message>
+    <message>
+        <source>{turned}. Make it trump, or pass. {name} would take it.</source>
+        <translation>{turned}. Faites-en l’atout, ou passez. {name} la prendrait.</translation>
+    </message>
+    <message>
+        <source>{turned}. Name another suit, or pass.</source>
+        <translation>{turned}. Nommez une autre couleur, ou passez.</translation>
+    </message>
+    <message>
+        <source>{turned}. Pick it up and make it trump, or pass.</source>
+        <translation>{turned}. Prenez-la et faites-en l’atout, ou passez.</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -7670,6 +7886,10 @@
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solo</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -7883,6 +8103,10 @@
         <translation>Nommez l’atout</translation>
     </message>
     <message>
+        <source>Name {bid}</source>
+        <translation>Nommer {bid}</translation>
+    </message>
+    <message>
         <source>Name {suit}</source>
         <translation>Nommer {suit}</translation>
     </message>
@@ -7903,12 +8127,20 @@
         <translation>Personne n’a remporté les enchères, donc personne ne marque.</translation>
     </message>
     <message>
+        <source>Order up {bid}</source>
+        <translation>Accepter {bid}</translation>
+    </message>
+    <message>
         <source>Pass now (P)</source>
         <translation>Passer tout de suite (P)</translation>
     </message>
     <message>
         <source>Pass {n} of {all}</source>
         <translation>Passer {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Pick up {bid}</source>
+        <translation>Prendre {bid}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8004,6 +8236,10 @@
         <translation>Que ferait un expert ? (Ctrl+H)</translation>
     </message>
     <message>
+        <source>With your partner</source>
+        <translation>Avec votre partenaire</translation>
+    </message>
+    <message>
         <source>You discard your whole hand and take those cards.</source>
         <translation>Vous écartez toute votre main et prenez ces cartes.</translation>
     </message>
@@ -8026,6 +8262,14 @@
     <message>
         <source>{bid} ({value})</source>
         <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>{card} is turned up</source>
+        <translation>{card} est retourné</translation>
+    </message>
+    <message>
+        <source>{card} was turned down</source>
+        <translation>{card} a été refusé</translation>
     </message>
     <message>
         <source>{name}, {bid}</source>
@@ -8061,6 +8305,10 @@
         <source>{n} points to everyone else</source>
         <extracomment>1: {n} point to everyone else</extracomment>
         <translation><numerusform>{n} point à chacun des autres</numerusform><numerusform>{n} points à chacun des autres</numerusform></translation>
+    </message>
+    <message>
+        <source>{n}: {words}</source>
+        <translation>{n} : {words}</translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>

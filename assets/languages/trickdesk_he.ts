@@ -1529,6 +1529,10 @@
         <translation>אמרתם פס.</translation>
     </message>
     <message>
+        <source>You pick up {cards}.</source>
+        <translation>לקחתם {cards}.</translation>
+    </message>
+    <message>
         <source>You picked {cards}.</source>
         <translation>בחרתם {cards}.</translation>
     </message>
@@ -1631,6 +1635,14 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name}: פס.</translation>
+    </message>
+    <message>
+        <source>{name} picks up the card.</source>
+        <translation>{name}: לקיחת הקלף.</translation>
+    </message>
+    <message>
+        <source>{name} picks up {cards}.</source>
+        <translation>{name}: לקיחת {cards}.</translation>
     </message>
     <message>
         <source>{name} plays alone.</source>
@@ -2136,6 +2148,26 @@
         <translation>20 עד 30</translation>
     </message>
     <message>
+        <source>24 cards and a joker</source>
+        <translation>24 קלפים וג'וקר</translation>
+    </message>
+    <message>
+        <source>24 cards from the nines up</source>
+        <translation>24 קלפים מהתשע ומעלה</translation>
+    </message>
+    <message>
+        <source>28 cards from the eights up</source>
+        <translation>28 קלפים מהשמונה ומעלה</translation>
+    </message>
+    <message>
+        <source>32 cards and a joker</source>
+        <translation>32 קלפים וג'וקר</translation>
+    </message>
+    <message>
+        <source>32 cards from the sevens up</source>
+        <translation>32 קלפים מהשבע ומעלה</translation>
+    </message>
+    <message>
         <source>33 cards from the sevens up</source>
         <translation>33 קלפים משבע ומעלה</translation>
     </message>
@@ -2464,6 +2496,10 @@
         <translation>לפני שחותכים, שאלו את עצמכם כמה שווה הלקיחה, ומה השליט יוכל לקחת אחר כך.</translation>
     </message>
     <message>
+        <source>Benny</source>
+        <translation>בני</translation>
+    </message>
+    <message>
         <source>Bid as much as you expect to take, and bid it at once. Then you are harder to outbid.</source>
         <translation>הכריזו מההתחלה כמה שאתם מצפים לקחת. כך לאחרים קשה יותר לעבור אתכם.</translation>
     </message>
@@ -2514,6 +2550,10 @@
     <message>
         <source>Both sides took as many tricks.</source>
         <translation>שני הצדדים לקחו אותו מספר לקיחות.</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>בריטי</translation>
     </message>
     <message>
         <source>Buckeye</source>
@@ -2600,8 +2640,16 @@
         <translation>אי אפשר לכתוב את {name}: התיקייה או הדיסק לקריאה בלבד.</translation>
     </message>
     <message>
+        <source>Canada</source>
+        <translation>קנדה</translation>
+    </message>
+    <message>
         <source>Canadian</source>
         <translation>קנדי</translation>
+    </message>
+    <message>
+        <source>Canadian loner</source>
+        <translation>לבד קנדי</translation>
     </message>
     <message>
         <source>Cape Breton and Newfoundland</source>
@@ -2640,6 +2688,10 @@
         <translation>החוזה הושג</translation>
     </message>
     <message>
+        <source>Contract made with all five tricks</source>
+        <translation>החוזה הושג עם כל חמש הלקיחות</translation>
+    </message>
+    <message>
         <source>Contract made with all ten tricks</source>
         <translation>החוזה הושג עם כל עשר הלקיחות</translation>
     </message>
@@ -2652,8 +2704,16 @@
         <translation>החוזה {bid} הושג</translation>
     </message>
     <message>
+        <source>Cornwall</source>
+        <translation>קורנוול</translation>
+    </message>
+    <message>
         <source>Count aces, and long trumps. A king or a short suit is worth half a trick, not a whole one.</source>
         <translation>ספרו אסים ושליטים ארוכים. מלך או סדרה קצרה שווים חצי לקיחה, לא שלמה.</translation>
+    </message>
+    <message>
+        <source>Count on your partner for one trick. Three sure trumps are usually enough to make three tricks.</source>
+        <translation>סמכו על השותף ללקיחה אחת. שלושה שליטים בטוחים מספיקים בדרך כלל לשלוש לקיחות.</translation>
     </message>
     <message>
         <source>Count only sure winners and long trumps. If you need luck in two places, pass.</source>
@@ -2676,6 +2736,10 @@
         <translation>כל אחד לבדו, חמישה שחקנים</translation>
     </message>
     <message>
+        <source>Dealer's partner plays alone</source>
+        <translation>השותף של המחלק משחק לבדו</translation>
+    </message>
+    <message>
         <source>Deals</source>
         <translation>חלוקות</translation>
     </message>
@@ -2686,6 +2750,10 @@
     <message>
         <source>Defenders score 10 per trick</source>
         <translation>המגינים מקבלים 10 ללקיחה</translation>
+    </message>
+    <message>
+        <source>Devon</source>
+        <translation>דבון</translation>
     </message>
     <message>
         <source>Discard a whole short suit. Then you can trump it from the first round.</source>
@@ -2718,6 +2786,10 @@
     <message>
         <source>Each heart counts</source>
         <translation>כל לב שווה</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>יוקר</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -2762,6 +2834,10 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>חמישה קלפים לכל אחד, ואחד מקלפי החמש מנצח כל מלך ואס.</translation>
+    </message>
+    <message>
+        <source>Five cards each: win three tricks with your partner, or dare it alone.</source>
+        <translation>חמישה קלפים לכל אחד: קחו שלוש לקיחות עם השותף, או העזו לבד.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -2812,6 +2888,10 @@
         <translation>לניצחון דרוש חוזה</translation>
     </message>
     <message>
+        <source>Great Britain</source>
+        <translation>בריטניה</translation>
+    </message>
+    <message>
         <source>Hearts</source>
         <translation>לבבות</translation>
     </message>
@@ -2856,12 +2936,20 @@
         <translation>אם קלף גבוה יותר לא ישנה מי לוקח את הלקיחה, שחקו אותו. שמרו את הנמוכים לסוף.</translation>
     </message>
     <message>
+        <source>If everyone passes twice, the dealer has to name a suit.</source>
+        <translation>אם כולם אומרים פס פעמיים, המחלק חייב לקבוע סדרה.</translation>
+    </message>
+    <message>
         <source>If it counts nothing, it is a card like any other.</source>
         <translation>אם היא לא שווה כלום, היא קלף ככל הקלפים.</translation>
     </message>
     <message>
         <source>If others play after you, take the trick with a card that they are unlikely to beat.</source>
         <translation>אם אחרים משחקים אחריכם, קחו את הלקיחה בקלף שקשה להם לנצח.</translation>
+    </message>
+    <message>
+        <source>If the dealer's partner orders up the card, they have to play alone.</source>
+        <translation>אם השותף של המחלק מקבל את הקלף, הוא חייב לשחק לבדו.</translation>
     </message>
     <message>
         <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
@@ -2892,6 +2980,10 @@
         <translation>אם מובילים את הג'וקר כשאין שליט, חייבים לנקוב בסדרה.</translation>
     </message>
     <message>
+        <source>If you order up your partner, you have to play alone.</source>
+        <translation>אם אתם מקבלים את הקלף של השותף, אתם חייבים לשחק לבד.</translation>
+    </message>
+    <message>
         <source>If you take it, you score ten points less.</source>
         <translation>אם תיקחו אותו, תקבלו עשר נקודות פחות.</translation>
     </message>
@@ -2918,6 +3010,10 @@
     <message>
         <source>In deal {number} of this result, the computer players would have played differently.</source>
         <translation>בחלוקה {number} של התוצאה הזאת, שחקני המחשב היו משחקים אחרת.</translation>
+    </message>
+    <message>
+        <source>In the first round only the suit of the card turned up can be trump.</source>
+        <translation>בסיבוב הראשון רק סדרת הקלף הגלוי יכולה להיות שליט.</translation>
     </message>
     <message>
         <source>Ireland</source>
@@ -3016,6 +3112,10 @@
         <translation>הובילו את הסדרה שהשותף הכריז עליה או הוביל, אלא אם יש סיבה טובה שלא.</translation>
     </message>
     <message>
+        <source>Lead when a player is alone</source>
+        <translation>הובלה כששחקן לבדו</translation>
+    </message>
+    <message>
         <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
         <translation>אם הקלף שלכם הוא הגבוה ביותר שנשאר, או מוציא את האחרון שמעליו, הובילו אותו.</translation>
     </message>
@@ -3112,6 +3212,10 @@
         <translation>בלי שליט גבוה מעלה באותו מספר.</translation>
     </message>
     <message>
+        <source>North America</source>
+        <translation>צפון אמריקה</translation>
+    </message>
+    <message>
         <source>Not all deals of the challenge are in this result.</source>
         <translation>בתוצאה הזאת חסרות חלוקות של האתגר.</translation>
     </message>
@@ -3166,6 +3270,10 @@
     <message>
         <source>Only the high joker beats {card}.</source>
         <translation>רק הג'וקר הגבוה מנצח את {card}.</translation>
+    </message>
+    <message>
+        <source>Ontario</source>
+        <translation>אונטריו</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -3246,6 +3354,10 @@
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
         <translation>מי שהכריז את הסדרה שלכם, או גבוה, כנראה יעזור לכם.</translation>
+    </message>
+    <message>
+        <source>Points against a player who fails alone</source>
+        <translation>נקודות נגד מי שנכשל לבדו</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
@@ -3352,6 +3464,10 @@
         <translation>להישאר במכרז בלי לעלות על השותף, כל עוד יריב עדיין מכריז.</translation>
     </message>
     <message>
+        <source>Stick the dealer</source>
+        <translation>המחלק חייב לקבוע</translation>
+    </message>
+    <message>
         <source>Suits rank in the bidding</source>
         <translation>הסדרות מדורגות בהכרזות</translation>
     </message>
@@ -3398,6 +3514,10 @@
     <message>
         <source>That isn't the right number of cards.</source>
         <translation>זה לא מספר הקלפים הנכון.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>הסדרה הזאת נדחתה.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
@@ -3464,6 +3584,10 @@
         <translation>החלוקה עוד לא נגמרה.</translation>
     </message>
     <message>
+        <source>The dealer has to name a suit.</source>
+        <translation>המחלק חייב לקבוע סדרה.</translation>
+    </message>
+    <message>
         <source>The dealer is hooked</source>
         <translation>המחלק מוגבל</translation>
     </message>
@@ -3486,6 +3610,10 @@
     <message>
         <source>The declarer takes the kitty</source>
         <translation>המכריז לוקח את הקופה</translation>
+    </message>
+    <message>
+        <source>The declarer was euchred</source>
+        <translation>המכריז נכשל</translation>
     </message>
     <message>
         <source>The defenders score what they took</source>
@@ -3552,6 +3680,10 @@
     <message>
         <source>The jack of diamonds is worth −10</source>
         <translation>נסיך היהלום שווה −10</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump, then the other jack of the same colour.</source>
+        <translation>נסיך השליט הוא השליט הגבוה, ואחריו הנסיך השני באותו צבע.</translation>
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
@@ -3818,6 +3950,10 @@
         <translation>הקלפים האלה לא שייכים לשם.</translation>
     </message>
     <message>
+        <source>Three players</source>
+        <translation>שלושה שחקנים</translation>
+    </message>
+    <message>
         <source>Throw from a suit that can't win any more. Keep cards in the suit that the others will lead.</source>
         <translation>זרקו מסדרה שכבר לא תנצח. שמרו קלפים מהסדרה שהאחרים יובילו.</translation>
     </message>
@@ -3874,6 +4010,14 @@
         <translation>עשרים וחמש</translation>
     </message>
     <message>
+        <source>Two or three players play each alone.</source>
+        <translation>שניים או שלושה משחקים כל אחד לבדו.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>שני שחקנים</translation>
+    </message>
+    <message>
         <source>Two sides of three need six players.</source>
         <translation>לשני צדדים של שלושה דרושים שישה שחקנים.</translation>
     </message>
@@ -3884,6 +4028,10 @@
     <message>
         <source>United States</source>
         <translation>ארצות הברית</translation>
+    </message>
+    <message>
+        <source>United States and Canada</source>
+        <translation>ארצות הברית וקנדה</translation>
     </message>
     <message>
         <source>United States, from 1904</source>
@@ -3986,6 +4134,10 @@
         <translation>מי מחליט אילו קלפים מונחים בצד.</translation>
     </message>
     <message>
+        <source>Who leads first against a player who is alone.</source>
+        <translation>מי מוביל ראשון נגד שחקן לבדו.</translation>
+    </message>
+    <message>
         <source>Who may go on bidding after the dealer holds.</source>
         <translation>מי יכול להמשיך להכריז אחרי שהמחלק החזיק.</translation>
     </message>
@@ -4000,6 +4152,10 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>עם 100 נקודות או יותר חייבים להכריז 20 לפחות.</translation>
+    </message>
+    <message>
+        <source>With few cards in a side suit you can trump it soon.</source>
+        <translation>עם מעט קלפים בסדרה אחרת אפשר יהיה לחתוך אותה מהר.</translation>
     </message>
     <message>
         <source>With low cards in every suit, consider bidding to lose every trick.</source>
@@ -4272,6 +4428,10 @@
     <message>
         <source>You name the wrong trump.</source>
         <translation>אתם קובעים את השליט הלא נכון.</translation>
+    </message>
+    <message>
+        <source>You need three tricks of your own. Three sure trumps are usually enough.</source>
+        <translation>צריך שלוש לקיחות משלכם. שלושה שליטים בטוחים מספיקים בדרך כלל.</translation>
     </message>
     <message>
         <source>You pass high cards that you should keep.</source>
@@ -4602,6 +4762,10 @@
         <translation>עד קלף אחד ושוב למעלה</translation>
     </message>
     <message>
+        <source>each alone</source>
+        <translation>כל אחד לבדו</translation>
+    </message>
+    <message>
         <source>each player chooses</source>
         <translation>כל שחקן בוחר</translation>
     </message>
@@ -4702,6 +4866,10 @@
         <translation>נסיך</translation>
     </message>
     <message>
+        <source>joker</source>
+        <translation>ג'וקר</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>מלך</translation>
     </message>
@@ -4724,6 +4892,10 @@
     <message>
         <source>like any other trump</source>
         <translation>כמו כל שליט אחר</translation>
+    </message>
+    <message>
+        <source>loner</source>
+        <translation>לבד</translation>
     </message>
     <message>
         <source>low</source>
@@ -4886,6 +5058,10 @@
         <translation>לא מקבל כלום כשאחרים משיגים את הכרזתם</translation>
     </message>
     <message>
+        <source>screw the dealer</source>
+        <translation>screw the dealer</translation>
+    </message>
+    <message>
         <source>set aside</source>
         <translation>בצד</translation>
     </message>
@@ -5034,6 +5210,14 @@
         <translation>תשע</translation>
     </message>
     <message>
+        <source>the player left of the dealer</source>
+        <translation>השחקן שמשמאל למחלק</translation>
+    </message>
+    <message>
+        <source>the player left of the declarer</source>
+        <translation>השחקן שמשמאל למכריז</translation>
+    </message>
+    <message>
         <source>the player who shot it chooses</source>
         <translation>מי שלקח אותן בוחר</translation>
     </message>
@@ -5161,6 +5345,10 @@
         <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
         <translation>{bid}: המכריז לקח {tricks} מתוך 10 לקיחות.</translation>
     </message>
+    <message>
+        <source>{bid}: the declarer took {tricks} of 5 tricks.</source>
+        <translation>{bid}: המכריז לקח {tricks} מ-5 לקיחות.</translation>
+    </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
@@ -5173,6 +5361,10 @@
     <message>
         <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
         <translation>{bid}: צד המכריז לקח {tricks} מ-5 לקיחות, {points} נקודות.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 5 tricks.</source>
+        <translation>{bid}: הצד של המכריז לקח {tricks} מ-5 לקיחות.</translation>
     </message>
     <message numerus="yes">
         <source>{bid}: the declarer's side took {tricks} tricks.</source>
@@ -5226,6 +5418,10 @@
     <message>
         <source>{card} is the right bower, the highest trump after the jokers.</source>
         <translation>{card} הוא הבאואר הימני, השליט הגבוה ביותר אחרי הג'וקרים.</translation>
+    </message>
+    <message>
+        <source>{card} is the right bower, the highest trump.</source>
+        <translation>{card} הוא הבאואר הימני, השליט הגבוה ביותר.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the Red One.</source>
@@ -7476,6 +7672,10 @@
         <translation>הקלף הגלוי הוא {card}. אפשר לבחור קלף להניח בצד תמורתו, או לא לבחור.</translation>
     </message>
     <message>
+        <source>The first player who bids makes trump, and the bidding is over.</source>
+        <translation>הראשון שמכריז קובע את השליט, והמכרז נגמר.</translation>
+    </message>
+    <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
         <translation>הקלף הגבוה ביותר בסדרה שהובלה לוקח את הלקיחה, אלא אם מישהו חותך.</translation>
     </message>
@@ -7639,6 +7839,22 @@
         <source>{suit} were led</source>
         <translation>הובל {suit}</translation>
     </message>
+    <message>
+        <source>{turned}, and you can't pass. Name another suit.</source>
+        <translation>{turned}, ואי אפשר לומר פס. קבעו סדרה אחרת.</translation>
+    </message>
+    <message>
+        <source>{turned}. Make it trump, or pass. {name} would take it.</source>
+        <translation>{turned}. קבעו אותו כשליט, או אמרו פס. לוקח הקלף: {name}.</translation>
+    </message>
+    <message>
+        <source>{turned}. Name another suit, or pass.</source>
+        <translation>{turned}. קבעו סדרה אחרת, או אמרו פס.</translation>
+    </message>
+    <message>
+        <source>{turned}. Pick it up and make it trump, or pass.</source>
+        <translation>{turned}. קחו אותו כשליט, או אמרו פס.</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -7670,6 +7886,10 @@
     <message>
         <source>All games</source>
         <translation>כל המשחקים</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>לבד</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -7883,6 +8103,10 @@
         <translation>נקבו בשליט</translation>
     </message>
     <message>
+        <source>Name {bid}</source>
+        <translation>לקבוע {bid}</translation>
+    </message>
+    <message>
         <source>Name {suit}</source>
         <translation>לנקוב ב{suit}</translation>
     </message>
@@ -7903,12 +8127,20 @@
         <translation>איש לא זכה במכרז, ולכן אין ניקוד.</translation>
     </message>
     <message>
+        <source>Order up {bid}</source>
+        <translation>לקבל {bid}</translation>
+    </message>
+    <message>
         <source>Pass now (P)</source>
         <translation>פס עכשיו (P)</translation>
     </message>
     <message>
         <source>Pass {n} of {all}</source>
         <translation>להעביר {n} מתוך {all}</translation>
+    </message>
+    <message>
+        <source>Pick up {bid}</source>
+        <translation>לקחת {bid}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8004,6 +8236,10 @@
         <translation>מה היה מומחה עושה? (Ctrl+H)</translation>
     </message>
     <message>
+        <source>With your partner</source>
+        <translation>עם השותף</translation>
+    </message>
+    <message>
         <source>You discard your whole hand and take those cards.</source>
         <translation>אתם זורקים את כל היד ולוקחים את הקלפים האלה.</translation>
     </message>
@@ -8026,6 +8262,14 @@
     <message>
         <source>{bid} ({value})</source>
         <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>{card} is turned up</source>
+        <translation>{card} גלוי</translation>
+    </message>
+    <message>
+        <source>{card} was turned down</source>
+        <translation>{card} נדחה</translation>
     </message>
     <message>
         <source>{name}, {bid}</source>
@@ -8061,6 +8305,10 @@
         <source>{n} points to everyone else</source>
         <extracomment>1: {n} point to everyone else</extracomment>
         <translation><numerusform>{n} נקודה לכל אחד אחר</numerusform><numerusform>{n} נקודות לכל אחד אחר</numerusform></translation>
+    </message>
+    <message>
+        <source>{n}: {words}</source>
+        <translation>{n}: {words}</translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>

@@ -29,7 +29,7 @@ class Euchre(Match):
         "Stick the dealer": {"stick_dealer": True},
         "Ontario": {"stick_dealer": True, "assist_alone": True},
         "British": {"deck": 25, "target": 11},
-        "Cut-throat": {"players": 3},
+        "Three players": {"players": 3},
         "Two players": {"players": 2, "target": 5},
     }
 

@@ -31,6 +31,7 @@ NAMES = {
         "red-one-play",
         "92q-play",
         "tocan-play",
+        "euchre-play",
         "curtain",
         "hearts-lesson-decision",
         "deal-editor",

@@ -145,7 +145,7 @@ class Euchre(Game):
         switch("stick_dealer", "Stick the dealer", False,
                "If everyone passes twice, the dealer has to name a suit.", group="auction"),
         switch("assist_alone", "Dealer's partner plays alone", False,
-               "Whoever orders up the own partner has to play alone.", group="auction"),
+               "If the dealer's partner orders up the card, they have to play alone.", group="auction"),
         Option("alone_lead", "Lead when a player is alone", "left_of_dealer", ("left_of_dealer", "left_of_declarer"),
                "Who leads first against a player who is alone.",
                {"left_of_dealer": "the player left of the dealer",
@@ -160,14 +160,14 @@ class Euchre(Game):
             "Stick the dealer",
             {"stick_dealer": True},
             place="North America",
-            also=("screw the dealer", "farmer", "loner"),
+            also=("screw the dealer",),
             stated=("stick_dealer",),
         ),
         Preset(
             "Ontario",
             {"stick_dealer": True, "assist_alone": True},
             place="Canada",
-            also=("Canadian loner",),
+            also=("Canadian loner", "loner"),
             stated=("assist_alone",),
         ),
         Preset(
@@ -178,13 +178,13 @@ class Euchre(Game):
             stated=("deck",),
         ),
         Preset(
-            "Cut-throat",
+            "Three players",
             {"players": 3},
             place="At home",
-            also=("three players", "each alone"),
+            also=("cut-throat", "each alone"),
             stated=("players",),
         ),
-        Preset("Two players", {"players": 2, "target": 5}, place="At home", stated=("players",)),
+        Preset("Two players", {"players": 2, "target": 5}, place="At home", also=("each alone",), stated=("players",)),
     )
 
     def setup(self) -> None:

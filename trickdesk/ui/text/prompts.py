@@ -512,7 +512,7 @@ def _suit_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     assert view.dealer is not None
     name = name_text.name_within(names, view.dealer)
     return translate(
-        "Now", "{turned}. {name} takes it if you make it trump. Or pass.", turned=turned, name=name
+        "Now", "{turned}. Make it trump, or pass. {name} would take it.", turned=turned, name=name
     )
 
 
