@@ -292,6 +292,7 @@ SHORT = [rank + suit for suit, lowest in (("C", 3), ("D", 2), ("H", 2), ("S", 3)
 OF_RED_ONE = [f"{colour}{rank}" for colour in "RBGY" for rank in range(5, 15)]
 TOLD: dict[str, tuple[int, list[str]]] = {  # how many cards each of four players gets, and the deck
     "92q": (13, USUAL_DECK),
+    "euchre": (5, [rank + suit for suit in "CDHS" for rank in RANKS[RANKS.index("9") :]]),
     "five-hundred": (10, [*SHORT, "JK"]),
     "forty-fives": (5, USUAL_DECK),
     "hearts": (13, USUAL_DECK),

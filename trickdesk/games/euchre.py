@@ -184,7 +184,13 @@ class Euchre(Game):
             also=("cut-throat", "each alone"),
             stated=("players",),
         ),
-        Preset("Two players", {"players": 2, "target": 5}, place="At home", also=("each alone",), stated=("players",)),
+        Preset(
+            "Two players",
+            {"players": 2, "target": 5},
+            place="At home",
+            also=("each alone",),
+            stated=("players",),
+        ),
     )
 
     def setup(self) -> None:

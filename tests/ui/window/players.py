@@ -20,7 +20,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session, Setup, State
 from trickdesk.ui.panels import CallPanel, DealOverPanel, JokerSuitPanel, MatchOverPanel, TeamPanel
 from trickdesk.ui.panels.auction import AuctionPanel
-from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
+from trickdesk.ui.panels.bids import AmountPanel, StepsPanel, SuitsPanel
 from trickdesk.ui.text import call_text
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -161,7 +161,9 @@ class Keyboard(Person):
             self.press(Key.Key_K)
             self.press(Key.Key_Return)
         else:
-            self.tab_to(call_text.call_words(call, self.window.controller.view.game))
+            panel = self.window.screen_.panel
+            words = call_text.call_words(call, self.window.controller.view.game)
+            self.tab_to(panel.confirm_words(call) if isinstance(panel, SuitsPanel) else words)
             self.press(Key.Key_Return)  # chooses
             self.press(Key.Key_Return)
 

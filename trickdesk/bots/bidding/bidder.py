@@ -483,22 +483,25 @@ class Bidder:
         """Return the highest bid that is as safe and about as good as the best.
 
         A high bid ends the auction sooner. Novice levels make the highest safe bid, or the lowest one if none
-        is safe.
+        is safe. To play without the partner is no higher bid.
         """
+        alike = [
+            offer
+            for offer in sound
+            if offer.trump == best.trump and self.is_alone(offer) == self.is_alone(best)
+        ]
         if self.context.level.novice:
-            equal = [offer for offer in sound if offer.trump == best.trump]
             sure = SAFE + self.temperament.margin
-            safe = [offer for offer in equal if offer.chance >= sure]
-            return (max if safe else min)(safe or equal, key=lambda offer: self.ask.ladder.index(offer.bid))
+            safe = [offer for offer in alike if offer.chance >= sure]
+            return (max if safe else min)(safe or alike, key=lambda offer: self.ask.ladder.index(offer.bid))
         if not self.is_contested():
             return best
         enough = best.value - abs(best.value) / 10
-        equal = [
-            offer
-            for offer in sound
-            if offer.trump == best.trump and offer.chance >= SAFE and offer.value >= enough
-        ]
+        equal = [offer for offer in alike if offer.chance >= SAFE and offer.value >= enough]
         return max([best, *equal], key=lambda offer: self.ask.ladder.index(offer.bid))
+
+    def is_alone(self, offer: Offer) -> bool:
+        return self.game.bid(offer.bid).alone
 
     def call(self) -> Call:
         """Return the best call that is likely enough to succeed, or a pass."""

@@ -7,10 +7,14 @@ from typing import ClassVar, cast
 
 from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.games.euchre import Euchre
+
+# Tricks that a card is worth, by the number of higher cards of its suit (estimated).
+TRUMPS, OTHERS = (1.0, 0.9, 0.75, 0.6, 0.5, 0.45), (0.7, 0.2)
 
 
 class EuchreKnowledge(GameKnowledge):
@@ -25,6 +29,21 @@ class EuchreKnowledge(GameKnowledge):
     @property
     def euchre(self) -> Euchre:
         return cast("Euchre", self.game)
+
+    def strength(self, hand: CardSet, trump: int) -> float:
+        """Return about how many tricks a hand takes; five cards are too few for the general count."""
+        order = self.game.order_for(trump)
+        above, found = tables_of(self.game, order).above, 0.0
+        for card in cards_in(hand):
+            suit = order.suit_of[card]
+            worth = TRUMPS if suit == trump else OTHERS
+            over = (above[suit][card] & order.suit_mask[suit]).bit_count()
+            found += worth[over] if over < len(worth) else 0.4 * (suit == trump)
+        return found
+
+    def best_trump(self, hand: CardSet) -> str:
+        suits = self.game.deck.suits
+        return max(suits, key=lambda suit: self.strength(hand, suits.index(suit)))
 
     def setback(self, bid: str) -> tuple[float, float]:
         return 0, self.euchre.penalty(self.game.bid(bid).alone)
