@@ -493,8 +493,9 @@ def test_no_line_about_a_game_is_cut_where_there_is_room(window: MainWindow, tex
     window.apply_settings()
     window.matches.show_lobby()
     for tile in window.pages.lobby.list.tiles:
+        tile.most_lines = MOST_LINES
         for width in range(tile.least_width(), 900):
-            lines = [line for line in tile.lines(width, MOST_LINES) if line != tile.players]
+            lines = [line for line in tile.lines(width) if line != tile.players]
             assert len(lines) == MOST_LINES or " ".join(lines) == tile.line, (tile.text(), width)
 
 

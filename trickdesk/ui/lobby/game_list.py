@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from time import monotonic
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -35,8 +36,9 @@ from trickdesk.ui.widgets.page_parts import lay_column, lay_row, push_button, se
 RADIUS = 14
 MARGIN = 12
 ABOVE = 8  # and below the words, in pixels
-MOST_LINES = 3  # lines of the description
-LEAST_PICTURE, USUAL_PICTURE = 3.6, 5.0  # in lines of text
+MOST_LINES, FEW_LINES = 3, 2  # lines of the description, and where all tiles would not fit otherwise
+THIN_PICTURE, LEAST_PICTURE, USUAL_PICTURE = 1.7, 3.6, 5.0  # in lines of text
+TYPING_S = 1.5  # seconds in which letters belong to one name
 
 
 class IconButton(QAbstractButton):
@@ -98,6 +100,7 @@ class Tile(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.buttons: list[QAbstractButton] = []
         self.common_lines = 1  # lines of text, the same for tiles side by side
+        self.most_lines = MOST_LINES
         self.row = lay_row(spacing=6)
         self._strut = QSpacerItem(0, 0)
         self.row.addItem(self._strut)
@@ -152,7 +155,7 @@ class Tile(QAbstractButton):
 
     def _words_height(self, width: int) -> int:
         """Return the height of everything below the picture."""
-        lines = max(self.common_lines, len(self.lines(width, MOST_LINES)))
+        lines = max(self.common_lines, len(self.lines(width)))
         name = QFontMetrics(self.name_font()).height()
         return 2 * grown(ABOVE) + name + 2 + lines * self.fontMetrics().lineSpacing() + self._foot()
 
@@ -171,13 +174,13 @@ class Tile(QAbstractButton):
 
     minimumSizeHint = sizeHint
 
-    def lines(self, width: int, most: int) -> list[str]:
-        """Return the players, then the description in at most `most` lines, elided."""
+    def lines(self, width: int) -> list[str]:
+        """Return the players, then the description in at most `most_lines` lines, elided."""
         # Rounded widths would accept words that Qt then cuts.
         metrics, room, lines = QFontMetricsF(self.font()), width - 2 * grown(MARGIN), [""]
         for word in self.line.split():
             longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and metrics.horizontalAdvance(longer) > room and len(lines) < most:
+            if lines[-1] and metrics.horizontalAdvance(longer) > room and len(lines) < self.most_lines:
                 lines.append(word)
             else:
                 lines[-1] = longer
@@ -228,7 +231,7 @@ class Tile(QAbstractButton):
         painter.drawText(QRect(margin, top, width, metrics.height()), flags, name)
         painter.setFont(self.font())
         top += metrics.height() + 2
-        for line in self.lines(self.width(), MOST_LINES):
+        for line in self.lines(self.width()):
             painter.setPen(QColor(theme.text if line == self.players else theme.muted))
             painter.drawText(QRect(margin, top, width, metrics.height()), flags, line)
             top += self.fontMetrics().lineSpacing()
@@ -330,7 +333,7 @@ class CoachTile(Tile):
 
 
 class GameList(QWidget):
-    """Tiles of all games, one of them checked; arrows, digits, Home and End move.
+    """Tiles of all games, one of them checked; arrows, digits, Home, End and letters of a name move.
 
     Signals:
         chosen(game class): Another game is checked.
@@ -352,6 +355,7 @@ class GameList(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._columns = 1
+        self._typed, self._typed_at = "", 0.0
         self.room = QSize()
         self.buttons: dict[str, GameTile] = {}
         for game in games:
@@ -411,6 +415,8 @@ class GameList(QWidget):
         """Move between the tiles."""
         place = self._place_after(event)
         if place is None:
+            place = self._place_typed(event.text().casefold())
+        if place is None:
             super().keyPressEvent(event)
             return
         tile = self.tiles[max(0, min(len(self.tiles) - 1, place))]
@@ -442,6 +448,18 @@ class GameList(QWidget):
             return key - Qt.Key.Key_1
         return None
 
+    def _place_typed(self, text: str) -> int | None:
+        """Return the index of the first tile with a word that begins with what was typed, or None."""
+        now = monotonic()
+        typed = self._typed + text if now - self._typed_at < TYPING_S else text
+        names = [f" {tile.text().casefold()}" for tile in self.tiles]
+        for start in (f" {typed}", f" {text}"):
+            place = next((n for n, name in enumerate(names) if start in name), None)
+            if text.strip() and text.isprintable() and place is not None:
+                self._typed, self._typed_at = start[1:], now
+                return place
+        return None
+
     # -- layout
 
     def set_room(self, room: QSize) -> None:
@@ -471,21 +489,34 @@ class GameList(QWidget):
         self._columns = self.columns_for(width, self.room.height())
         rows = -(-len(self.tiles) // self._columns)
         wide = (width - (self._columns - 1) * gap) // self._columns
-        lines = max(len(tile.lines(wide, MOST_LINES)) for tile in self.tiles)
         row_height = max(button.sizeHint().height() for tile in self.tiles for button in tile.buttons)
-        for tile in self.tiles:
-            tile.common_lines = lines
-            tile.set_row_height(row_height)
-        least = max(tile.least_height(wide) for tile in self.tiles)
         high = (self.room.height() - (rows - 1) * gap) // rows
-        if high < least:  # the page scrolls anyway
-            high = max(tile.least_height(wide, USUAL_PICTURE) for tile in self.tiles)
+        for most, share in (
+            (MOST_LINES, LEAST_PICTURE),
+            (FEW_LINES, THIN_PICTURE),
+            (MOST_LINES, USUAL_PICTURE),
+        ):
+            least = self._least_height(wide, row_height, most, share)
+            if high >= least:
+                break
+        else:  # the page scrolls anyway
+            high = least
         for place, tile in enumerate(self.tiles):
             row, column = divmod(place, self._columns)
             if self.isRightToLeft():
                 column = self._columns - 1 - column
             tile.setGeometry(QRect(column * (wide + gap), row * (high + gap), wide, high))
         self.setFixedHeight(rows * (high + gap) - gap)
+
+    def _least_height(self, wide: int, row_height: int, most: int, share: float) -> int:
+        """Return the height of tiles with at most so many lines, and a picture of `share` lines."""
+        for tile in self.tiles:
+            tile.most_lines, tile.common_lines = most, 1
+            tile.set_row_height(row_height)
+        lines = max(len(tile.lines(wide)) for tile in self.tiles)
+        for tile in self.tiles:
+            tile.common_lines = lines
+        return max(tile.least_height(wide, share) for tile in self.tiles)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
