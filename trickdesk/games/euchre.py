@@ -223,9 +223,6 @@ class Euchre(Game):
     def order_for(self, trump: int) -> CardOrder:
         return card_order(self.deck.size, trump)
 
-    def left_suit(self, trump: str | None) -> str | None:
-        return SAME_COLOUR.get(trump or "")
-
     def why_won(self, seen: WonTrick) -> Message | None:
         """Explain tricks won by the joker or a bower (rules 1.2, 1.3)."""
         deck, card = self.deck, {"card": self.deck.names[seen.card]}
@@ -267,7 +264,7 @@ class Euchre(Game):
         return min(self.players(contract), key=lambda seat: (seat - first) % self.seats)
 
     def takes_turned(self, dealer: Seat, contract: Contract, turned: CardId) -> bool:
-        """Whether the dealer takes the card turned up: it was accepted, and the dealer plays (rules 3.1)."""
+        """Whether the card was ordered up, and the dealer plays (rules 3.1)."""
         accepted = self.bid(contract.bid).denomination == self.suit_of_turned(turned)
         return accepted and dealer in self.players(contract)
 
@@ -296,7 +293,7 @@ class Euchre(Game):
         return int(self.options["alone_euchred"]) if alone else 2
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Score the declarer's side, or each of the others if it failed (rules 5.1 to 5.3)."""
+        """Score the declarer's side, or if it failed the others (rules 5.1 to 5.3)."""
         declarer, bid = deal.contract.declarer, self.bid(deal.contract.bid)
         own, points = self.side(declarer), [0] * self.sides
         tricks = sum(deal.taken[seat] for seat in deal.terms.teams[0])

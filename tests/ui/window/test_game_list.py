@@ -90,7 +90,7 @@ def test_all_games_have_room_in_a_small_window_and_are_found_by_typing(window: M
         ("t", "tocan"),
         ("r", "red-one"),
     ):
-        shown._typed = ""
+        shown.typed = ""
         shown.take_focus()
         QTest.keyClicks(shown, typed)
         assert shown.buttons[found].isChecked() and shown.buttons[found].hasFocus()

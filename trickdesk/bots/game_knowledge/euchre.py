@@ -31,7 +31,10 @@ class EuchreKnowledge(GameKnowledge):
         return cast("Euchre", self.game)
 
     def strength(self, hand: CardSet, trump: int) -> float:
-        """Return about how many tricks a hand takes; five cards are too few for the general count."""
+        """Return about how many tricks a hand takes.
+
+        Five cards are too few for the general count.
+        """
         order = self.game.order_for(trump)
         above, found = tables_of(self.game, order).above, 0.0
         for card in cards_in(hand):

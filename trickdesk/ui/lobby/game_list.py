@@ -333,7 +333,9 @@ class CoachTile(Tile):
 
 
 class GameList(QWidget):
-    """Tiles of all games, one of them checked; arrows, digits, Home, End and letters of a name move.
+    """Tiles of all games, one of them checked.
+
+    Arrows, digits, Home, End, and the letters of a name move.
 
     Signals:
         chosen(game class): Another game is checked.
@@ -355,7 +357,7 @@ class GameList(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._columns = 1
-        self._typed, self._typed_at = "", 0.0
+        self.typed, self._typed_at = "", 0.0
         self.room = QSize()
         self.buttons: dict[str, GameTile] = {}
         for game in games:
@@ -449,14 +451,14 @@ class GameList(QWidget):
         return None
 
     def _place_typed(self, text: str) -> int | None:
-        """Return the index of the first tile with a word that begins with what was typed, or None."""
+        """Return the index of the tile whose name was typed, or None."""
         now = monotonic()
-        typed = self._typed + text if now - self._typed_at < TYPING_S else text
+        typed = self.typed + text if now - self._typed_at < TYPING_S else text
         names = [f" {tile.text().casefold()}" for tile in self.tiles]
         for start in (f" {typed}", f" {text}"):
             place = next((n for n, name in enumerate(names) if start in name), None)
             if text.strip() and text.isprintable() and place is not None:
-                self._typed, self._typed_at = start[1:], now
+                self.typed, self._typed_at = start[1:], now
                 return place
         return None
 
@@ -509,7 +511,7 @@ class GameList(QWidget):
         self.setFixedHeight(rows * (high + gap) - gap)
 
     def _least_height(self, wide: int, row_height: int, most: int, share: float) -> int:
-        """Return the height of tiles with at most so many lines, and a picture of `share` lines."""
+        """Return the least height of tiles with these lines and pictures."""
         for tile in self.tiles:
             tile.most_lines, tile.common_lines = most, 1
             tile.set_row_height(row_height)

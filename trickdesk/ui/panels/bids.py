@@ -294,7 +294,7 @@ class LadderPanel(AuctionPanel):
 
 
 class SuitsPanel(AuctionPanel):
-    """A column for each suit, a row to play it with the partner, and one to play it alone.
+    """A column for each suit; a row to play with the partner, and one alone.
 
     Keys: the number of the row, then S H D C, then Enter.
     """
