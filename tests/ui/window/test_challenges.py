@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.session.forging import CHANGES
 from tests.session.helpers import setup
-from tests.session.test_challenge import CHANGES
 from tests.ui.window.players import settle
 from tests.ui.window.pseudo import said
 from tests.ui.window.quick import QuickClient
