@@ -9085,6 +9085,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Jede erlaubte Karte schlägt {card}; je niedriger, desto eher geht jemand darüber.</translation>
     </message>
     <message>
+        <source>Few cards in {suit} are left then, so bad cards can soon be thrown on that suit.</source>
+        <translation>Danach sind nur noch wenige Karten in {suit} da, und bald lassen sich darauf schlechte Karten abwerfen.</translation>
+    </message>
+    <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Muss bieten und wählt das Gebot mit dem besten erwarteten Ergebnis.</translation>
     </message>

@@ -9085,6 +9085,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Toda carta permitida supera {card}; cuanto más baja, más fácil que alguien la supere.</translation>
     </message>
     <message>
+        <source>Few cards in {suit} are left then, so bad cards can soon be thrown on that suit.</source>
+        <translation>Así quedan pocas cartas de {suit}, y pronto se podrán tirar ahí cartas malas.</translation>
+    </message>
+    <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Tiene que pujar: elige la puja con el mejor resultado esperado.</translation>
     </message>

@@ -9085,6 +9085,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Toute carte permise bat {card} ; plus elle est basse, plus quelqu’un risque de monter.</translation>
     </message>
     <message>
+        <source>Few cards in {suit} are left then, so bad cards can soon be thrown on that suit.</source>
+        <translation>Peu de cartes à {suit} ensuite : on pourra bientôt y défausser les mauvaises.</translation>
+    </message>
+    <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Obligé d’annoncer : choisit l’annonce au meilleur score attendu.</translation>
     </message>

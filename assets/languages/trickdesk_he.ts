@@ -9085,6 +9085,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>כל קלף מותר מנצח את {card}; ככל שהוא נמוך יותר, סביר יותר שמישהו יעלה עליו.</translation>
     </message>
     <message>
+        <source>Few cards in {suit} are left then, so bad cards can soon be thrown on that suit.</source>
+        <translation>אחר כך נשארים מעט קלפים ב{suit}, ובקרוב אפשר יהיה לזרוק שם קלפים רעים.</translation>
+    </message>
+    <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>חייב להכריז: בוחר את ההכרזה עם התוצאה הצפויה הטובה ביותר.</translation>
     </message>

@@ -15,7 +15,7 @@ from tests.bots.dealing import run_deal
 from tests.bots.exam.questions import question_of
 from tests.bots.positions import NO_TRUMPS, SPADES, trick_at
 from tests.driving import where_low_wins
-from trickdesk.bots.bidding.reasons import pass_reason
+from trickdesk.bots.bidding.reasons import call_reasons, pass_reasons
 from trickdesk.bots.cardplay.card_search import beats_trick, card_reasons
 from trickdesk.bots.decision.explain import (
     FACT_CODES,
@@ -30,7 +30,7 @@ from trickdesk.bots.decision.explain import (
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of
 from trickdesk.bots.simulation.tables import tables_of
-from trickdesk.engine.actions import AskPlay, Deal, Play
+from trickdesk.engine.actions import AskCall, AskPlay, Call, Deal, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -137,8 +137,32 @@ def test_the_first_reason_says_what_matters_here(place: Mapping[str, Any]) -> No
     context.weighed = [
         ActionValue(Play(card), -float(card != chosen), 1.0) for card in cards_in(seen.ask.cards)
     ]
-    said = card_reasons(context, Play(chosen))[0]
-    assert reasons_words(Explanation((said,)), seen.game) == question.why
+    said = card_reasons(context, Play(chosen))[:1]
+    assert reasons_words(Explanation(tuple(said)), seen.game) == question.why
+
+
+@pytest.mark.parametrize(("next_best", "is_said"), [("8S", False), ("AD", True)])
+def test_no_card_is_kept_that_the_next_best_choice_keeps_too(next_best: str, is_said: bool) -> None:
+    seen = trick_at("five-hundred", "AD 8S 5C", NO_TRUMPS, "10H")
+    names = seen.game.deck.id
+    held = card_set(names[one] for one in ("AD", "8S", "5C"))
+    assert isinstance(seen.ask, AskPlay)
+    seen = replace(seen, hand=held, ask=replace(seen.ask, cards=held))
+    context = context_of(LEVEL["hard"], seen, 1)
+    values = {"AD": -2.0, "8S": -2.0, "5C": 0.0, next_best: -1.0}
+    context.weighed = [ActionValue(Play(names[card]), value, 1.0) for card, value in values.items()]
+    said = {reason.code for reason in card_reasons(context, Play(names["5C"]))}
+    assert ("keeps-top" in said) == is_said
+
+
+@pytest.mark.parametrize(("tricks", "is_said"), [(3.7, True), (3.75, False), (2.2, False), (None, True)])
+def test_a_hand_takes_about_as_many_tricks_as_it_bids(tricks: float | None, is_said: bool) -> None:
+    rng = Random("about")
+    seen = next(one for one in run_deal(Table(games()["oh-hell"]()), rng, {}) if isinstance(one.ask, AskCall))
+    context, call = context_of(LEVEL["hard"], seen, 1), Call("3")
+    context.weighed = [ActionValue(call, 1.0, 1.0, None, 1.0, tricks)]
+    assert isinstance(seen.ask, AskCall)
+    assert [one.code for one in call_reasons(context, seen.ask, call)] == ["says-tricks"] * is_said
 
 
 DECIDED_CODES = {*FACT_CODES} - {*KEEP_CODES, *VOID_CODES}
@@ -264,6 +288,7 @@ def test_equal_figures_are_never_clearly_best() -> None:
         ("QS KS AH", "passes-danger"),
         ("KD QD JD", "passes-last"),
         ("AC KC KD", "passes-high"),
+        ("KC JD QD", "passes-short"),  # higher cards are kept
         ("2C 3C 4C", "passes-low"),
     ],
 )
@@ -274,4 +299,5 @@ def test_why_cards_are_passed(cards: str, code: str) -> None:
     rest = [card for card in range(52) if card not in game.deck.ids(hand.split())]
     hands = (tuple(game.deck.ids(hand.split())), *(tuple(rest[n * 13 : n * 13 + 13]) for n in range(3)))
     table.deal(Deal(3, hands, ()))
-    assert pass_reason(view(table, 0), card_set(game.deck.ids(cards.split()))).code == code
+    said = pass_reasons(view(table, 0), card_set(game.deck.ids(cards.split())))
+    assert [one.code for one in said] == ([code] if code else [])

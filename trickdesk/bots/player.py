@@ -13,7 +13,7 @@ from functools import cache
 from random import Random
 
 from trickdesk.bots.bidding.choices import choose_call, choose_give, choose_passed
-from trickdesk.bots.bidding.reasons import bid_chance, call_reasons, discard_reason, pass_reason
+from trickdesk.bots.bidding.reasons import bid_chance, call_reasons, discard_reason, pass_reasons
 from trickdesk.bots.cardplay.card_search import card_reasons, choose_card, for_all
 from trickdesk.bots.decision.explain import (
     ActionValue,
@@ -139,7 +139,7 @@ def decide_with(context: SearchContext) -> Decision:
     if isinstance(ask, AskGive):
         if ask.to is not None:
             passed = styled(context, choose_passed(context, ask))
-            reasons = [pass_reason(context.view, passed.cards), *context.reasons]
+            reasons = [*pass_reasons(context.view, passed.cards), *context.reasons]
             return decision(context, passed, reasons, False)
         give = styled(context, choose_give(context, ask))
         if ask.takes:

@@ -15,6 +15,8 @@ from trickdesk.engine.order import CardOrder
 from trickdesk.engine.view import PlayerView
 
 DANGER = 5  # points of a card that is dangerous by itself
+OFF = 0.75  # tricks: a hand that takes as many more or less doesn't take about as many
+FEW = 2  # cards left in a suit that is soon empty
 
 
 def call_reasons(context: SearchContext, ask: AskCall, call: Call) -> list[Reason]:
@@ -26,7 +28,11 @@ def call_reasons(context: SearchContext, ask: AskCall, call: Call) -> list[Reaso
         return [Reason("takes-kitty")]
     if ask.style == "trump":
         return [trump_reason(view, call.text[-1])]
-    return [Reason("says-tricks")] if ask.style == "tricks" else []
+    if ask.style != "tricks":
+        return []
+    tricks = next((entry.reliable().tricks for entry in context.weighed if entry.action == call), None)
+    far = tricks is not None and call.text.isdigit() and abs(tricks - int(call.text)) >= OFF
+    return [] if far else [Reason("says-tricks")]
 
 
 def team_reason(view: PlayerView, team: str) -> Reason:
@@ -82,24 +88,32 @@ def discard_reason(context: SearchContext, cards: CardSet) -> Reason:
     return Reason("puts-last", {"suit": gone}) if gone else Reason("puts-away")
 
 
-def pass_reason(view: PlayerView, cards: CardSet) -> Reason:
-    """Return what passing cards is for, in a game in which points are bad."""
+def pass_reasons(view: PlayerView, cards: CardSet) -> list[Reason]:
+    """Return what passing cards is for, in a game in which points are bad.
+
+    Nothing if they are neither dangerous, high nor low, nor shorten a suit.
+    """
     game, order = view.game, view.order
     worst = max(cards_in(cards), key=lambda card: game.trick_points((card,)))
     if game.trick_points((worst,)) >= DANGER:
-        return Reason("passes-danger", {"card": game.deck.names[worst]})
+        return [Reason("passes-danger", {"card": game.deck.names[worst]})]
     if gone := emptied(view, order, cards):
-        return Reason("passes-last", {"suit": gone})
-    tables = tables_of(game, order)
+        return [Reason("passes-last", {"suit": gone})]
+    above, masks, suits = tables_of(game, order).above, order.suit_mask, order.suit_of
+    kept = view.hand & ~cards
 
-    def beaten(some: CardSet) -> float:
-        """Return the mean number of cards that beat one of some cards."""
-        masks, suits = order.suit_mask, order.suit_of
-        return sum(
-            (tables.above[suits[card]][card] & masks[suits[card]]).bit_count() for card in cards_in(some)
-        ) / max(1, some.bit_count())
+    def beaten(some: CardSet) -> list[int]:
+        """Return how many cards beat each of some cards."""
+        return [(above[suits[card]][card] & masks[suits[card]]).bit_count() for card in cards_in(some)]
 
-    return Reason("passes-low" if beaten(cards) > beaten(view.hand & ~cards) else "passes-high")
+    if sum(beaten(cards)) * kept.bit_count() > sum(beaten(kept)) * cards.bit_count():
+        return [Reason("passes-low")]
+    if min(beaten(cards)) <= min(beaten(kept)):
+        return [Reason("passes-high")]
+    for suit, letter in enumerate(game.deck.suits):
+        if masks[suit] & cards and (masks[suit] & kept).bit_count() <= FEW:
+            return [Reason("passes-short", {"suit": letter})]
+    return []
 
 
 def emptied(view: PlayerView, order: CardOrder, cards: CardSet) -> str:

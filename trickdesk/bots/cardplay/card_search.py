@@ -11,7 +11,14 @@ from dataclasses import replace
 from trickdesk.bots.cardplay.conventions import YIELDS, find_vetoes, seen_by
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
-from trickdesk.bots.decision.explain import KEEP_CODES, LEAVE_CODES, VOID_CODES, ActionValue, Reason
+from trickdesk.bots.decision.explain import (
+    KEEP_CODES,
+    LEAVE_CODES,
+    TRUMP_CODES,
+    VOID_CODES,
+    ActionValue,
+    Reason,
+)
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import (
     Results,
@@ -315,20 +322,43 @@ def beats_trick(view: PlayerView, tables: Tables, card: CardId) -> bool:
 
 
 def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
-    """Return what a card does, what its player knows, and the rule that decided."""
+    """Return what a card does, what its player knows, and the rule that decided.
+
+    Nothing that would be said of every other choice as well, and no card is kept that the next best choice keeps.
+    """
     view = context.view
     tricks = ResumedPlay(view, context.knowledge.tricks).in_flat(even_world(context))
-    does = play_reasons(context, policy_for(context, tricks), tricks, play.card)
-    facts = known_facts(context, tricks, play.card)
+    policy, others = policy_for(context, tricks), other_cards(context, play)
+    does = [
+        reason
+        for reason in play_reasons(context, policy, tricks, play.card)
+        if not others or any(reason not in play_reasons(context, policy, tricks, card) for card, _ in others)
+    ]
+    next_best = [card for card, value in others if value == others[0][1]]
+    facts = [
+        reason
+        for reason in known_facts(context, tricks, play.card)
+        if reason.code not in KEEP_CODES
+        or any(reason not in known_facts(context, tricks, card) for card in next_best)
+    ]
     # What is kept says what a card is for that leaves the trick to others. A card that counts as a trump does always,
     # except beside a two that may win. Who is void matters only for what a card does.
     codes = {reason.code for reason in does[:1]}
     first = KEEP_CODES if codes <= {*LEAVE_CODES} else () if "two-wins" in codes else KEEP_CODES[:1]
-    kept = [reason for reason in facts if reason.code in first]
+    # A trump that would win now isn't kept to trump another trick.
+    now = TRUMP_CODES if "ducks" in codes else ()
+    kept = [reason for reason in facts if reason.code in first and reason.code not in now]
     unsaid = VOID_CODES if not does else ()
     rules = [one for one in context.reasons if one.code != YIELDS or not points_given(context, play)]
     rest = [one for one in (*facts, *rules) if one not in (*kept, *does) and one.code not in unsaid]
     return [*kept, *does, *rest]
+
+
+def other_cards(context: SearchContext, play: Play) -> list[tuple[CardId, float]]:
+    """Return the cards that were compared and are worth less or more, best first."""
+    values = {entry.action.card: entry.value for entry in context.weighed if isinstance(entry.action, Play)}
+    others = [(card, value) for card, value in values.items() if value != values.get(play.card, value)]
+    return sorted(others, key=lambda other: -other[1])
 
 
 def points_given(context: SearchContext, play: Play) -> bool:

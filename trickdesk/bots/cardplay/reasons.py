@@ -84,27 +84,30 @@ def lead_reasons(
     over = beating(rules, card, out)
     if not wants:
         return leads_unwanted(context, tricks, card, over, out)
+    others = tricks.waiting & ~(1 << tricks.turn)
+    enemies = others & ~policy.friends[tricks.turn]
     if loses_all(context.view.terms) and over:
         return [Reason("leads-into")]
     if over and is_exact(context) and is_one_too_many(context, rules, card, mask):
         return [Reason("one-too-many")]
     if is_high_two(context.view, tricks, card, out):
         return [Reason("two-wins")]
-    if is_trump and out & mask:
+    if is_trump and held_by(context.view, enemies, out & mask):
         winners = [mate for mate in cards_in(mine & ~mask) if not beating(rules, mate, out)]
         if winners and policy.friends[tricks.turn] >> policy.declarer & 1:
             return [Reason("draws-trumps", {"trumps": float(count(out & mask))})]
         if winners and over:
             return [Reason("leads-trump", {"card": deck.names[max(winners, key=rules.keep.__getitem__)]})]
-        if over & (over - 1) and any(rules.keep[mate] > rules.keep[card] for mate in cards_in(mine & mask)):
+        if over & (over - 1) and drives_out(rules, card, mine & mask, out):
             return [Reason("leads-trumps")]
     if not over:
-        others = out & above(rules, suit, card) & ~trump_mask
-        if others:  # jokers without a trump
-            return [unless(context, others, rules.twos)]
+        jokers = out & above(rules, suit, card) & ~trump_mask
+        if jokers:  # without a trump
+            return [unless(context, jokers, rules.twos)]
         return [Reason("cashes-winner" if trump_mask & out and not is_trump else "sure-trick")]
     is_led_under = any(not beating(rules, mate, out) for mate in cards_in(mine & mask))
-    if not over & (over - 1) and not is_led_under:
+    is_trumped = not is_trump and may_trump(context.view, rules, others, suit, out & trump_mask)
+    if not over & (over - 1) and not is_led_under and not is_trumped:
         top = next(cards_in(over))
         mates = [mate for mate in cards_in(mine & mask) if beating(rules, mate, out) == over]
         if mates:
@@ -119,13 +122,40 @@ def lead_reasons(
     is_likeliest = all(count(beating(rules, mate, out)) >= count(over) for mate in cards_in(mine))
     is_best = mine != 0 and all(rules.keep[mate] < rules.keep[card] for mate in cards_in(mine))
     if is_best and (is_trump or is_likeliest):
-        return [Reason("leads-best")]
+        return [Reason("leads-best")] if over & (over - 1) else []
     lower = {*lower_cards(rules, tricks.legal(), card, out)}.intersection(
         worse_cards(context.weighed, card, context.view.game)
     )
     if lower or rules.points[card] > min(rules.points[one] for one in cards_in(tricks.legal())):
         return []  # neither a card that counts nor a higher one is the card to spare
-    return [Reason("leads-weak" if is_likeliest else "leads-low")]
+    return [Reason("leads-weak" if is_likeliest and over & (over - 1) else "leads-low")]
+
+
+def held_by(view: PlayerView, seats: int, cards: CardSet) -> CardSet:
+    """Return those of some cards that one of the seats may hold."""
+    found = 0
+    for seat in cards_in(seats):
+        found |= cards & ~view.cannot[seat]
+    return found
+
+
+def may_trump(view: PlayerView, rules: Rules, seats: int, suit: int, trumps: CardSet) -> bool:
+    """Return whether a seat has no card of a suit, or needn't follow, and may trump."""
+    left = rules.all & ~seen_by(view) & rules.mask[suit]
+    free = [
+        seat
+        for seat in cards_in(seats)
+        if not trumps & ~rules.may[next(cards_in(rules.mask[suit]))]
+        or not (left & ~view.cannot[seat] | view.shown[seat] & rules.mask[suit])
+    ]
+    return any(trumps & ~view.cannot[seat] for seat in free)
+
+
+def drives_out(rules: Rules, card: CardId, mates: CardSet, out: CardSet) -> bool:
+    """Return whether a trump may win once each below it has drawn a higher one."""
+    ranked = sorted(cards_in(mates | 1 << card), key=lambda one: -count(beating(rules, one, out)))
+    higher = ranked[ranked.index(card) + 1 :]
+    return any(count(beating(rules, mate, out)) <= ranked.index(mate) for mate in higher)
 
 
 def makes_void(tricks: Tricks, mine: CardSet, card: CardId) -> bool:
@@ -282,6 +312,8 @@ def losing_reasons(
             return [Reason("gives-none", best)]
         spared = policy.winners | rules.mask[suit] if suit == rules.suit_of[tricks.lead] else policy.winners
         spared &= legal & ~(1 << card)
+        if may_beat(context.view, policy, tricks, out):
+            return saved_chance(context, rules, card, out)
         if spared and not spared & ~trumps and suit != rules.trump:
             return [Reason("friend-untrumped", best)]
         if not is_higher and any(rules.keep[other] > rules.keep[card] for other in cards_in(spared)):
@@ -304,6 +336,17 @@ def losing_reasons(
         above(rules, suit, one) >> card & 1 for one in worse if rules.suit_of[one] == suit
     )
     return saved_chance(context, rules, card, out) or ([] if is_higher else [Reason("cannot-win", best)])
+
+
+def may_beat(view: PlayerView, policy: Policy, tricks: Tricks, out: CardSet) -> bool:
+    """Return whether an opponent may still go higher, or is free to trump."""
+    rules, led = policy.rules, policy.rules.suit_of[tricks.lead]
+    enemies = tricks.waiting & ~(policy.friends[tricks.turn] | 1 << tricks.turn)
+    over = out & rules.above[led * rules.size + policy.best]
+    higher = 0 if rules.twos >> policy.best & 1 else over & rules.mask[led]
+    return bool(held_by(view, enemies, higher)) or may_trump(
+        view, rules, enemies, led, over & ~rules.mask[led]
+    )
 
 
 def saved_chance(context: SearchContext, rules: Rules, card: CardId, out: CardSet) -> list[Reason]:
@@ -360,7 +403,7 @@ def avoiding_reasons(
             return [Reason("throws-last", {"suit": deck.suits[suit]})]
     if shed:
         return [shed]
-    if suit == led:
+    if suit == led and policy.winners:
         return [Reason("stays-under", {"card": deck.names[policy.best]})]
     return [Reason("leaves-trick")] if policy.winners else []
 

@@ -16,7 +16,8 @@ from trickdesk.engine.typed_json import JsonValue
 
 # What a card does that leaves the trick to others.
 LEAVE_CODES = ("cannot-win", "ducks", "saves", "makes-void", "leads-low", "leads-weak")
-KEEP_CODES = ("keeps-as-trump", "keeps-trump", "keeps-a-trump", "keeps-top", "keeps-top-trump", "keeps-guard")
+TRUMP_CODES = ("keeps-trump", "keeps-a-trump")
+KEEP_CODES = ("keeps-as-trump", *TRUMP_CODES, "keeps-top", "keeps-top-trump", "keeps-guard")
 VOID_CODES = ("void", "suit-gone")
 PLAY_CODES = (
     "draws-trumps", "leads-trump", "leads-trumps", "cashes-winner", "sure-trick", "builds", "leads-high",
@@ -41,7 +42,7 @@ CALL_CODES = (
     SHOWS, SHOWS_SUIT, "chance-made",
     "says-tricks", "names-trump", "names-longest", "takes-kitty", "chooses-team", "team-bid", "robs", "keeps-hand",
     "puts-away", "puts-plain", "puts-last", "puts-high", "passes-on", "passes-last", "passes-danger", "passes-high",
-    "passes-low",
+    "passes-low", "passes-short",
 )  # fmt: skip
 SCORE_CODES = ("wins-match", "avoids-loss", "shorter-match", "longer-match")
 HOW_CODES = (

@@ -243,6 +243,9 @@ _SENTENCES = {
     ),
     "passes-high": QT_TRANSLATE_NOOP("Reason", "High cards would take tricks with points."),
     "passes-low": QT_TRANSLATE_NOOP("Reason", "The high cards stay, and may even take all the points."),
+    "passes-short": QT_TRANSLATE_NOOP(
+        "Reason", "Few cards in {suit} are left then, so bad cards can soon be thrown on that suit."
+    ),
     "passes-on": QT_TRANSLATE_NOOP("Reason", "What would cost most to keep."),
     "puts-away": QT_TRANSLATE_NOOP("Reason", "These are the cards that are needed least."),
     "puts-plain": QT_TRANSLATE_NOOP("Reason", "Keeps only trumps: the rest is unlikely to take a trick."),
