@@ -16,10 +16,11 @@ from trickdesk.engine.cards import CardId, card_set, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.errors import IllegalAction, Problem, Why
 from trickdesk.engine.game import DECISIONS, Game
+from trickdesk.engine.play import OPENING
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
-from trickdesk.games.hearts import NO_POINTS_YET, NOT_BROKEN, OPENING
+from trickdesk.games.hearts import NO_POINTS_YET, NOT_BROKEN
 from trickdesk.ui.text import event_text, narration, prompts
 
 # What is explained on the sheets of these decisions, besides what the lesson of the game has explained.

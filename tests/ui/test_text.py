@@ -17,11 +17,11 @@ from trickdesk.engine.bids import standing_bid
 from trickdesk.engine.cards import RANKS_63, Deck, card_set, cards_in, french_deck
 from trickdesk.engine.errors import IllegalAction, Message, Problem, Why
 from trickdesk.engine.game import Game
+from trickdesk.engine.phases import HOOK
 from trickdesk.engine.record import RecordError
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
-from trickdesk.games.oh_hell import HOOK
 from trickdesk.languages import ENGLISH
 from trickdesk.storage.statistics.history import packed, unpacked
 from trickdesk.ui.qt.translation import speak

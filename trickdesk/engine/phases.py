@@ -203,12 +203,21 @@ def nothing_barred(phase: EveryBids) -> Mapping[str, Problem]:
     return NO_REFUSALS
 
 
+HOOK = Problem("HOOK", "The bids must not add up to the number of tricks.")
+
+
+def hooked(phase: EveryBids) -> Mapping[str, Problem]:
+    """Return what the hooked dealer may not bid; the ladder ends with all tricks."""
+    open_ = phase.bids[-1].level - phase.total
+    return {bid.text: HOOK for bid in phase.bids if phase.turn == phase.dealer and bid.level == open_}
+
+
 class EveryBids(Phase):
     """Each seat bids once for itself, left of the dealer first; bids become goals.
 
     `bids` is the ladder, and `barred(phase)` gives the bids that the seat on turn may not make, with the
-    reasons. `total` is the sum of the levels bid so far. If the bids are `secret`, all are shown after the
-    last one, and `barred` must not depend on them.
+    reasons. `levels` are those bid so far, by seat, and `total` is their sum. If the bids are `secret`, all are
+    shown after the last one, and `barred` must not depend on them.
     """
 
     name = "auction"
@@ -217,7 +226,13 @@ class EveryBids(Phase):
         self, dealer: Seat, seats: int, bids: Sequence[Bid], barred: Barred, *, secret: bool = False
     ) -> None:
         self.turn, self.dealer, self.seats = (dealer + 1) % seats, dealer, seats
-        self.bids, self.barred, self.total, self.secret = bids, barred, 0, secret
+        self.bids, self.barred, self.secret = bids, barred, secret
+        self.levels: dict[Seat, int] = {}
+
+    @property
+    def total(self) -> int:
+        """The sum of all bids so far."""
+        return sum(self.levels.values())
 
     def ask(self) -> AskCall:
         barred = self.barred(self)
@@ -234,7 +249,7 @@ class EveryBids(Phase):
         if (why := self.barred(self).get(bid.text)) is not None:
             raise IllegalAction(why)
         table.goals[seat] = bid.goal
-        self.total += bid.level
+        self.levels[seat] = bid.level
         self.done = seat == self.dealer
         self.turn = (seat + 1) % self.seats
         if not self.secret:

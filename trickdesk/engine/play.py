@@ -231,3 +231,59 @@ class GuardedPlay(TrickPlay):
         # A seat that leads a guarded card too early holds no other cards.
         leads = self.guarded >> card & 1 and not self.is_broken()
         return ((1 << self.order.size) - 1) & ~self.guarded if leads else 0
+
+
+OPENING = Problem("OPENING", "The lowest club must be led to the first trick.")
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Limits on play besides following suit.
+
+    `opening` leads to the first trick, and `barred` may not be discarded on it (for the reason `why_barred`).
+    `guarded` may not be led before a card of `breaking` has been played (`why_guarded`). A hand with no other cards
+    may break each limit.
+    """
+
+    opening: CardSet
+    barred: CardSet
+    guarded: CardSet
+    breaking: CardSet
+    why_guarded: Problem
+    why_barred: Problem
+
+
+class BoundedPlay(GuardedPlay):
+    """Tricks with limits on the first trick and on leading guarded cards."""
+
+    __slots__ = ("bounds",)
+
+    def __init__(self, start: Start, bounds: Bounds) -> None:
+        super().__init__(start, bounds.guarded, bounds.breaking)
+        self.bounds = bounds
+
+    def legal(self) -> CardSet:
+        bounds, hand = self.bounds, self.hands[self.turn]
+        if self.tricks or (self.trick and hand & self.must):
+            return super().legal()
+        if self.trick:
+            return hand & ~bounds.barred or hand
+        return hand & bounds.opening or super().legal()
+
+    def refusal(self, card: CardId) -> Problem:
+        if self.trick:
+            return Why.MUST_FOLLOW if self.hands[self.turn] & self.must else self.bounds.why_barred
+        return (
+            OPENING
+            if not self.tricks and self.hands[self.turn] & self.bounds.opening
+            else self.bounds.why_guarded
+        )
+
+    def ruled_out(self, card: CardId) -> CardSet:
+        bounds, here, out = self.bounds, 1 << card, super().ruled_out(card)
+        if self.tricks:
+            return out
+        if self.trick:
+            thrown = out and here & bounds.barred
+            return out | ((1 << self.order.size) - 1) & ~bounds.barred if thrown else out
+        return out if here & bounds.opening else out | bounds.opening

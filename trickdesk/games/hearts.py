@@ -6,18 +6,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
-from trickdesk.engine.errors import Message, OptionError, Problem, Why
+from trickdesk.engine.errors import Message, OptionError, Problem
 from trickdesk.engine.game import LAST_DEAL, NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, printed_order
 from trickdesk.engine.phases import Choose, PassCards, Phase, PlayPhase
-from trickdesk.engine.play import GuardedPlay, Start, Trick, TrickPlay
+from trickdesk.engine.play import BoundedPlay, Bounds, Start, Trick, TrickPlay
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -33,7 +32,6 @@ PASSED = 3  # cards that each seat passes
 WAYS = {"left": 1, "right": -1, "across": 2, "none": 0, "second_left": 2, "second_right": -2}
 PLAYERS = {"across": 4, "second_left": 5, "second_right": 5}
 CHOICE = "choice"
-OPENING = Problem("OPENING", "The lowest club must be led to the first trick.")
 NOT_BROKEN = Problem("NOT_BROKEN", "You can't lead hearts before somebody has thrown one.")
 NEITHER_PLAYED = Problem(
     "NOT_BROKEN", "You can't lead hearts before a heart or the queen of spades has been played."
@@ -50,60 +48,6 @@ NOTES_WITHOUT_QUEEN = {
     "follow": "Hearts count against the player who takes them. "
     "Get rid of your highest card below the winning one, or else play low.",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """Limits on play besides following suit (rules 4.1 to 4.4).
-
-    `opening` leads to the first trick, and `barred` may not be discarded on it (for the reason `why_barred`).
-    `guarded` may not be led before a card of `breaking` has been played (`why_guarded`). A hand with no other cards
-    may break each limit.
-    """
-
-    opening: CardSet
-    barred: CardSet
-    guarded: CardSet
-    breaking: CardSet
-    why_guarded: Problem = NOT_BROKEN
-    why_barred: Problem = NO_POINTS_YET
-
-
-class HeartsPlay(GuardedPlay):
-    """Tricks with limits on the first trick and on leading hearts."""
-
-    __slots__ = ("bounds",)
-    not_broken = NOT_BROKEN
-
-    def __init__(self, start: Start, bounds: Bounds) -> None:
-        super().__init__(start, bounds.guarded, bounds.breaking)
-        self.bounds = bounds
-
-    def legal(self) -> CardSet:
-        bounds, hand = self.bounds, self.hands[self.turn]
-        if self.tricks or (self.trick and hand & self.must):
-            return super().legal()
-        if self.trick:
-            return hand & ~bounds.barred or hand
-        return hand & bounds.opening or super().legal()
-
-    def refusal(self, card: CardId) -> Problem:
-        if self.trick:
-            return Why.MUST_FOLLOW if self.hands[self.turn] & self.must else self.bounds.why_barred
-        return (
-            OPENING
-            if not self.tricks and self.hands[self.turn] & self.bounds.opening
-            else self.bounds.why_guarded
-        )
-
-    def ruled_out(self, card: CardId) -> CardSet:
-        bounds, here, out = self.bounds, 1 << card, super().ruled_out(card)
-        if self.tricks:
-            return out
-        if self.trick:
-            thrown = out and here & bounds.barred
-            return out | ((1 << self.order.size) - 1) & ~bounds.barred if thrown else out
-        return out if here & bounds.opening else out | bounds.opening
 
 
 class Hearts(Game):
@@ -234,7 +178,7 @@ class Hearts(Game):
         guarded, breaking = {"hearts": (hearts, hearts), "queen": (hearts, hearts | queen), "any": (0, 0)}[
             str(self.options["breaking"])
         ]
-        self.bounds = Bounds(
+        self.bounds = Bounds(  # rules 4.1 to 4.4
             opening=self.lowest_club if self.options["club_leads"] else 0,
             barred=self.penalties if self.options["safe_start"] else 0,
             guarded=guarded,
@@ -255,7 +199,7 @@ class Hearts(Game):
         return printed_order(self.deck, len(self.deck.suits), RANKS_52)
 
     def trick_play(self, start: Start) -> TrickPlay:
-        return HeartsPlay(start, self.bounds)
+        return BoundedPlay(start, self.bounds)
 
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return sum(self.values.get(card, 0) for card in cards)

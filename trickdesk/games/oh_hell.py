@@ -12,10 +12,10 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
-from trickdesk.engine.errors import Message, OptionError, Problem
+from trickdesk.engine.errors import Message, OptionError
 from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, printed_order
-from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
+from trickdesk.engine.phases import EveryBids, Phase, hooked, nothing_barred
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,13 +28,6 @@ LARGEST = USUAL | {2: 13, 4: 13}  # by choice
 IN_TURN = ("S", "H", "D", "C", NO_TRUMP)  # trumps from deal to deal, by choice
 BIDS = tuple(Bid(str(n), n, None, Goal(Aim.EXACTLY, n)) for n in range(max(LARGEST.values()) + 1))
 EXACT, EXACT_NONE = 10, 5  # points for an exact bid, and for an exact bid of zero under a house rule
-HOOK = Problem("HOOK", "The bids must not add up to the number of tricks.")
-
-
-def hooked(phase: EveryBids) -> Mapping[str, Problem]:
-    """Return the bids that the hooked dealer may not make (rules 2.3)."""
-    open_ = phase.bids[-1].level - phase.total
-    return {bid.text: HOOK for bid in phase.bids if phase.turn == phase.dealer and bid.level == open_}
 
 
 class OhHell(Game):

@@ -173,7 +173,8 @@ class BidSimulation(UndeclaredSimulator):
         if found is None:
             terms = Terms(None, self.view.trump, self.teams, goals)
             found = self.players[goals] = terms, self.knowledge.policy(terms, self.tricks.rules)
-        return self.value(world, world.hands[:], self.first, *found)
+        leader = self.knowledge.opener(world.hands, self.first)
+        return self.value(world, world.hands[:], leader, *found)
 
 
 def choose_passed(context: SearchContext, ask: AskGive) -> Give:

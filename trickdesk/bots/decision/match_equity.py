@@ -16,7 +16,7 @@ from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import ScoringRate
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.deal import MatchStanding, PlayedDeal, Teams, Terms
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, Teams, Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
@@ -43,11 +43,12 @@ class MatchEquity:
 
     def __init__(self, game: Game, totals: Sequence[int], seat: Seat, number: int = 1) -> None:
         self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
-        self.scoring_rate = knowledge_of(game).scoring_rate or ScoringRate(game.target / 8, game.target / 4)
+        self.knowledge = knowledge_of(game)
+        self.scoring_rate = self.knowledge.scoring_rate or ScoringRate(game.target / 8, game.target / 4)
         self.mine = game.seats_of(self.side)
         # The last terms seen, and whether tricks are wanted.
         self.terms: tuple[Terms | None, bool] = (None, False)
-        self.values: dict[tuple[tuple[int, ...], Contract | None, Teams], float] = {}
+        self.values: dict[tuple[tuple[int, ...], Contract | None, Teams, tuple[int, ...]], float] = {}
         self.before = self.chance(self.totals)
         open_still = max(DOUBTFUL, self.before * (1 - self.before))
         self.scale = self.unit(self.totals) / open_still
@@ -68,36 +69,47 @@ class MatchEquity:
             unit = -unit
         return 1 / total_of([exp(min(300.0, (total - mine) / unit)) for total in totals])
 
-    def value(self, points: Sequence[int], contract: Contract | None, teams: Teams = ()) -> float:
-        """Return the match value, in points, of a deal that scores `points`.
+    def value(
+        self,
+        points: Sequence[int],
+        contract: Contract | None,
+        teams: Teams = (),
+        carried: tuple[int, ...] = (),
+    ) -> float:
+        """Return the match value, in points, of a deal with these points.
 
         0 is the value of not having played the deal.
         """
-        key = tuple(points), contract, teams
+        key = tuple(points), contract, teams, carried
         value = self.values.get(key)
         if value is None:
             totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
             winners = self.game.winners(MatchStanding(totals, self.number, contract, points, teams))
-            chance = (self.side in winners) / len(winners) if winners else self.chance(totals)
+            owed = self.knowledge.owed(carried)
+            worth = [total - due for total, due in zip(totals, owed, strict=True)] if owed else totals
+            chance = (self.side in winners) / len(winners) if winners else self.chance(worth)
             value = self.values[key] = (chance - self.before) * self.scale
         return value
 
     def worth(self, deal: PlayedDeal) -> DealValue:
         """Return the value of a simulated deal, with a little extra for each trick."""
-        return self.scored(deal, self.game.score(deal).points)
+        return self.scored(deal, self.game.score(deal))
 
     def result(self, deal: PlayedDeal) -> tuple[bool, DealValue]:
         """Return whether the contract was made, and the value of the deal."""
-        points = self.game.score(deal).points
-        return self.game.is_made(deal.terms.teams, points), self.scored(deal, points)
+        result = self.game.score(deal)
+        return self.game.is_made(deal.terms.teams, result.points), self.scored(deal, result)
 
-    def scored(self, deal: PlayedDeal, points: Sequence[int]) -> DealValue:
-        """Return the value of a deal that scores `points`."""
-        return self.worth_of(points, deal.terms, sum([deal.taken[seat] for seat in self.mine]))
+    def scored(self, deal: PlayedDeal, result: DealResult) -> DealValue:
+        """Return the value of a deal with this result."""
+        tricks = sum([deal.taken[seat] for seat in self.mine])
+        return self.worth_of(result.points, deal.terms, tricks, result.carried)
 
-    def worth_of(self, points: Sequence[int], terms: Terms, tricks: int) -> DealValue:
+    def worth_of(
+        self, points: Sequence[int], terms: Terms, tricks: int, carried: tuple[int, ...] = ()
+    ) -> DealValue:
         """Return the value of a deal that scores `points` with `tricks` for the side."""
-        value = self.value(points, terms.contract, terms.teams)
+        value = self.value(points, terms.contract, terms.teams, carried)
         if terms is not self.terms[0]:
             self.terms = terms, self.wants_tricks(terms)
         if self.terms[1]:

@@ -26,7 +26,7 @@ from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
-from trickdesk.engine.play import TrickPlay, is_plain
+from trickdesk.engine.play import BoundedPlay, TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
 
 FAR_TRICKS = 3  # a bid that misses by this many was wild (estimated, not fitted)
@@ -133,6 +133,7 @@ class GameKnowledge:
     slack: ClassVar[Mapping[str, float]] = {}
     leaning: ClassVar[Mapping[str, Temperament]] = {}
     scoring_rate: ScoringRate | None = None
+    opening: CardSet = 0  # cards that must be led to the first trick, once a play has told the rules
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements, self.kitty = game, agreements, game.kitty
@@ -263,7 +264,13 @@ class GameKnowledge:
         Returns:
             Whether they are complete now.
         """
-        return is_plain(play)
+        if type(play) is not BoundedPlay:
+            return is_plain(play)
+        bounds = play.bounds
+        self.opening, rules.bound = bounds.opening, True
+        rules.opening, rules.barred = bounds.opening, bounds.barred
+        rules.guarded, rules.breaking = bounds.guarded, bounds.breaking
+        return True
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
         """Return the part of `Tricks.key` on which the score of a deal may depend."""
@@ -272,6 +279,10 @@ class GameKnowledge:
     def scored(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...] | None:
         """Return each side's points if `Tricks.key` determines them, else None."""
         return None
+
+    def owed(self, carried: Sequence[int]) -> Sequence[float]:
+        """Return what each side will pay for what is carried on, in points."""
+        return ()
 
     # -- evaluating cards
 
@@ -348,9 +359,9 @@ class GameKnowledge:
     def opener(self, hands: Sequence[CardSet], first: Seat) -> Seat:
         """Return who leads to the first trick without a declarer.
 
-        `first` is the seat left of the dealer.
+        `first` is the seat left of the dealer. Where a card must be led, it is the seat that holds it.
         """
-        return first
+        return next((seat for seat, hand in enumerate(hands) if hand & self.opening), first)
 
     # -- simulating
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 
 from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
@@ -11,11 +11,10 @@ from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.bids import OTHERS
-from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
+from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
-from trickdesk.engine.play import TrickPlay
-from trickdesk.games.hearts import CHOICE, Hearts, HeartsPlay
+from trickdesk.games.hearts import CHOICE, Hearts
 
 GUARDS = 4  # with this many spades below the queen it is safe to keep her
 MOON = 0.7  # share of all points with which a player goes for the rest (estimated, not fitted)
@@ -30,7 +29,6 @@ class HeartsKnowledge(GameKnowledge):
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
         assert isinstance(game, Hearts)
-        self.opening = game.bounds.opening
         self.queen = game.deck.id["QS"]
         self.queen_counts = game.queen_counts > 0
         self.everything = game.trick_points(range(game.deck.size))
@@ -68,17 +66,6 @@ class HeartsKnowledge(GameKnowledge):
         if game.options["moon"] == OTHERS:
             return tuple([0 if seat == shooter else self.everything for seat in range(game.seats)])
         return tuple([-self.everything if seat == shooter else 0 for seat in range(game.seats)])
-
-    def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
-        assert isinstance(play, HeartsPlay)
-        bounds = play.bounds
-        rules.bound = True
-        rules.opening, rules.barred = bounds.opening, bounds.barred
-        rules.guarded, rules.breaking = bounds.guarded, bounds.breaking
-        return True
-
-    def opener(self, hands: Sequence[CardSet], first: Seat) -> Seat:
-        return next((seat for seat, hand in enumerate(hands) if hand & self.opening), first)
 
     def pass_sets(self, hand: CardSet, number: int) -> Iterator[CardSet]:
         """Yield some sets of cards to pass, the rule-of-thumb choice first."""
