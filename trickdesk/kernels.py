@@ -41,7 +41,7 @@ MODULES = (
     "trickdesk.bots.simulation.tricks",
     *(
         f"trickdesk.bots.game_knowledge.{name}"
-        for name in ("five_hundred_policy", "hearts_policy", "oh_hell_policy", "q92_policy")
+        for name in ("five_hundred_policy", "hearts_policy", "oh_hell_policy", "q92_policy", "spades_policy")
     ),
 )
 ROOT = Path(__file__).resolve().parents[1]

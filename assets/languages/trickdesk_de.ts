@@ -247,6 +247,10 @@
         <translation>Misère</translation>
     </message>
     <message>
+        <source>Nil</source>
+        <translation>Null</translation>
+    </message>
+    <message>
         <source>No partner</source>
         <translation>Kein Partner</translation>
     </message>
@@ -2104,6 +2108,14 @@
         <translation>jeder Stich 1, bei genauem Gebot 10 dazu</translation>
     </message>
     <message>
+        <source>1 point each</source>
+        <translation>je 1 Punkt</translation>
+    </message>
+    <message>
+        <source>1 point each, and every ten cost 100</source>
+        <translation>je 1 Punkt, und je zehn kosten 100</translation>
+    </message>
+    <message>
         <source>10 points for each trick</source>
         <translation>10 Punkte für jeden Stich</translation>
     </message>
@@ -2288,6 +2300,10 @@
         <translation>Ein Gebot nennt, wie viele Stiche deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst du später.</translation>
     </message>
     <message>
+        <source>A bid to take no trick at all.</source>
+        <translation>Ein Gebot, keinen einzigen Stich zu machen.</translation>
+    </message>
+    <message>
         <source>A card appears twice.</source>
         <translation>Eine Karte ist zweimal genannt.</translation>
     </message>
@@ -2348,6 +2364,10 @@
         <translation>Ein kurzer Abend: sieben Gaben</translation>
     </message>
     <message>
+        <source>A short evening: to 200</source>
+        <translation>Ein kurzer Abend: bis 200</translation>
+    </message>
+    <message>
         <source>A short evening: to 50</source>
         <translation>Ein kurzer Abend: bis 50</translation>
     </message>
@@ -2362,6 +2382,10 @@
     <message>
         <source>A side at minus the points to win loses the match.</source>
         <translation>Wer auf minus die Punkte zum Sieg fällt, verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>A side bids at least four</source>
+        <translation>Eine Seite bietet mindestens vier</translation>
     </message>
     <message>
         <source>A side that fails keeps</source>
@@ -2736,6 +2760,10 @@
         <translation>Jeder für sich, zu fünft</translation>
     </message>
     <message>
+        <source>Cutthroat: three players alone</source>
+        <translation>Cutthroat: drei, jeder für sich</translation>
+    </message>
+    <message>
         <source>Dealer's partner plays alone</source>
         <translation>Partner des Gebers spielt im Alleingang</translation>
     </message>
@@ -2804,6 +2832,10 @@
         <translation>Jeder Stich zählt</translation>
     </message>
     <message>
+        <source>Everyone alone</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message>
         <source>Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest.</source>
         <translation>Alle haben bedient ({suit_left} zählt hier als {suit_led}), also ist die Zwei am höchsten.</translation>
     </message>
@@ -2818,6 +2850,10 @@
     <message>
         <source>First lead</source>
         <translation>Erstes Ausspiel</translation>
+    </message>
+    <message>
+        <source>First trick</source>
+        <translation>Erster Stich</translation>
     </message>
     <message>
         <source>First trick without points</source>
@@ -2922,6 +2958,10 @@
     <message>
         <source>Highest bid</source>
         <translation>Höchstes Gebot</translation>
+    </message>
+    <message>
+        <source>Highest cards</source>
+        <translation>Höchste Karten</translation>
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
@@ -3044,8 +3084,16 @@
         <translation>Joker ohne Trumpf</translation>
     </message>
     <message>
+        <source>Joker joker deuce deuce</source>
+        <translation>Joker Joker Deuce Deuce</translation>
+    </message>
+    <message>
         <source>Joker led at no trump names</source>
         <translation>Ohne Trumpf fordert der ausgespielte Joker</translation>
+    </message>
+    <message>
+        <source>Jokers and high twos are spades.</source>
+        <translation>Joker und hohe Zweien sind Pik.</translation>
     </message>
     <message>
         <source>Keep a low card beside each king, and two beside each queen.</source>
@@ -3188,6 +3236,14 @@
         <translation>Nenne die Farbe mit den meisten Karten. Bei gleicher Länge nimm die mit den höchsten Trümpfen.</translation>
     </message>
     <message>
+        <source>Nil is worth</source>
+        <translation>Null zählt</translation>
+    </message>
+    <message>
+        <source>No bags</source>
+        <translation>Ohne Säcke</translation>
+    </message>
+    <message>
         <source>No deal is in progress.</source>
         <translation>Es ist keine Gabe im Gange.</translation>
     </message>
@@ -3244,6 +3300,10 @@
         <translation>Aus: Jede Gabe wird ohne Trumpf gespielt.</translation>
     </message>
     <message>
+        <source>Off: everyone plays alone, as three players always do.</source>
+        <translation>Aus: Jeder spielt für sich, wie drei Spieler es immer tun.</translation>
+    </message>
+    <message>
         <source>Off: if everyone passes, the next dealer deals.</source>
         <translation>Aus: Alle dürfen passen, und dann gibt der nächste Geber.</translation>
     </message>
@@ -3270,6 +3330,10 @@
     <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Nur der hohe Joker schlägt {card}.</translation>
+    </message>
+    <message>
+        <source>Only the jokers beat {card}, which counts as {suit}.</source>
+        <translation>Nur die Joker schlagen {card}, und diese Karte zählt als {suit}.</translation>
     </message>
     <message>
         <source>Ontario</source>
@@ -3350,6 +3414,10 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players sit in pairs</source>
+        <translation>Spieler sitzen in Paaren</translation>
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
@@ -3456,6 +3524,22 @@
         <translation>Auf Englisch: on the green.</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>Spades</translation>
+    </message>
+    <message>
+        <source>Spades beat everything. Take the tricks you promise with your partner.</source>
+        <translation>Pik schlägt alles. Mach die Stiche, die du mit deinem Partner versprichst.</translation>
+    </message>
+    <message>
+        <source>Spades can be led now.</source>
+        <translation>Pik darf jetzt ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Spades may be led</source>
+        <translation>Pik ausspielen</translation>
+    </message>
+    <message>
         <source>Spot Hearts</source>
         <translation>Spot Hearts</translation>
     </message>
@@ -3486,6 +3570,10 @@
     <message>
         <source>Take it whenever you hold a card that is worth less.</source>
         <translation>Nimm sie immer dann, wenn du eine Karte hast, die weniger wert ist.</translation>
+    </message>
+    <message>
+        <source>Take the tricks that your side has bid. Tricks above them are bags.</source>
+        <translation>Mach die Stiche, die deine Seite geboten hat. Stiche darüber sind Säcke.</translation>
     </message>
     <message>
         <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
@@ -3564,8 +3652,20 @@
         <translation>Das Ass einer schwarzen Nebenfarbe steht unter König, Dame und Bube.</translation>
     </message>
     <message>
+        <source>The best total wins then.</source>
+        <translation>Dann gewinnt der beste Stand.</translation>
+    </message>
+    <message>
         <source>The bids must not add up to the number of tricks.</source>
         <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben.</translation>
+    </message>
+    <message>
+        <source>The bids of a side must add up to four or more.</source>
+        <translation>Die Gebote einer Seite müssen zusammen vier oder mehr ergeben.</translation>
+    </message>
+    <message>
+        <source>The bids of partners add up, and tricks above them are bags. Nil means no trick at all.</source>
+        <translation>Die Gebote von Partnern werden zusammengezählt, und Stiche darüber sind Säcke. Null heißt: gar kein Stich.</translation>
     </message>
     <message>
         <source>The calls players can make in the auction.</source>
@@ -3716,6 +3816,10 @@
     <message>
         <source>The lowest club must be led to the first trick.</source>
         <translation>Den ersten Stich muss das niedrigste Kreuz eröffnen.</translation>
+    </message>
+    <message>
+        <source>The match also ends at</source>
+        <translation>Die Partie endet auch bei</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -3950,6 +4054,10 @@
         <translation>Diese Karten gehören nicht dorthin.</translation>
     </message>
     <message>
+        <source>Three pairs: six players</source>
+        <translation>Drei Paare: sechs Spieler</translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation>Zu dritt</translation>
     </message>
@@ -3980,6 +4088,14 @@
     <message>
         <source>Tournaments</source>
         <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Stiche über dem Gebot</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil</source>
+        <translation>Stiche einer verlorenen Null</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -4234,12 +4350,20 @@
         <translation>Herz darfst du erst ausspielen, wenn jemand eins abgeworfen hat.</translation>
     </message>
     <message>
+        <source>You can't lead spades before somebody has played one.</source>
+        <translation>Pik darf erst ausgespielt werden, wenn jemand eines gespielt hat.</translation>
+    </message>
+    <message>
         <source>You can't lead the joker as that suit.</source>
         <translation>Als diese Farbe darfst du den Joker nicht ausspielen.</translation>
     </message>
     <message>
         <source>You can't pass here.</source>
         <translation>Hier darfst du nicht passen.</translation>
+    </message>
+    <message>
+        <source>You can't play a spade on the first trick.</source>
+        <translation>Im ersten Stich darfst du kein Pik spielen.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -4654,6 +4778,10 @@
         <translation>jede Farbe</translation>
     </message>
     <message>
+        <source>are bags</source>
+        <translation>sind Säcke</translation>
+    </message>
+    <message>
         <source>as a card of a suit (tournament)</source>
         <translation>als Karte einer Farbe (Turnier)</translation>
     </message>
@@ -4672,6 +4800,14 @@
     <message>
         <source>bagged</source>
         <translation>Geber muss bieten</translation>
+    </message>
+    <message>
+        <source>bags: {bags}</source>
+        <translation>Säcke: {bags}</translation>
+    </message>
+    <message>
+        <source>bags: {bags}, so far {all}</source>
+        <translation>Säcke: {bags}, bisher {all}</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -4696,6 +4832,10 @@
     <message>
         <source>bid {bid} and took {tricks}: exact</source>
         <translation>{bid} geboten und {tricks} gemacht: genau</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>großer Joker</translation>
     </message>
     <message>
         <source>black</source>
@@ -4730,12 +4870,24 @@
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>cost 1 point each</source>
+        <translation>kosten je 1 Punkt</translation>
+    </message>
+    <message>
         <source>costs 30</source>
         <translation>kostet 30</translation>
     </message>
     <message>
         <source>costs 60</source>
         <translation>kostet 60</translation>
+    </message>
+    <message>
+        <source>count for the partner's bid</source>
+        <translation>zählen für das Gebot des Partners</translation>
+    </message>
+    <message>
+        <source>count nothing</source>
+        <translation>zählen nichts</translation>
     </message>
     <message>
         <source>cut-throat</source>
@@ -4854,6 +5006,10 @@
         <translation>hoher und niedriger Joker</translation>
     </message>
     <message>
+        <source>individual</source>
+        <translation>einzeln</translation>
+    </message>
+    <message>
         <source>inkle</source>
         <translation>Wink</translation>
     </message>
@@ -4864,6 +5020,10 @@
     <message>
         <source>jack</source>
         <translation>Bube</translation>
+    </message>
+    <message>
+        <source>jjdd</source>
+        <translation>jjdd</translation>
     </message>
     <message>
         <source>joker</source>
@@ -4922,8 +5082,20 @@
         <translation>nie</translation>
     </message>
     <message>
+        <source>nil failed: {tricks}</source>
+        <translation>Null verloren, Stiche: {tricks}</translation>
+    </message>
+    <message>
+        <source>nil made</source>
+        <translation>Null geschafft</translation>
+    </message>
+    <message>
         <source>nine</source>
         <translation>Neun</translation>
+    </message>
+    <message>
+        <source>no other total</source>
+        <translation>keinem anderen Stand</translation>
     </message>
     <message>
         <source>no penalty</source>
@@ -4958,6 +5130,10 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>nothing: everyone bids at least one</source>
+        <translation>nichts: jeder bietet mindestens einen Stich</translation>
+    </message>
+    <message>
         <source>omnibus</source>
         <translation>Omnibus</translation>
     </message>
@@ -4972,6 +5148,10 @@
     <message>
         <source>once a heart or the queen has been played</source>
         <translation>sobald ein Herz oder die Dame gespielt wurde</translation>
+    </message>
+    <message>
+        <source>once a spade has been played</source>
+        <translation>sobald ein Pik gespielt wurde</translation>
     </message>
     <message>
         <source>one</source>
@@ -5102,6 +5282,10 @@
         <translation>Zehn</translation>
     </message>
     <message>
+        <source>ten bags</source>
+        <translation>zehn Säcke</translation>
+    </message>
+    <message>
         <source>ten; six players eight, seven seven, eight six</source>
         <translation>zehn; acht zu sechst, sieben zu siebt, sechs zu acht</translation>
     </message>
@@ -5116,6 +5300,10 @@
     <message>
         <source>the ace</source>
         <translation>Ass</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>das Pik-Ass</translation>
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
@@ -5198,6 +5386,10 @@
         <translation>die niedrigste Karte</translation>
     </message>
     <message>
+        <source>the lowest club is led, and no spade may be played</source>
+        <translation>das niedrigste Kreuz wird ausgespielt, und niemand darf Pik spielen</translation>
+    </message>
+    <message>
         <source>the lowest trump</source>
         <translation>der niedrigste Trumpf</translation>
     </message>
@@ -5216,6 +5408,10 @@
     <message>
         <source>the player left of the declarer</source>
         <translation>der Spieler links vom Alleinspieler</translation>
+    </message>
+    <message>
+        <source>the player to the left of the dealer leads any card but a spade</source>
+        <translation>der Spieler links vom Geber spielt aus, was er will, nur nicht Pik</translation>
     </message>
     <message>
         <source>the player who shot it chooses</source>
@@ -5296,6 +5492,14 @@
     <message>
         <source>two</source>
         <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>two jokers, the two of diamonds, the two of spades</source>
+        <translation>zwei Joker, Karo-Zwei, Pik-Zwei</translation>
+    </message>
+    <message>
+        <source>two jokers, then the ace of spades</source>
+        <translation>zwei Joker, dann das Pik-Ass</translation>
     </message>
     <message>
         <source>two sides of three</source>

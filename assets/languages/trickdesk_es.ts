@@ -247,6 +247,10 @@
         <translation>Misère</translation>
     </message>
     <message>
+        <source>Nil</source>
+        <translation>Nulo</translation>
+    </message>
+    <message>
         <source>No partner</source>
         <translation>Sin compañero</translation>
     </message>
@@ -2104,6 +2108,14 @@
         <translation>1 por cada baza, 10 más por puja exacta</translation>
     </message>
     <message>
+        <source>1 point each</source>
+        <translation>1 punto cada una</translation>
+    </message>
+    <message>
+        <source>1 point each, and every ten cost 100</source>
+        <translation>1 punto cada una, y cada diez cuestan 100</translation>
+    </message>
+    <message>
         <source>10 points for each trick</source>
         <translation>10 puntos por cada baza</translation>
     </message>
@@ -2288,6 +2300,10 @@
         <translation>Una puja dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
     </message>
     <message>
+        <source>A bid to take no trick at all.</source>
+        <translation>Una puja de no hacer ninguna baza.</translation>
+    </message>
+    <message>
         <source>A card appears twice.</source>
         <translation>Una carta aparece dos veces.</translation>
     </message>
@@ -2348,6 +2364,10 @@
         <translation>Una velada corta: siete manos</translation>
     </message>
     <message>
+        <source>A short evening: to 200</source>
+        <translation>Una velada corta: hasta 200</translation>
+    </message>
+    <message>
         <source>A short evening: to 50</source>
         <translation>Una velada corta: hasta 50</translation>
     </message>
@@ -2362,6 +2382,10 @@
     <message>
         <source>A side at minus the points to win loses the match.</source>
         <translation>El bando que baja a los puntos para ganar, pero en negativo, pierde la partida.</translation>
+    </message>
+    <message>
+        <source>A side bids at least four</source>
+        <translation>Un bando puja al menos cuatro</translation>
     </message>
     <message>
         <source>A side that fails keeps</source>
@@ -2736,6 +2760,10 @@
         <translation>Cada uno por su cuenta, cinco jugadores</translation>
     </message>
     <message>
+        <source>Cutthroat: three players alone</source>
+        <translation>Cutthroat: tres, cada uno para sí</translation>
+    </message>
+    <message>
         <source>Dealer's partner plays alone</source>
         <translation>El compañero del repartidor juega sin compañero</translation>
     </message>
@@ -2804,6 +2832,10 @@
         <translation>Toda baza cuenta</translation>
     </message>
     <message>
+        <source>Everyone alone</source>
+        <translation>Cada uno para sí</translation>
+    </message>
+    <message>
         <source>Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest.</source>
         <translation>Todos asistieron ({suit_left} cuenta aquí como {suit_led}), así que el dos es el más alto.</translation>
     </message>
@@ -2818,6 +2850,10 @@
     <message>
         <source>First lead</source>
         <translation>Primera salida</translation>
+    </message>
+    <message>
+        <source>First trick</source>
+        <translation>Primera baza</translation>
     </message>
     <message>
         <source>First trick without points</source>
@@ -2922,6 +2958,10 @@
     <message>
         <source>Highest bid</source>
         <translation>Puja más alta</translation>
+    </message>
+    <message>
+        <source>Highest cards</source>
+        <translation>Cartas más altas</translation>
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
@@ -3044,8 +3084,16 @@
         <translation>Comodín sin triunfo</translation>
     </message>
     <message>
+        <source>Joker joker deuce deuce</source>
+        <translation>Joker joker deuce deuce</translation>
+    </message>
+    <message>
         <source>Joker led at no trump names</source>
         <translation>Sin triunfo, el comodín de salida pide</translation>
+    </message>
+    <message>
+        <source>Jokers and high twos are spades.</source>
+        <translation>Los comodines y los doses altos son picas.</translation>
     </message>
     <message>
         <source>Keep a low card beside each king, and two beside each queen.</source>
@@ -3188,6 +3236,14 @@
         <translation>Nombra el palo del que tienes más cartas. A igual longitud, el de los triunfos más altos.</translation>
     </message>
     <message>
+        <source>Nil is worth</source>
+        <translation>El nulo vale</translation>
+    </message>
+    <message>
+        <source>No bags</source>
+        <translation>Sin bolsas</translation>
+    </message>
+    <message>
         <source>No deal is in progress.</source>
         <translation>No hay ninguna mano en curso.</translation>
     </message>
@@ -3244,6 +3300,10 @@
         <translation>No: todas las manos se juegan sin triunfo.</translation>
     </message>
     <message>
+        <source>Off: everyone plays alone, as three players always do.</source>
+        <translation>Sin esto, cada uno juega para sí, como siempre con tres jugadores.</translation>
+    </message>
+    <message>
         <source>Off: if everyone passes, the next dealer deals.</source>
         <translation>No: si todos pasan, reparte el siguiente.</translation>
     </message>
@@ -3270,6 +3330,10 @@
     <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Solo el comodín alto gana a {card}.</translation>
+    </message>
+    <message>
+        <source>Only the jokers beat {card}, which counts as {suit}.</source>
+        <translation>Solo los comodines ganan a {card}, que cuenta como {suit}.</translation>
     </message>
     <message>
         <source>Ontario</source>
@@ -3350,6 +3414,10 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Players sit in pairs</source>
+        <translation>Los jugadores forman parejas</translation>
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
@@ -3456,6 +3524,22 @@
         <translation>En inglés: on the green.</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>Spades</translation>
+    </message>
+    <message>
+        <source>Spades beat everything. Take the tricks you promise with your partner.</source>
+        <translation>Las picas ganan a todo. Haz las bazas que prometes con tu compañero.</translation>
+    </message>
+    <message>
+        <source>Spades can be led now.</source>
+        <translation>Ya se puede salir a picas.</translation>
+    </message>
+    <message>
+        <source>Spades may be led</source>
+        <translation>Salida a picas</translation>
+    </message>
+    <message>
         <source>Spot Hearts</source>
         <translation>Spot Hearts</translation>
     </message>
@@ -3486,6 +3570,10 @@
     <message>
         <source>Take it whenever you hold a card that is worth less.</source>
         <translation>Tómala siempre que tengas en la mano una carta que valga menos.</translation>
+    </message>
+    <message>
+        <source>Take the tricks that your side has bid. Tricks above them are bags.</source>
+        <translation>Haz las bazas que tu bando ha pujado. Las bazas de más son bolsas.</translation>
     </message>
     <message>
         <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
@@ -3564,8 +3652,20 @@
         <translation>El as de un palo negro que no es triunfo va por debajo de rey, dama y jota.</translation>
     </message>
     <message>
+        <source>The best total wins then.</source>
+        <translation>Entonces gana el mejor total.</translation>
+    </message>
+    <message>
         <source>The bids must not add up to the number of tricks.</source>
         <translation>Las pujas no pueden sumar el número de bazas.</translation>
+    </message>
+    <message>
+        <source>The bids of a side must add up to four or more.</source>
+        <translation>Las pujas de un bando deben sumar cuatro o más.</translation>
+    </message>
+    <message>
+        <source>The bids of partners add up, and tricks above them are bags. Nil means no trick at all.</source>
+        <translation>Las pujas de los compañeros se suman, y las bazas de más son bolsas. Nulo significa ninguna baza.</translation>
     </message>
     <message>
         <source>The calls players can make in the auction.</source>
@@ -3716,6 +3816,10 @@
     <message>
         <source>The lowest club must be led to the first trick.</source>
         <translation>Se debe salir a la primera baza con el trébol más bajo.</translation>
+    </message>
+    <message>
+        <source>The match also ends at</source>
+        <translation>La partida también termina a</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -3950,6 +4054,10 @@
         <translation>Esas cartas no van ahí.</translation>
     </message>
     <message>
+        <source>Three pairs: six players</source>
+        <translation>Tres parejas: seis jugadores</translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation>Tres jugadores</translation>
     </message>
@@ -3980,6 +4088,14 @@
     <message>
         <source>Tournaments</source>
         <translation>Torneos</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Bazas por encima de la puja</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil</source>
+        <translation>Bazas de un nulo fallado</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -4234,12 +4350,20 @@
         <translation>No puedes salir con corazones hasta que alguien haya tirado uno.</translation>
     </message>
     <message>
+        <source>You can't lead spades before somebody has played one.</source>
+        <translation>No se puede salir a picas antes de que alguien haya jugado una.</translation>
+    </message>
+    <message>
         <source>You can't lead the joker as that suit.</source>
         <translation>No puedes salir con el comodín como ese palo.</translation>
     </message>
     <message>
         <source>You can't pass here.</source>
         <translation>Aquí no puedes pasar.</translation>
+    </message>
+    <message>
+        <source>You can't play a spade on the first trick.</source>
+        <translation>No puedes jugar una pica en la primera baza.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -4654,6 +4778,10 @@
         <translation>cualquier palo</translation>
     </message>
     <message>
+        <source>are bags</source>
+        <translation>son bolsas</translation>
+    </message>
+    <message>
         <source>as a card of a suit (tournament)</source>
         <translation>como carta de un palo (torneo)</translation>
     </message>
@@ -4672,6 +4800,14 @@
     <message>
         <source>bagged</source>
         <translation>repartidor obligado</translation>
+    </message>
+    <message>
+        <source>bags: {bags}</source>
+        <translation>bolsas: {bags}</translation>
+    </message>
+    <message>
+        <source>bags: {bags}, so far {all}</source>
+        <translation>bolsas: {bags}, hasta ahora {all}</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -4696,6 +4832,10 @@
     <message>
         <source>bid {bid} and took {tricks}: exact</source>
         <translation>pujó {bid} e hizo {tricks}: exacto</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>comodín grande</translation>
     </message>
     <message>
         <source>black</source>
@@ -4730,12 +4870,24 @@
         <translation>color</translation>
     </message>
     <message>
+        <source>cost 1 point each</source>
+        <translation>cuestan 1 punto cada una</translation>
+    </message>
+    <message>
         <source>costs 30</source>
         <translation>cuesta 30</translation>
     </message>
     <message>
         <source>costs 60</source>
         <translation>cuesta 60</translation>
+    </message>
+    <message>
+        <source>count for the partner's bid</source>
+        <translation>cuentan para la puja del compañero</translation>
+    </message>
+    <message>
+        <source>count nothing</source>
+        <translation>no cuentan nada</translation>
     </message>
     <message>
         <source>cut-throat</source>
@@ -4854,6 +5006,10 @@
         <translation>comodín alto y bajo</translation>
     </message>
     <message>
+        <source>individual</source>
+        <translation>individual</translation>
+    </message>
+    <message>
         <source>inkle</source>
         <translation>seña</translation>
     </message>
@@ -4864,6 +5020,10 @@
     <message>
         <source>jack</source>
         <translation>jota</translation>
+    </message>
+    <message>
+        <source>jjdd</source>
+        <translation>jjdd</translation>
     </message>
     <message>
         <source>joker</source>
@@ -4922,8 +5082,20 @@
         <translation>nunca</translation>
     </message>
     <message>
+        <source>nil failed: {tricks}</source>
+        <translation>nulo fallado, bazas: {tricks}</translation>
+    </message>
+    <message>
+        <source>nil made</source>
+        <translation>nulo conseguido</translation>
+    </message>
+    <message>
         <source>nine</source>
         <translation>nueve</translation>
+    </message>
+    <message>
+        <source>no other total</source>
+        <translation>ningún otro total</translation>
     </message>
     <message>
         <source>no penalty</source>
@@ -4958,6 +5130,10 @@
         <translation>nada</translation>
     </message>
     <message>
+        <source>nothing: everyone bids at least one</source>
+        <translation>nada: todos pujan al menos una baza</translation>
+    </message>
+    <message>
         <source>omnibus</source>
         <translation>ómnibus</translation>
     </message>
@@ -4972,6 +5148,10 @@
     <message>
         <source>once a heart or the queen has been played</source>
         <translation>en cuanto se ha jugado un corazón o la dama</translation>
+    </message>
+    <message>
+        <source>once a spade has been played</source>
+        <translation>en cuanto se ha jugado una pica</translation>
     </message>
     <message>
         <source>one</source>
@@ -5102,6 +5282,10 @@
         <translation>diez</translation>
     </message>
     <message>
+        <source>ten bags</source>
+        <translation>diez bolsas</translation>
+    </message>
+    <message>
         <source>ten; six players eight, seven seven, eight six</source>
         <translation>diez; ocho con 6 jugadores, siete con 7, seis con 8</translation>
     </message>
@@ -5116,6 +5300,10 @@
     <message>
         <source>the ace</source>
         <translation>el as</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>el as de picas</translation>
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
@@ -5198,6 +5386,10 @@
         <translation>la carta más baja</translation>
     </message>
     <message>
+        <source>the lowest club is led, and no spade may be played</source>
+        <translation>se sale con el trébol más bajo, y no se pueden jugar picas</translation>
+    </message>
+    <message>
         <source>the lowest trump</source>
         <translation>el triunfo más bajo</translation>
     </message>
@@ -5216,6 +5408,10 @@
     <message>
         <source>the player left of the declarer</source>
         <translation>el jugador a la izquierda del declarante</translation>
+    </message>
+    <message>
+        <source>the player to the left of the dealer leads any card but a spade</source>
+        <translation>el jugador a la izquierda del repartidor sale con lo que quiera, menos picas</translation>
     </message>
     <message>
         <source>the player who shot it chooses</source>
@@ -5296,6 +5492,14 @@
     <message>
         <source>two</source>
         <translation>dos</translation>
+    </message>
+    <message>
+        <source>two jokers, the two of diamonds, the two of spades</source>
+        <translation>dos comodines, el dos de diamantes, el dos de picas</translation>
+    </message>
+    <message>
+        <source>two jokers, then the ace of spades</source>
+        <translation>dos comodines, luego el as de picas</translation>
     </message>
     <message>
         <source>two sides of three</source>

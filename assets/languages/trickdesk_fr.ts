@@ -247,6 +247,10 @@
         <translation>Misère</translation>
     </message>
     <message>
+        <source>Nil</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
         <source>No partner</source>
         <translation>Sans partenaire</translation>
     </message>
@@ -2104,6 +2108,14 @@
         <translation>chaque pli 1, annonce exacte 10 de plus</translation>
     </message>
     <message>
+        <source>1 point each</source>
+        <translation>1 point chacun</translation>
+    </message>
+    <message>
+        <source>1 point each, and every ten cost 100</source>
+        <translation>1 point chacun, et chaque dizaine coûte 100</translation>
+    </message>
+    <message>
         <source>10 points for each trick</source>
         <translation>10 points par pli</translation>
     </message>
@@ -2288,6 +2300,10 @@
         <translation>Une annonce dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
     </message>
     <message>
+        <source>A bid to take no trick at all.</source>
+        <translation>Une annonce de ne faire aucun pli.</translation>
+    </message>
+    <message>
         <source>A card appears twice.</source>
         <translation>Une carte apparaît deux fois.</translation>
     </message>
@@ -2348,6 +2364,10 @@
         <translation>Une soirée courte : sept donnes</translation>
     </message>
     <message>
+        <source>A short evening: to 200</source>
+        <translation>Une soirée courte : jusqu’à 200</translation>
+    </message>
+    <message>
         <source>A short evening: to 50</source>
         <translation>Une soirée courte : jusqu’à 50</translation>
     </message>
@@ -2362,6 +2382,10 @@
     <message>
         <source>A side at minus the points to win loses the match.</source>
         <translation>Un camp qui tombe au score opposé à celui de la victoire perd la partie.</translation>
+    </message>
+    <message>
+        <source>A side bids at least four</source>
+        <translation>Un camp annonce au moins quatre</translation>
     </message>
     <message>
         <source>A side that fails keeps</source>
@@ -2736,6 +2760,10 @@
         <translation>Chacun pour soi, à cinq</translation>
     </message>
     <message>
+        <source>Cutthroat: three players alone</source>
+        <translation>Cutthroat : trois, chacun pour soi</translation>
+    </message>
+    <message>
         <source>Dealer's partner plays alone</source>
         <translation>Le partenaire du donneur joue en solo</translation>
     </message>
@@ -2804,6 +2832,10 @@
         <translation>Chaque pli compte</translation>
     </message>
     <message>
+        <source>Everyone alone</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
         <source>Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest.</source>
         <translation>Tous ont fourni ({suit_left} compte ici comme {suit_led}), c’est donc le deux le plus fort.</translation>
     </message>
@@ -2818,6 +2850,10 @@
     <message>
         <source>First lead</source>
         <translation>Première entame</translation>
+    </message>
+    <message>
+        <source>First trick</source>
+        <translation>Premier pli</translation>
     </message>
     <message>
         <source>First trick without points</source>
@@ -2922,6 +2958,10 @@
     <message>
         <source>Highest bid</source>
         <translation>Annonce maximale</translation>
+    </message>
+    <message>
+        <source>Highest cards</source>
+        <translation>Plus fortes cartes</translation>
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
@@ -3044,8 +3084,16 @@
         <translation>Joker à sans-atout</translation>
     </message>
     <message>
+        <source>Joker joker deuce deuce</source>
+        <translation>Joker joker deuce deuce</translation>
+    </message>
+    <message>
         <source>Joker led at no trump names</source>
         <translation>Le joker entamé à sans-atout nomme</translation>
+    </message>
+    <message>
+        <source>Jokers and high twos are spades.</source>
+        <translation>Les jokers et les deux forts sont des piques.</translation>
     </message>
     <message>
         <source>Keep a low card beside each king, and two beside each queen.</source>
@@ -3188,6 +3236,14 @@
         <translation>Nommez la couleur où vous avez le plus de cartes. À longueur égale, prenez celle qui a les plus gros atouts.</translation>
     </message>
     <message>
+        <source>Nil is worth</source>
+        <translation>Le nul vaut</translation>
+    </message>
+    <message>
+        <source>No bags</source>
+        <translation>Sans sacs</translation>
+    </message>
+    <message>
         <source>No deal is in progress.</source>
         <translation>Aucune donne n’est en cours.</translation>
     </message>
@@ -3244,6 +3300,10 @@
         <translation>Non : toutes les donnes se jouent sans atout.</translation>
     </message>
     <message>
+        <source>Off: everyone plays alone, as three players always do.</source>
+        <translation>Sans : chacun joue pour soi, comme toujours à trois.</translation>
+    </message>
+    <message>
         <source>Off: if everyone passes, the next dealer deals.</source>
         <translation>Non : tous peuvent passer, et alors le donneur suivant distribue.</translation>
     </message>
@@ -3270,6 +3330,10 @@
     <message>
         <source>Only the high joker beats {card}.</source>
         <translation>Seul le grand joker bat {card}.</translation>
+    </message>
+    <message>
+        <source>Only the jokers beat {card}, which counts as {suit}.</source>
+        <translation>Seuls les jokers battent {card}, qui compte comme {suit}.</translation>
     </message>
     <message>
         <source>Ontario</source>
@@ -3350,6 +3414,10 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Players sit in pairs</source>
+        <translation>Les joueurs sont par paires</translation>
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
@@ -3456,6 +3524,22 @@
         <translation>En anglais : on the green.</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>Spades</translation>
+    </message>
+    <message>
+        <source>Spades beat everything. Take the tricks you promise with your partner.</source>
+        <translation>Les piques battent tout. Faites les plis promis avec votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Spades can be led now.</source>
+        <translation>On peut maintenant entamer pique.</translation>
+    </message>
+    <message>
+        <source>Spades may be led</source>
+        <translation>Entame à pique</translation>
+    </message>
+    <message>
         <source>Spot Hearts</source>
         <translation>Spot Hearts</translation>
     </message>
@@ -3486,6 +3570,10 @@
     <message>
         <source>Take it whenever you hold a card that is worth less.</source>
         <translation>Prenez-la dès que vous avez en main une carte qui vaut moins.</translation>
+    </message>
+    <message>
+        <source>Take the tricks that your side has bid. Tricks above them are bags.</source>
+        <translation>Faites les plis que votre camp a annoncés. Les plis en plus sont des sacs.</translation>
     </message>
     <message>
         <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
@@ -3564,8 +3652,20 @@
         <translation>L’as d’une couleur noire hors atout se range sous roi, dame et valet.</translation>
     </message>
     <message>
+        <source>The best total wins then.</source>
+        <translation>Le meilleur total gagne alors.</translation>
+    </message>
+    <message>
         <source>The bids must not add up to the number of tricks.</source>
         <translation>Le total des annonces ne doit pas être égal au nombre de plis.</translation>
+    </message>
+    <message>
+        <source>The bids of a side must add up to four or more.</source>
+        <translation>Les annonces d’un camp doivent faire quatre ou plus en tout.</translation>
+    </message>
+    <message>
+        <source>The bids of partners add up, and tricks above them are bags. Nil means no trick at all.</source>
+        <translation>Les annonces des partenaires s’additionnent, et les plis en plus sont des sacs. Nul veut dire aucun pli.</translation>
     </message>
     <message>
         <source>The calls players can make in the auction.</source>
@@ -3716,6 +3816,10 @@
     <message>
         <source>The lowest club must be led to the first trick.</source>
         <translation>Le plus petit trèfle doit entamer le premier pli.</translation>
+    </message>
+    <message>
+        <source>The match also ends at</source>
+        <translation>La partie se termine aussi à</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -3950,6 +4054,10 @@
         <translation>Ces cartes ne vont pas là.</translation>
     </message>
     <message>
+        <source>Three pairs: six players</source>
+        <translation>Trois paires : six joueurs</translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation>À trois</translation>
     </message>
@@ -3980,6 +4088,14 @@
     <message>
         <source>Tournaments</source>
         <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Plis au-dessus de l’annonce</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil</source>
+        <translation>Plis d’un nul manqué</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -4234,12 +4350,20 @@
         <translation>Vous ne pouvez entamer cœur que si quelqu’un en a déjà défaussé un.</translation>
     </message>
     <message>
+        <source>You can't lead spades before somebody has played one.</source>
+        <translation>On ne peut entamer pique qu’une fois que quelqu’un en a joué un.</translation>
+    </message>
+    <message>
         <source>You can't lead the joker as that suit.</source>
         <translation>Vous ne pouvez pas entamer le joker comme cette couleur.</translation>
     </message>
     <message>
         <source>You can't pass here.</source>
         <translation>Vous ne pouvez pas passer ici.</translation>
+    </message>
+    <message>
+        <source>You can't play a spade on the first trick.</source>
+        <translation>On ne peut pas jouer un pique au premier pli.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -4654,6 +4778,10 @@
         <translation>n’importe quelle couleur</translation>
     </message>
     <message>
+        <source>are bags</source>
+        <translation>sont des sacs</translation>
+    </message>
+    <message>
         <source>as a card of a suit (tournament)</source>
         <translation>comme une carte d’une couleur (tournoi)</translation>
     </message>
@@ -4672,6 +4800,14 @@
     <message>
         <source>bagged</source>
         <translation>donneur forcé</translation>
+    </message>
+    <message>
+        <source>bags: {bags}</source>
+        <translation>sacs : {bags}</translation>
+    </message>
+    <message>
+        <source>bags: {bags}, so far {all}</source>
+        <translation>sacs : {bags}, jusqu’ici {all}</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -4696,6 +4832,10 @@
     <message>
         <source>bid {bid} and took {tricks}: exact</source>
         <translation>a annoncé {bid} et fait {tricks} : pile</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>grand joker</translation>
     </message>
     <message>
         <source>black</source>
@@ -4730,12 +4870,24 @@
         <translation>couleur</translation>
     </message>
     <message>
+        <source>cost 1 point each</source>
+        <translation>coûtent 1 point chacun</translation>
+    </message>
+    <message>
         <source>costs 30</source>
         <translation>coûte 30</translation>
     </message>
     <message>
         <source>costs 60</source>
         <translation>coûte 60</translation>
+    </message>
+    <message>
+        <source>count for the partner's bid</source>
+        <translation>comptent pour l’annonce du partenaire</translation>
+    </message>
+    <message>
+        <source>count nothing</source>
+        <translation>ne comptent pas</translation>
     </message>
     <message>
         <source>cut-throat</source>
@@ -4854,6 +5006,10 @@
         <translation>grand et petit joker</translation>
     </message>
     <message>
+        <source>individual</source>
+        <translation>individuel</translation>
+    </message>
+    <message>
         <source>inkle</source>
         <translation>signal</translation>
     </message>
@@ -4864,6 +5020,10 @@
     <message>
         <source>jack</source>
         <translation>valet</translation>
+    </message>
+    <message>
+        <source>jjdd</source>
+        <translation>jjdd</translation>
     </message>
     <message>
         <source>joker</source>
@@ -4922,8 +5082,20 @@
         <translation>jamais</translation>
     </message>
     <message>
+        <source>nil failed: {tricks}</source>
+        <translation>nul manqué, plis : {tricks}</translation>
+    </message>
+    <message>
+        <source>nil made</source>
+        <translation>nul réussi</translation>
+    </message>
+    <message>
         <source>nine</source>
         <translation>neuf</translation>
+    </message>
+    <message>
+        <source>no other total</source>
+        <translation>aucun autre total</translation>
     </message>
     <message>
         <source>no penalty</source>
@@ -4958,6 +5130,10 @@
         <translation>rien</translation>
     </message>
     <message>
+        <source>nothing: everyone bids at least one</source>
+        <translation>rien : chacun annonce au moins un pli</translation>
+    </message>
+    <message>
         <source>omnibus</source>
         <translation>omnibus</translation>
     </message>
@@ -4972,6 +5148,10 @@
     <message>
         <source>once a heart or the queen has been played</source>
         <translation>une fois un cœur ou la dame joués</translation>
+    </message>
+    <message>
+        <source>once a spade has been played</source>
+        <translation>une fois un pique joué</translation>
     </message>
     <message>
         <source>one</source>
@@ -5102,6 +5282,10 @@
         <translation>dix</translation>
     </message>
     <message>
+        <source>ten bags</source>
+        <translation>dix sacs</translation>
+    </message>
+    <message>
         <source>ten; six players eight, seven seven, eight six</source>
         <translation>dix ; huit à 6 joueurs, sept à 7, six à 8</translation>
     </message>
@@ -5116,6 +5300,10 @@
     <message>
         <source>the ace</source>
         <translation>l’as</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>l’as de pique</translation>
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
@@ -5198,6 +5386,10 @@
         <translation>la plus basse carte</translation>
     </message>
     <message>
+        <source>the lowest club is led, and no spade may be played</source>
+        <translation>on entame le plus petit trèfle, et aucun pique n’est permis</translation>
+    </message>
+    <message>
         <source>the lowest trump</source>
         <translation>l’atout le plus faible</translation>
     </message>
@@ -5216,6 +5408,10 @@
     <message>
         <source>the player left of the declarer</source>
         <translation>le joueur à gauche du preneur</translation>
+    </message>
+    <message>
+        <source>the player to the left of the dealer leads any card but a spade</source>
+        <translation>le joueur à gauche du donneur entame ce qu’il veut, sauf pique</translation>
     </message>
     <message>
         <source>the player who shot it chooses</source>
@@ -5296,6 +5492,14 @@
     <message>
         <source>two</source>
         <translation>deux</translation>
+    </message>
+    <message>
+        <source>two jokers, the two of diamonds, the two of spades</source>
+        <translation>deux jokers, le deux de carreau, le deux de pique</translation>
+    </message>
+    <message>
+        <source>two jokers, then the ace of spades</source>
+        <translation>deux jokers, puis l’as de pique</translation>
     </message>
     <message>
         <source>two sides of three</source>

@@ -247,6 +247,10 @@
         <translation>מיזר</translation>
     </message>
     <message>
+        <source>Nil</source>
+        <translation>אפס</translation>
+    </message>
+    <message>
         <source>No partner</source>
         <translation>בלי שותף</translation>
     </message>
@@ -2104,6 +2108,14 @@
         <translation>1 לכל לקיחה, עוד 10 להכרזה מדויקת</translation>
     </message>
     <message>
+        <source>1 point each</source>
+        <translation>נקודה אחת כל אחת</translation>
+    </message>
+    <message>
+        <source>1 point each, and every ten cost 100</source>
+        <translation>נקודה אחת כל אחת, וכל עשר עולות 100</translation>
+    </message>
+    <message>
         <source>10 points for each trick</source>
         <translation>10 נקודות לכל לקיחה</translation>
     </message>
@@ -2288,6 +2300,10 @@
         <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלכם, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
     </message>
     <message>
+        <source>A bid to take no trick at all.</source>
+        <translation>הכרזה שלא לקחת אף לקיחה.</translation>
+    </message>
+    <message>
         <source>A card appears twice.</source>
         <translation>קלף מופיע פעמיים.</translation>
     </message>
@@ -2348,6 +2364,10 @@
         <translation>ערב קצר: שבע חלוקות</translation>
     </message>
     <message>
+        <source>A short evening: to 200</source>
+        <translation>ערב קצר: עד 200</translation>
+    </message>
+    <message>
         <source>A short evening: to 50</source>
         <translation>ערב קצר: עד 50</translation>
     </message>
@@ -2362,6 +2382,10 @@
     <message>
         <source>A side at minus the points to win loses the match.</source>
         <translation>צד שיורד למינוס הנקודות לניצחון מפסיד במשחק.</translation>
+    </message>
+    <message>
+        <source>A side bids at least four</source>
+        <translation>צד מכריז לפחות ארבע</translation>
     </message>
     <message>
         <source>A side that fails keeps</source>
@@ -2736,6 +2760,10 @@
         <translation>כל אחד לבדו, חמישה שחקנים</translation>
     </message>
     <message>
+        <source>Cutthroat: three players alone</source>
+        <translation>קאטת'רוט: שלושה, כל אחד לעצמו</translation>
+    </message>
+    <message>
         <source>Dealer's partner plays alone</source>
         <translation>השותף של המחלק משחק לבדו</translation>
     </message>
@@ -2804,6 +2832,10 @@
         <translation>כל לקיחה נחשבת</translation>
     </message>
     <message>
+        <source>Everyone alone</source>
+        <translation>כל אחד לעצמו</translation>
+    </message>
+    <message>
         <source>Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest.</source>
         <translation>כולם שירתו ({suit_left} נחשב כאן {suit_led}), ולכן השתיים הוא הגבוה ביותר.</translation>
     </message>
@@ -2818,6 +2850,10 @@
     <message>
         <source>First lead</source>
         <translation>הובלה ראשונה</translation>
+    </message>
+    <message>
+        <source>First trick</source>
+        <translation>לקיחה ראשונה</translation>
     </message>
     <message>
         <source>First trick without points</source>
@@ -2922,6 +2958,10 @@
     <message>
         <source>Highest bid</source>
         <translation>ההכרזה הגבוהה ביותר</translation>
+    </message>
+    <message>
+        <source>Highest cards</source>
+        <translation>הקלפים הגבוהים</translation>
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
@@ -3044,8 +3084,16 @@
         <translation>ג'וקר בלי שליט</translation>
     </message>
     <message>
+        <source>Joker joker deuce deuce</source>
+        <translation>ג'וקר ג'וקר שתיים שתיים</translation>
+    </message>
+    <message>
         <source>Joker led at no trump names</source>
         <translation>ג'וקר שמובל בלי שליט נוקב</translation>
+    </message>
+    <message>
+        <source>Jokers and high twos are spades.</source>
+        <translation>ג'וקרים ושתיים גבוהים הם עלים.</translation>
     </message>
     <message>
         <source>Keep a low card beside each king, and two beside each queen.</source>
@@ -3188,6 +3236,14 @@
         <translation>קבעו כשליט את הסדרה שבה יש לכם הכי הרבה קלפים. באורך שווה, את זו עם השליטים הגבוהים יותר.</translation>
     </message>
     <message>
+        <source>Nil is worth</source>
+        <translation>אפס שווה</translation>
+    </message>
+    <message>
+        <source>No bags</source>
+        <translation>בלי שקים</translation>
+    </message>
+    <message>
         <source>No deal is in progress.</source>
         <translation>אין כרגע חלוקה פעילה.</translation>
     </message>
@@ -3244,6 +3300,10 @@
         <translation>כבוי: כל חלוקה משוחקת בלי שליט.</translation>
     </message>
     <message>
+        <source>Off: everyone plays alone, as three players always do.</source>
+        <translation>כבוי: כל אחד משחק לעצמו, כמו תמיד בשלושה שחקנים.</translation>
+    </message>
+    <message>
         <source>Off: if everyone passes, the next dealer deals.</source>
         <translation>כבוי: אם כולם אומרים פס, הבא מחלק.</translation>
     </message>
@@ -3270,6 +3330,10 @@
     <message>
         <source>Only the high joker beats {card}.</source>
         <translation>רק הג'וקר הגבוה מנצח את {card}.</translation>
+    </message>
+    <message>
+        <source>Only the jokers beat {card}, which counts as {suit}.</source>
+        <translation>רק הג'וקרים מנצחים את {card}, שנחשב {suit}.</translation>
     </message>
     <message>
         <source>Ontario</source>
@@ -3350,6 +3414,10 @@
     <message>
         <source>Players</source>
         <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Players sit in pairs</source>
+        <translation>השחקנים יושבים בזוגות</translation>
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
@@ -3456,6 +3524,22 @@
         <translation>באנגלית: on the green.</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>ספיידס</translation>
+    </message>
+    <message>
+        <source>Spades beat everything. Take the tricks you promise with your partner.</source>
+        <translation>העלים מנצחים הכול. קחו את הלקיחות שהבטחתם עם השותף.</translation>
+    </message>
+    <message>
+        <source>Spades can be led now.</source>
+        <translation>מותר עכשיו להוביל עלה.</translation>
+    </message>
+    <message>
+        <source>Spades may be led</source>
+        <translation>הובלת עלה</translation>
+    </message>
+    <message>
         <source>Spot Hearts</source>
         <translation>ספוט הארטס</translation>
     </message>
@@ -3486,6 +3570,10 @@
     <message>
         <source>Take it whenever you hold a card that is worth less.</source>
         <translation>קחו אותו בכל פעם שיש ביד קלף ששווה פחות.</translation>
+    </message>
+    <message>
+        <source>Take the tricks that your side has bid. Tricks above them are bags.</source>
+        <translation>קחו את הלקיחות שהצד שלכם הכריז. לקיחות מעבר להן הן שקים.</translation>
     </message>
     <message>
         <source>Take your tricks with cards that would win anyway, and keep the low ones to lose with.</source>
@@ -3564,8 +3652,20 @@
         <translation>אס של סדרה שחורה רגילה נמוך ממלך, מלכה ונסיך.</translation>
     </message>
     <message>
+        <source>The best total wins then.</source>
+        <translation>אז הסכום הטוב ביותר מנצח.</translation>
+    </message>
+    <message>
         <source>The bids must not add up to the number of tricks.</source>
         <translation>אסור שסכום ההכרזות יהיה שווה למספר הלקיחות.</translation>
+    </message>
+    <message>
+        <source>The bids of a side must add up to four or more.</source>
+        <translation>ההכרזות של צד חייבות להסתכם בארבע או יותר.</translation>
+    </message>
+    <message>
+        <source>The bids of partners add up, and tricks above them are bags. Nil means no trick at all.</source>
+        <translation>ההכרזות של שותפים מתחברות, ולקיחות מעבר להן הן שקים. אפס פירושו אף לקיחה.</translation>
     </message>
     <message>
         <source>The calls players can make in the auction.</source>
@@ -3716,6 +3816,10 @@
     <message>
         <source>The lowest club must be led to the first trick.</source>
         <translation>חובה להוביל את התלתן הנמוך ביותר ללקיחה הראשונה.</translation>
+    </message>
+    <message>
+        <source>The match also ends at</source>
+        <translation>המשחק נגמר גם ב-</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -3950,6 +4054,10 @@
         <translation>הקלפים האלה לא שייכים לשם.</translation>
     </message>
     <message>
+        <source>Three pairs: six players</source>
+        <translation>שלושה זוגות: שישה שחקנים</translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation>שלושה שחקנים</translation>
     </message>
@@ -3980,6 +4088,14 @@
     <message>
         <source>Tournaments</source>
         <translation>תחרויות</translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>לקיחות מעבר להכרזה</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil</source>
+        <translation>לקיחות של אפס שנכשל</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -4234,12 +4350,20 @@
         <translation>אסור להוביל לב לפני שמישהו זרק לב.</translation>
     </message>
     <message>
+        <source>You can't lead spades before somebody has played one.</source>
+        <translation>אסור להוביל עלה לפני שמישהו שיחק עלה.</translation>
+    </message>
+    <message>
         <source>You can't lead the joker as that suit.</source>
         <translation>אסור להוביל את הג'וקר בתור הסדרה הזאת.</translation>
     </message>
     <message>
         <source>You can't pass here.</source>
         <translation>כאן אסור לומר פס.</translation>
+    </message>
+    <message>
+        <source>You can't play a spade on the first trick.</source>
+        <translation>אסור לשחק עלה בלקיחה הראשונה.</translation>
     </message>
     <message>
         <source>You can't play the joker now.</source>
@@ -4654,6 +4778,10 @@
         <translation>כל סדרה</translation>
     </message>
     <message>
+        <source>are bags</source>
+        <translation>הן שקים</translation>
+    </message>
+    <message>
         <source>as a card of a suit (tournament)</source>
         <translation>בתור קלף של סדרה (תחרות)</translation>
     </message>
@@ -4672,6 +4800,14 @@
     <message>
         <source>bagged</source>
         <translation>מחלק חייב להכריז</translation>
+    </message>
+    <message>
+        <source>bags: {bags}</source>
+        <translation>שקים: {bags}</translation>
+    </message>
+    <message>
+        <source>bags: {bags}, so far {all}</source>
+        <translation>שקים: {bags}, עד כה {all}</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -4696,6 +4832,10 @@
     <message>
         <source>bid {bid} and took {tricks}: exact</source>
         <translation>הכרזה {bid}, לקיחות {tricks}: בדיוק</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>ג'וקר גדול</translation>
     </message>
     <message>
         <source>black</source>
@@ -4730,12 +4870,24 @@
         <translation>צבע</translation>
     </message>
     <message>
+        <source>cost 1 point each</source>
+        <translation>עולות נקודה אחת כל אחת</translation>
+    </message>
+    <message>
         <source>costs 30</source>
         <translation>עולה 30</translation>
     </message>
     <message>
         <source>costs 60</source>
         <translation>עולה 60</translation>
+    </message>
+    <message>
+        <source>count for the partner's bid</source>
+        <translation>נחשבות להכרזה של השותף</translation>
+    </message>
+    <message>
+        <source>count nothing</source>
+        <translation>לא נחשבות</translation>
     </message>
     <message>
         <source>cut-throat</source>
@@ -4854,6 +5006,10 @@
         <translation>ג'וקר גבוה וג'וקר נמוך</translation>
     </message>
     <message>
+        <source>individual</source>
+        <translation>יחידים</translation>
+    </message>
+    <message>
         <source>inkle</source>
         <translation>רמז</translation>
     </message>
@@ -4864,6 +5020,10 @@
     <message>
         <source>jack</source>
         <translation>נסיך</translation>
+    </message>
+    <message>
+        <source>jjdd</source>
+        <translation>jjdd</translation>
     </message>
     <message>
         <source>joker</source>
@@ -4922,8 +5082,20 @@
         <translation>אף פעם</translation>
     </message>
     <message>
+        <source>nil failed: {tricks}</source>
+        <translation>אפס נכשל, לקיחות: {tricks}</translation>
+    </message>
+    <message>
+        <source>nil made</source>
+        <translation>אפס הצליח</translation>
+    </message>
+    <message>
         <source>nine</source>
         <translation>תשע</translation>
+    </message>
+    <message>
+        <source>no other total</source>
+        <translation>באף סכום אחר</translation>
     </message>
     <message>
         <source>no penalty</source>
@@ -4958,6 +5130,10 @@
         <translation>כלום</translation>
     </message>
     <message>
+        <source>nothing: everyone bids at least one</source>
+        <translation>כלום: כל אחד מכריז לפחות לקיחה אחת</translation>
+    </message>
+    <message>
         <source>omnibus</source>
         <translation>אומניבוס</translation>
     </message>
@@ -4972,6 +5148,10 @@
     <message>
         <source>once a heart or the queen has been played</source>
         <translation>מרגע ששוחק לב או המלכה</translation>
+    </message>
+    <message>
+        <source>once a spade has been played</source>
+        <translation>אחרי ששוחק עלה</translation>
     </message>
     <message>
         <source>one</source>
@@ -5102,6 +5282,10 @@
         <translation>עשר</translation>
     </message>
     <message>
+        <source>ten bags</source>
+        <translation>עשרה שקים</translation>
+    </message>
+    <message>
         <source>ten; six players eight, seven seven, eight six</source>
         <translation>עשרה; שמונה עם 6 שחקנים, שבעה עם 7, שישה עם 8</translation>
     </message>
@@ -5116,6 +5300,10 @@
     <message>
         <source>the ace</source>
         <translation>אס</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>אס העלה</translation>
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
@@ -5198,6 +5386,10 @@
         <translation>הקלף הנמוך ביותר</translation>
     </message>
     <message>
+        <source>the lowest club is led, and no spade may be played</source>
+        <translation>מובילים את התלתן הנמוך, ואסור לשחק עלה</translation>
+    </message>
+    <message>
         <source>the lowest trump</source>
         <translation>השליט הנמוך</translation>
     </message>
@@ -5216,6 +5408,10 @@
     <message>
         <source>the player left of the declarer</source>
         <translation>השחקן שמשמאל למכריז</translation>
+    </message>
+    <message>
+        <source>the player to the left of the dealer leads any card but a spade</source>
+        <translation>השחקן שמשמאל למחלק מוביל כל קלף חוץ מעלה</translation>
     </message>
     <message>
         <source>the player who shot it chooses</source>
@@ -5296,6 +5492,14 @@
     <message>
         <source>two</source>
         <translation>שתיים</translation>
+    </message>
+    <message>
+        <source>two jokers, the two of diamonds, the two of spades</source>
+        <translation>שני ג'וקרים, שתיים יהלום, שתיים עלה</translation>
+    </message>
+    <message>
+        <source>two jokers, then the ace of spades</source>
+        <translation>שני ג'וקרים, ואז אס העלה</translation>
     </message>
     <message>
         <source>two sides of three</source>

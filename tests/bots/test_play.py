@@ -134,6 +134,7 @@ def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
         "oh-hell": 2,
         "hearts": 3,
         "euchre": 0.3,
+        "spades": 30,
     }
     assert gain / (2 * deals) > least[game_id]
 

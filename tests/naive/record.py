@@ -12,9 +12,10 @@ from .hearts import Hearts
 from .oh_hell import OhHell
 from .q92 import Q92
 from .red_one import RedOne
+from .spades import Spades
 from .tocan import Tocan
 
-KINDS: tuple[type[Match], ...] = (RedOne, Tocan, FortyFives, Q92, FiveHundred, OhHell, Hearts, Euchre)
+KINDS: tuple[type[Match], ...] = (RedOne, Tocan, FortyFives, Q92, FiveHundred, OhHell, Hearts, Euchre, Spades)
 GAMES = {kind.GAME: kind for kind in KINDS}
 OPTIONS = {name: game.OPTIONS for name, game in GAMES.items()}
 PRESETS = {name: game.PRESETS for name, game in GAMES.items()}

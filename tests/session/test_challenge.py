@@ -61,6 +61,7 @@ DAYS = {  # of 24 December 2026 with bots of version 8: the id, and a hash of th
     "hearts": ("3856e0175f0db28532d53f85", "9fe85946eeb1"),
     "oh-hell": ("5d8625d3148b5f37a466b544", "523224b943cf"),
     "red-one": ("cc5b46a557fa8d172608e31f", "c8fd88985173"),
+    "spades": ("7b4c7068f3daa7951e067bb5", "6e1f91f81f60"),
     "tocan": ("29d315fec1036b9b6ff85995", "76164493dcd0"),
 }
 
@@ -248,6 +249,7 @@ TOLD: dict[str, tuple[int, list[str]]] = {  # how many cards each of four player
     "hearts": (13, USUAL_DECK),
     "oh-hell": (5, USUAL_DECK),
     "red-one": (9, [*OF_RED_ONE, "BIRD", "RED1"]),
+    "spades": (13, USUAL_DECK),
     "tocan": (13, USUAL_DECK),
 }
 

@@ -54,9 +54,9 @@ def test_the_verdict_is_that_of_the_score(game: Game) -> None:
             assert ended.made == deal.made
             assert ended.over is None or (ended.over >= 0) == deal.made
         elif seen.seat is not None and seen.goals[seen.seat] is not None:
-            goal = seen.goals[seen.seat]
-            assert ended is not None and goal is not None
-            assert ended.made == goal.is_met(seen.taken[seen.seat])
+            own = game.own_goal(seen.goals, seen.seat)
+            assert ended is not None and own is not None
+            assert ended.made == own.goal.is_met(sum(seen.taken[seat] for seat in own.seats))
         else:
             assert ended is None
 

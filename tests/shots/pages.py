@@ -23,6 +23,7 @@ NAMES = {
         "lobby-how-five-hundred",
         "hearts-play",
         "oh-hell-play",
+        "spades-play",
         "five-hundred-call-grid-hint",
         "five-hundred-play",
         "five-hundred-text-play",

@@ -40,7 +40,8 @@ def effective(game: Game, name: str, trump: str) -> str:
     suit = split(name, game.deck.suits)[0]
     if trump != "NT":
         left_bower = game.id in ("five-hundred", "euchre") and name == "J" + SAME_COLOUR[trump]
-        if not suit or left_bower or (game.id == "forty-fives" and name == "AH"):
+        high_two = game.options.get("high") == "twos" and name == "2D"
+        if not suit or left_bower or high_two or (game.id == "forty-fives" and name == "AH"):
             return trump
     return suit
 

@@ -31,6 +31,7 @@ FROZEN = {
     "hearts": "b04d948771fdf6f0",
     "oh-hell": "eab20493cb3bfbab",
     "red-one": "e53df00687c24d02",
+    "spades": "2f13ec94f71c6ca5",
     "tocan": "be098053157f3e12",
 }
 

@@ -529,4 +529,5 @@ SUITE: dict[str, tuple[str, ...]] = {
         "bids-one-more", "bids-one-less", "takes-one-more", "lets-tricks-go", "keeps-high", "plays-high",
         "leaves-tricks", "always-leads-trumps", "throws-high",
     ),
+    "spades": ("bids-one-more", "bids-one-less", *(name for name in PLAY if name != "always-ruffs")),
 }  # fmt: skip

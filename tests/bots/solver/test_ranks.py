@@ -88,7 +88,7 @@ def test_orders_that_know_more_are_left_to_the_general_solver(game_id: str) -> N
     """Left cards, trumps at any time, suitless jokers, points aren't plain."""
     game = games()[game_id]()
     plain = plain_bits(game.order_for(0)) is not None
-    assert plain == (game_id in ("euchre", "five-hundred", "hearts", "oh-hell", "red-one", "tocan"))
+    assert plain == (game_id in ("euchre", "five-hundred", "hearts", "oh-hell", "red-one", "spades", "tocan"))
     play = plain_play(3, Random(9))
     assert isinstance(solver_for(play, 0b0011, TrickValues()), Ending)
     assert isinstance(solver_for(play, PAIR, TrickValues(each=2)), Ending)

@@ -18,6 +18,7 @@ _PLAIN = {
     "misere": QT_TRANSLATE_NOOP("Call", "Misère"),
     "open-misere": QT_TRANSLATE_NOOP("Call", "Open misère"),
     "double-nullo": QT_TRANSLATE_NOOP("Call", "Double nullo"),
+    "nil": QT_TRANSLATE_NOOP("Call", "Nil"),
     "kitty": QT_TRANSLATE_NOOP("Call", "On the kitty"),
     SECRET: QT_TRANSLATE_NOOP("Call", "Has bid"),
     OTHERS: QT_TRANSLATE_NOOP("Call", "Points to everyone else"),
