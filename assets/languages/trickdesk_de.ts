@@ -10308,7 +10308,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>A copy of the deal, against the same players</source>
-        <translation>Eine Kopie dieses Spiels gegen dieselben Mitspieler</translation>
+        <translation>Eine Kopie dieser Gabe, gegen dieselben Mitspieler</translation>
     </message>
     <message>
         <source>About this decision</source>

@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>{name} has taken all the points so far. Take a trick with a point yourself, or {name} may shoot the moon.</source>
-        <translation>{name} a pris tous les points jusqu’ici. Prenez vous-même une levée avec un point, sinon {name} risque de réussir le grand chelem.</translation>
+        <translation>{name} a pris tous les points jusqu’ici. Prenez vous-même un pli avec un point, sinon {name} risque de réussir le grand chelem.</translation>
     </message>
     <message>
         <source>{name} has taken all the points so far. Throw points only on somebody else's trick, and keep a high card.</source>

@@ -271,14 +271,15 @@ def exchange(
     shown.close()
 
 
+# Eight deals take a minute in some games: `exchange` can be given more of them.
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", games())
-def test_eight_deals_of_each_game_against_beginners(
+def test_a_challenge_of_each_game_against_beginners(
     game_id: str, copies: Copies, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_jobs, "BotClient", BotClient)
     two = copies("Ada", BotClient()), copies("Ben", BotClient())
-    exchange(game_id, 8, two, qtbot, tmp_path, monkeypatch)
+    exchange(game_id, 8 if game_id == "forty-fives" else 4, two, qtbot, tmp_path, monkeypatch)
 
 
 def test_levels_play_the_deal_of_the_day_once_one_has_played_it(copies: Copies, qtbot: QtBot) -> None:
