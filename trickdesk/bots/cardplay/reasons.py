@@ -103,7 +103,8 @@ def lead_reasons(
     if not over:
         jokers = out & above(rules, suit, card) & ~trump_mask
         if jokers:  # without a trump
-            return [unless(context, jokers, rules.twos)]
+            found = unless(context, jokers, rules.twos)
+            return [] if found.code == "may-win" else [found]  # there are no cards so far
         return [Reason("cashes-winner" if trump_mask & out and not is_trump else "sure-trick")]
     is_led_under = any(not beating(rules, mate, out) for mate in cards_in(mine & mask))
     is_trumped = not is_trump and may_trump(context.view, rules, others, suit, out & trump_mask)
