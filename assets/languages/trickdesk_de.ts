@@ -6536,8 +6536,8 @@
         <translation>spielt nach Faustregeln</translation>
     </message>
     <message>
-        <source>plays high cards first, without a plan</source>
-        <translation>spielt hohe Karten zuerst, ohne Plan</translation>
+        <source>plays high cards first (low ones in Hearts), without a plan</source>
+        <translation>spielt hohe Karten zuerst (bei Hearts niedrige), ohne Plan</translation>
     </message>
     <message>
         <source>remembers every trick</source>

@@ -6536,8 +6536,8 @@
         <translation>juega por reglas prácticas</translation>
     </message>
     <message>
-        <source>plays high cards first, without a plan</source>
-        <translation>juega primero las cartas altas, sin plan</translation>
+        <source>plays high cards first (low ones in Hearts), without a plan</source>
+        <translation>juega primero las cartas altas (en Corazones, las bajas), sin plan</translation>
     </message>
     <message>
         <source>remembers every trick</source>

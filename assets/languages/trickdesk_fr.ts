@@ -6536,8 +6536,8 @@
         <translation>joue selon des règles simples</translation>
     </message>
     <message>
-        <source>plays high cards first, without a plan</source>
-        <translation>joue ses grosses cartes d’abord, sans plan</translation>
+        <source>plays high cards first (low ones in Hearts), without a plan</source>
+        <translation>joue ses grosses cartes d’abord (les petites à la Dame de pique), sans plan</translation>
     </message>
     <message>
         <source>remembers every trick</source>

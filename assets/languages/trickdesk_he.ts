@@ -6536,8 +6536,8 @@
         <translation>משחק לפי כללי אצבע</translation>
     </message>
     <message>
-        <source>plays high cards first, without a plan</source>
-        <translation>משחק קודם קלפים גבוהים, בלי תוכנית</translation>
+        <source>plays high cards first (low ones in Hearts), without a plan</source>
+        <translation>משחק קודם קלפים גבוהים (בלבבות: נמוכים), בלי תוכנית</translation>
     </message>
     <message>
         <source>remembers every trick</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.five_hundred import HEARTS, NOBODY, OVER, SEEDS, asked, five_hundred, said
-from tests.bots.positions import answer, bury, dealt, play_cards, say
+from tests.bots.positions import answer, bury, dealt, game_of, play_cards, say
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table
@@ -65,3 +65,17 @@ class TestNovice:
         play_cards(table, "KC AC")
         assert answer(table, "beginner", seed) == "play QS"
         assert answer(table, "easy", seed) == "play 6S", "it costs the enemy a higher one"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_in_hearts_a_beginner_stays_low_and_throws_what_is_high(seed: int) -> None:
+    """Better players get rid of high cards without danger, and of the queen of spades."""
+    game = game_of("hearts", passing="none")
+    hands = {0: "2C", 1: "4C", 2: "5C KC QC", 3: "3C AC"}
+    table = play_cards(dealt(game, 3, hands, seed), "2C 4C 5C")
+    assert answer(table, "beginner", seed) == "play 3C"
+    assert answer(table, "easy", seed) == "play AC"
+    hands = {0: "2C 3C", 1: "KC 6C", 2: "5C 4C", 3: "QS AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD"}
+    table = play_cards(dealt(game, 3, hands, seed), "2C KC 5C 2D 6C 4C")
+    assert answer(table, "beginner", seed) == "play AD"
+    assert answer(table, "easy", seed) == "play QS"

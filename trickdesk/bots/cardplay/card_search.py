@@ -64,6 +64,17 @@ def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
     return least_valuable(winners, rules.keep) if last else most_valuable(winners, rules.keep)
 
 
+def timid_card(policy: Policy, tricks: Tricks) -> CardId:
+    """Return the card that a beginner plays where low wins.
+
+    A beginner stays low, and throws the highest card whatever it counts, but looks neither at who wins the trick nor
+    for the cards that are still out.
+    """
+    legal, rules = tricks.legal(), policy.rules
+    void = tricks.trick_size and not legal & rules.mask[rules.suit_of[tricks.lead]]
+    return most_valuable(legal, rules.keep) if void else least_valuable(legal, rules.keep)
+
+
 def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[CardId]]:
     """Return the legal cards in classes of equivalent cards, lowest first.
 
@@ -144,7 +155,8 @@ def by_rule(context: SearchContext, policy: Policy, tricks: Tricks) -> Play:
     tricks.played = remembered_cards(context.view, level.memory)
     policy.plays_for_points = plays_for_points and level.plays_for_points
     beginner = level.beginner and context.knowledge.has_beginner(context.view.terms)
-    card = beginner_card(policy, tricks) if beginner else policy.card(tricks)
+    simple = timid_card if context.view.game.low_wins else beginner_card
+    card = simple(policy, tricks) if beginner else policy.card(tricks)
     policy.plays_for_points = plays_for_points
     ask = context.view.ask
     assert isinstance(ask, AskPlay)

@@ -42,6 +42,9 @@ class HeartsKnowledge(GameKnowledge):
             policy.queen = policy.over = 0
         return policy
 
+    def has_beginner(self, terms: Terms) -> bool:
+        return True
+
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
         """Return the points of each seat, or everything if the jack of diamonds scores.
 

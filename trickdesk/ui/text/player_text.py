@@ -242,7 +242,7 @@ def levels_at_table_words(names: Sequence[str]) -> str:
 
 def _cards(level: Level) -> str:
     if level.beginner:
-        return translate("Level", "plays high cards first, without a plan")
+        return translate("Level", "plays high cards first (low ones in Hearts), without a plan")
     deals = most_deals(level)
     if not deals:
         return translate("Level", "plays by rules of thumb")
