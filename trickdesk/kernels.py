@@ -38,6 +38,7 @@ MODULES = (
     "trickdesk.bots.simulation.hand_evaluation",
     "trickdesk.bots.simulation.policy",
     "trickdesk.bots.simulation.sampler",
+    "trickdesk.bots.simulation.tree",
     "trickdesk.bots.simulation.tricks",
     *(
         f"trickdesk.bots.game_knowledge.{name}"

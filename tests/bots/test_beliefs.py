@@ -13,7 +13,6 @@ from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wil
 from tests.bots.positions import bare_world, is_kept
 from tests.written import read_view
 from trickdesk.bots.game_knowledge import knowledge_of
-from trickdesk.bots.inference import beliefs as plays
 from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, RARE, Beliefs, effective, tempered
 from trickdesk.bots.player import decide
 from trickdesk.bots.simulation.sampler import Sampler
@@ -124,7 +123,7 @@ def test_nothing_that_others_do_excludes_anything(game: Game) -> None:
         beliefs = Beliefs(seen, knowledge, rng, True)
         weight = beliefs.log_weight(bare_world(table))
         played = sum(len(trick.cards) for trick in seen.tricks)
-        least = played * log(plays.CARD_NOISE / game.deck.size)
+        least = played * log(min(knowledge.card_noise) / game.deck.size)
         least += sum(log(reading.noise * RARE) for reading in beliefs.readings)
         assert isfinite(weight) and weight >= least
         assert all(reading.seat != seen.seat for reading in beliefs.readings)

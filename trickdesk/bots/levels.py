@@ -117,6 +117,8 @@ class Level:
       bids that only show a suit.
     - `plays_for_points`: when it plays by rule, it goes for points if cards count.
     - `inference`: it infers from all calls, exchanges and plays what the others hold.
+    - `tree`: where that has paid, it looks for what is best for each seat in the next tricks, not only for its own
+      next card.
     """
 
     name: str
@@ -133,6 +135,7 @@ class Level:
     weighs_others: bool = False
     plays_for_points: bool = False
     inference: bool = False
+    tree: bool = False
 
     def remembered_view(self, view: PlayerView) -> PlayerView:
         """Return the view as far as the level remembers it."""
@@ -185,6 +188,7 @@ _ALL = (
         plays_for_points=True,
         weighs_others=True,
         inference=True,
+        tree=True,
     ),
 )
 LEVEL = {level.name: level for level in _ALL}

@@ -83,6 +83,14 @@ class BidKind(NamedTuple):
     takes_none: bool
 
 
+class CardNoise(NamedTuple):
+    """Shares of the cards that are led, follow suit or are thrown for unknown reasons."""
+
+    lead: float = 0.5
+    follow: float = 0.5
+    throw: float = 0.5
+
+
 class ScoringRate(NamedTuple):
     """How fast a match goes; estimated, not fitted.
 
@@ -110,6 +118,8 @@ class GameKnowledge:
       bidder who chooses this seat), or the partner who has raised the own suit (`raise`). Fitted with
       `python -m tests.bots.pass_table`, the default to Five Hundred: 3,270 passes of level hard (784 deals). Where
       auctions are searched, families of bids with a name have only their own curve.
+    - `card_noise`: how little the cards of others say.
+    - `grows_trees`: whether levels with a `tree` use it here, which must have been measured to pay.
     - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves predict,
       because it plays its cards differently.
     - `leaning`: by level, how much more certain of a bid it must be than in other games. This and `slack` are
@@ -134,6 +144,8 @@ class GameKnowledge:
     leaning: ClassVar[Mapping[str, Temperament]] = {}
     scoring_rate: ScoringRate | None = None
     opening: CardSet = 0  # cards that must be led to the first trick, once a play has told the rules
+    card_noise: ClassVar[CardNoise] = CardNoise()
+    grows_trees: ClassVar[bool] = False
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements, self.kitty = game, agreements, game.kitty

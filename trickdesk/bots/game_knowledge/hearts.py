@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
+from trickdesk.bots.game_knowledge.base import CardNoise, GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.hearts_policy import DuckingPolicy
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
@@ -25,6 +25,10 @@ SPARE = 1  # and, to shoot the moon, among this many more than are passed of tho
 
 class HeartsKnowledge(GameKnowledge):
     game_id = "hearts"
+    # With these, the real cards of 16 deals of the tests' own player, of level medium and of 4 deals of hard are more
+    # likely than others: by 0.09, 1.8 and 1.2 nats. With the usual noise it would be by -0.3, 2.1 and 1.3.
+    card_noise = CardNoise(0.9, 0.5, 0.8)
+    grows_trees = True
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
@@ -43,6 +47,9 @@ class HeartsKnowledge(GameKnowledge):
         return policy
 
     def has_beginner(self, terms: Terms) -> bool:
+        return True
+
+    def is_predictable(self, terms: Terms) -> bool:
         return True
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:

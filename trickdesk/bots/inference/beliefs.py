@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.arithmetic import exp, log, total_of
-from trickdesk.bots.game_knowledge.base import BidKind, BidModel, GameKnowledge
+from trickdesk.bots.game_knowledge.base import BidKind, BidModel, CardNoise, GameKnowledge
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tables import tables_of
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-CARD_NOISE: Final = 0.5  # share of cards that are played for unknown reasons
 CANDIDATES, KEPT = 32, 8  # worlds drawn at random, and how many of them are kept
 MORE_CANDIDATES = 64  # during the auction, when only calls are compared
 EFFECTIVE = KEPT  # the weights must be spread over at least this many candidates
@@ -72,8 +71,11 @@ class PlayLikelihood:
     any time) says nothing.
     """
 
-    def __init__(self, view: PlayerView, tricks: Tricks, policy: Policy) -> None:
+    def __init__(self, view: PlayerView, tricks: Tricks, policy: Policy, noise: CardNoise) -> None:
         self.view, self.tricks, self.policy = view, tricks, policy
+        self.lead_noise: float = noise.lead
+        self.follow_noise: float = noise.follow
+        self.throw_noise: float = noise.throw
         suits = view.game.deck.suits
         self.leader: int = view.tricks[0].leader
         # All cards up to the last one of another seat: the suit that each was led as, and whether another
@@ -106,8 +108,10 @@ class PlayLikelihood:
                 if options > 1 and not free:
                     chosen = policy.card(tricks)
                     sensible = chosen == card or alike(tricks, chosen, card)
-                    likely = 1 - CARD_NOISE if sensible else 0.0
-                    weight += log(CARD_NOISE / options + likely)
+                    noise = self.lead_noise
+                    if tricks.trick_size:
+                        noise = self.follow_noise if legal & tricks.must else self.throw_noise
+                    weight += log(noise / options + (1 - noise if sensible else 0.0))
             tricks.play(card, self.named[at])
         return weight
 
@@ -131,7 +135,8 @@ def play_likelihood(view: PlayerView, knowledge: GameKnowledge) -> PlayLikelihoo
     )
     if tricks.guide is not None:
         return None
-    return PlayLikelihood(view, tricks, knowledge.policy(view.terms, tricks.rules))
+    policy = knowledge.policy(view.terms, tricks.rules)
+    return PlayLikelihood(view, tricks, policy, knowledge.card_noise)
 
 
 @lru_cache(maxsize=64)
