@@ -1,0 +1,93 @@
+"""Euchre: two rounds of calls, players who are alone, and the panel for both."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.bots.positions import dealt, say
+from trickdesk.bots.bidding.bidder import Bidder
+from trickdesk.bots.game_knowledge import knowledge_of
+from trickdesk.bots.levels import LEVEL
+from trickdesk.bots.player import context_of, decide
+from trickdesk.engine.actions import AskCall, Call
+from trickdesk.engine.bids import PASS
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+from trickdesk.ui.panels.bids import SuitsPanel
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+GAME = games()["euchre"]()
+
+
+def after(*calls: str, hands: dict[int, str] | None = None) -> PlayerView:
+    """Return the view of the seat on turn after some calls; seat 3 deals."""
+    table = say(dealt(GAME, 3, hands or {}, 1), *calls)
+    assert table.phase is not None
+    return view(table, table.phase.turn)
+
+
+def panel_of(seen: PlayerView, qtbot: QtBot) -> SuitsPanel:
+    assert isinstance(seen.ask, AskCall)
+    panel = SuitsPanel(seen.ask, seen, NAMES)
+    qtbot.addWidget(panel)
+    return panel
+
+
+def test_a_pass_of_the_first_round_is_out_only_after_the_second() -> None:
+    for calls, out in ((3, set()), (4, set()), (6, {0, 1})):
+        seen = after(*[PASS] * calls)
+        assert isinstance(seen.ask, AskCall)
+        assert Bidder(context_of(LEVEL["medium"], seen, 1), seen.ask).out == out
+
+
+def test_a_pass_says_something_of_the_suits_that_were_offered() -> None:
+    seen, knowledge = after(*[PASS] * 5), knowledge_of(GAME)
+    (turned,) = knowledge.offered(seen, 0) or ()
+    assert {turned, *(knowledge.offered(seen, 4) or ())} == set("CDHS")
+    assert turned not in (knowledge.offered(seen, 4) or ())
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_nobody_goes_alone_who_could_only_make_it_with_the_partner(level: str) -> None:
+    weak, sure, checked = "JD 9H KS QC 9D", "JH JD AH KH AS", 0
+    for hand, alone in ((weak, False), (sure, True)):
+        for seed in range(40):
+            table = dealt(GAME, 3, {0: hand}, seed)
+            ask = view(table, 0).ask
+            assert isinstance(ask, AskCall)
+            if "H" in ask.calls:
+                made = decide(view(table, 0), level, seed, clock=lambda: 0.0).action
+                assert (made == Call("H alone")) is alone
+                checked += 1
+    assert checked > 3
+
+
+def test_the_panel_says_what_is_offered_and_why_other_suits_are_not(qtbot: QtBot) -> None:
+    seen = after()
+    panel = panel_of(seen, qtbot)
+    assert isinstance(seen.ask, AskCall)
+    with_partner, alone = (call for call in seen.ask.calls if call != PASS)
+    assert panel.choices[with_partner].accessibleName().startswith("Order up ")
+    assert panel.choices[alone].accessibleName().endswith(" alone")
+    assert any(label.text().endswith(" is turned up") for label in panel.findChildren(QLabel))
+    barred = [cell for call, cell in panel.choices.items() if call not in seen.ask.calls]
+    assert len(barred) == 6 and all("card turned up" in cell.accessibleDescription() for cell in barred)
+    assert panel_of(after(PASS, PASS, PASS), qtbot).choices[alone].accessibleName().startswith("Pick up ")
+
+
+def test_a_number_chooses_the_row_and_a_letter_the_suit(qtbot: QtBot) -> None:
+    seen = after()
+    assert isinstance(seen.ask, AskCall)
+    panel = panel_of(seen, qtbot)
+    for key, call in (("1", seen.ask.calls[1]), ("2", seen.ask.calls[2])):
+        assert panel.handle_key(Qt.Key(ord(key))) and panel.chosen == call
+    second = panel_of(after(*[PASS] * 4), qtbot)
+    assert isinstance(second.ask, AskCall)
+    suit = second.ask.calls[1]
+    assert not second.handle_key(Qt.Key(ord(suit))), "a letter alone is a command"
+    for row, call in (("1", suit), ("2", f"{suit} alone")):
+        assert second.handle_key(Qt.Key(ord(row))) and second.handle_key(Qt.Key(ord(suit)))
+        assert second.chosen == call and second.confirm.text().startswith("Name ")
