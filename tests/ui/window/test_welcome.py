@@ -134,7 +134,7 @@ def test_games_stand_as_they_are_played_most(window: MainWindow, lobby: Lobby) -
     window.settings.games.begun = {"": {"tocan": 3, "92q": 5, "hearts": "many", "oh-hell": 9}}
     window.matches.show_lobby()
     assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "five-hundred"]
-    assert list(lobby.list.buttons)[-2:] == ["oh-hell", "hearts"]
+    assert list(lobby.list.buttons)[-3:] == ["oh-hell", "hearts", "spades"]
     lobby.choose("red-one")
     lobby.start()
     assert window.settings.games.times_begun("", "red-one") == 1
@@ -153,10 +153,11 @@ def test_arrows_and_digits_move_among_the_games(window: MainWindow, lobby: Lobby
     for key, place in (
         (Qt.Key.Key_Right, 1),
         (Qt.Key.Key_Down, 5),
-        (Qt.Key.Key_Down, 5),
         (Qt.Key.Key_Left, 4),
         (Qt.Key.Key_Up, 0),
         (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_9, 8),
+        (Qt.Key.Key_Down, 8),
         (Qt.Key.Key_7, 6),
         (Qt.Key.Key_3, 2),
     ):
