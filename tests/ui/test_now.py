@@ -281,8 +281,9 @@ def advice(view: PlayerView) -> str:
 
 def test_whoever_may_shoot_the_moon_is_named_with_what_to_do() -> None:
     hand = "AH KD 7D 3C"
-    assert advice(hearts_play(ADAS, hand)) == f"{ALL_SO_FAR}: try to take one trick with a point."
-    assert advice(hearts_play(ADAS, "AD KD 7D", "5D")) == f"{ALL_SO_FAR}: try to take one trick with a point."
+    warned = f"{ALL_SO_FAR}. Take a trick with a point yourself, or Ada may shoot the moon."
+    assert advice(hearts_play(ADAS, hand)) == warned
+    assert advice(hearts_play(ADAS, "AD KD 7D", "5D")) == warned
     throw = advice(hearts_play(ADAS, "AH KH 3C", "5D"))
     assert throw == f"{ALL_SO_FAR}. Throw points only on somebody else's trick, and keep a high card."
     for moon in ("self", "choice"):

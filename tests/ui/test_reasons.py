@@ -251,7 +251,7 @@ def test_whole_explanations(game_id: str) -> None:
 WHY_BEHIND = (
     "the difference is too small to be sure",
     "the risk is too high",
-    "Also weighs the match",
+    "lso weighs the match",
     "solved exactly",
 )
 RULES = (

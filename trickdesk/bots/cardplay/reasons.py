@@ -558,7 +558,9 @@ def kept_card_reasons(
     if tops:
         # In the suit of the card it is what else could be played.
         kept = max(tops, key=lambda one: (rules.suit_of[one] == rules.suit_of[card], rules.keep[one]))
-        suit, name = rules.suit_of[kept], view.game.deck.names[kept]
+        suit = rules.suit_of[kept]
+        # Of equal cards one was tried.
+        name = view.game.deck.names[max(cards_in(hand & rules.mask[suit]), key=rules.keep.__getitem__)]
         if suit == rules.trump:
             return [Reason("keeps-top-trump", {"card": name})]
         return [Reason("keeps-top", {"card": name, "suit": suits[suit]})]

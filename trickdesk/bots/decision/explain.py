@@ -131,7 +131,7 @@ def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game)
         solved: In how many deals the ending was solved exactly.
         game: The game.
     """
-    if not weighed:
+    if len(weighed) < 2:  # nothing was compared
         return [Reason("by-rule")]
     if weighed[0].value - weighed[-1].value < SAME or look_alike(weighed, game):
         return [Reason("no-difference")]
