@@ -377,7 +377,7 @@ def test_a_hint_comes_before_it(window: MainWindow, client: QuickClient) -> None
 def test_with_large_text_in_a_small_window_the_sheet_scrolls_or_shows_all(window: MainWindow) -> None:
     window.settings.look.text_size = 200
     window.apply_settings()
-    window.resize(1000, 620)
+    window.resize(1000, 640)
     asked(window, AskPlay, "five-hundred")
     QApplication.processEvents()
     sheet = guide_of(window).sheet
