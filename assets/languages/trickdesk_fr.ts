@@ -10340,7 +10340,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>&amp;Continuer d’ici</translation>
+        <translation>Contin&amp;uer d’ici</translation>
     </message>
     <message>
         <source>Previous mistake</source>

@@ -10340,7 +10340,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation>להמשיך &amp;מכאן</translation>
+        <translation>&amp;להמשיך מכאן</translation>
     </message>
     <message>
         <source>Previous mistake</source>

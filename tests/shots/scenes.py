@@ -63,6 +63,8 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
     window.pages.lobby.show_home()
     settings_pages(window, camera)
     from_the_lobby(window, camera)
+    for deals in REVIEWED:
+        coach(window, camera, deals)
     at_the_table(window, camera, chosen[0])
     for name in chosen:
         lesson(window, camera, name)
@@ -110,8 +112,6 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
     for number, exercise in enumerate(EXERCISES):
         camera.dialog(f"coach-{exercise}", partial(tab, window.coaching.open, number), EXERCISE_MS)
     same_deals(window, camera)
-    for deals in REVIEWED:
-        coach(window, camera, deals)
 
 
 def same_deals(window: MainWindow, camera: Camera) -> None:

@@ -19,7 +19,7 @@ from tests.ui.review.at_window import page_of, play_deal
 from tests.ui.window.hinted import answer, asked, choices, listen
 from tests.ui.window.players import decide, settle
 from tests.ui.window.quick import QuickClient
-from tests.ui.window.survey import Surveyor, faults, surveyor
+from tests.ui.window.survey import SMALLEST, TEXTS, Surveyor, faults, surveyor
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
@@ -134,6 +134,15 @@ def test_letters_in_dialogs_follow(surveyor: Surveyor, window: MainWindow) -> No
         scenes.settings_pages(window, surveyor)
         scenes.from_the_lobby(window, surveyor)
         scenes.at_the_table(window, surveyor, "five-hundred")
+
+
+@pytest.mark.slow
+def test_letters_of_the_coach_follow(surveyor: Surveyor, window: MainWindow) -> None:
+    for _ in surveyor.ways():
+        window.matches.show_lobby()
+        # To read the reviews of most deals takes long, so that is done in the hardest way alone.
+        for deals in scenes.REVIEWED if surveyor.way == (SMALLEST, TEXTS[-1]) else scenes.REVIEWED[:-1]:
+            scenes.coach(window, surveyor, deals)
 
 
 def test_of_two_dialogs_the_one_on_top_is_looked_at(

@@ -218,7 +218,7 @@ ALL = sorted(games())
 # Each game after itself and after two others; every pair would be as many matches as all the rest.
 ORDERS = {
     "in turn": [one for game_id in ALL for one in (game_id, game_id)] + ALL[:1],
-    "by threes": [ALL[number * 3 % len(ALL)] for number in range(len(ALL) + 1)],
+    "by twos": [ALL[number * 2 % len(ALL)] for number in range(len(ALL) + 1)],
 }
 
 
