@@ -28,6 +28,8 @@ pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.skipif(bool(why_
 SHORT: dict[str, dict[str, object]] = {
     "forty-fives": {"target": 45},
     "oh-hell": {"players": 4, "deals": "down", "cards": "4"},
+    "euchre": {"last_deal": 2},
+    "spades": {"last_deal": 1},
 }
 # The least score from which on these are played here, their options, and a seed of play that leads there.
 LONG: dict[str, tuple[int, dict[str, object], int]] = {
@@ -83,7 +85,11 @@ def play(reader: Reader, window: Node) -> Person:
     return person
 
 
-RUNS = (("five-hundred", "92q"), ("hearts", "forty-fives"), ("red-one", "tocan", "oh-hell"))
+RUNS = (
+    ("five-hundred", "92q"),
+    ("hearts", "forty-fives", "euchre"),
+    ("red-one", "tocan", "oh-hell", "spades"),
+)
 
 
 def test_each_game_has_its_match() -> None:

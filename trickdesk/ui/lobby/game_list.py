@@ -172,7 +172,9 @@ class Tile(QAbstractButton):
         width = self.least_width()
         return QSize(width, self.least_height(max(width, self.width())))
 
-    minimumSizeHint = sizeHint
+    def minimumSizeHint(self) -> QSize:
+        width = self.least_width()
+        return QSize(width, self.least_height(max(width, self.width()), THIN_PICTURE))
 
     def lines(self, width: int) -> list[str]:
         """Return the players, then the description in at most `most_lines` lines, elided."""
