@@ -21,7 +21,7 @@ from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.text import call_text, card_text, game_words
 
 pytestmark = [pytest.mark.window, pytest.mark.skipif(bool(why_not()), reason=why_not())]
-KEYS_OF = {"pass": ["p"], "check": ["k", "Return"], "kitty": ["k", "Return"]}
+KEYS_OF = {"pass": ["p"], "nil": ["0", "Return"], "check": ["k", "Return"], "kitty": ["k", "Return"]}
 
 
 class Pupil:
@@ -127,6 +127,10 @@ class Pupil:
             return [*(str(int(seat) + 1) for seat in call.split()[1:]), "Return"]
         if call.startswith("trump "):
             return [call[-1].lower(), "Return"]
+        ask = self.session.view_for(0).ask
+        if isinstance(ask, AskCall) and ask.style == "suits":
+            bid = self.game.bid(call)
+            return ["2" if bid.alone else "1", str(bid.denomination).lower(), "Return"]
         parts = call_text.bid_parts(call, self.game)
         typed = call if parts is None else f"{parts[0]}{parts[1][0].lower()}"
         return [*typed, "Return"]

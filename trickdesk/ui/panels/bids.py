@@ -358,12 +358,13 @@ IN_ROW = 6
 class TricksPanel(BidPanel):
     """A choice for each number of tricks, with what the others have bid.
 
-    Keys: the number, then Enter.
+    Keys: the number, 0 for nil, then Enter.
     """
 
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
     ) -> None:
+        self.numbered = {str(view.game.bid(call).level): call for call in ask.ladder}
         title = translate("Panel", "How many tricks will you take?")
         super().__init__(title, scores.bids_words(view), ask, view, names, parent)
         grid = QGridLayout()
@@ -384,9 +385,9 @@ class TricksPanel(BidPanel):
         if key in FORGET:
             self.clear()
         elif key in NUMBER:
-            self.typed = next((n for n in (self.typed + chr(key), chr(key)) if n in self.choices), "")
+            self.typed = next((n for n in (self.typed + chr(key), chr(key)) if n in self.numbered), "")
             if self.typed:
-                self.choose(self.choices[self.typed])
+                self.choose(self.choices[self.numbered[self.typed]])
         else:
             return False
         return True
