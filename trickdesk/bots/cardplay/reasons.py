@@ -553,14 +553,12 @@ def kept_card_reasons(
         for other in worse
         if rules.suit_of[other] < len(suits)
         and hidden & rules.mask[rules.suit_of[other]]
-        and not is_beaten(rules, other, hidden)
+        and not is_beaten(rules, other, hidden | hand)
     ]
     if tops:
         # In the suit of the card it is what else could be played.
         kept = max(tops, key=lambda one: (rules.suit_of[one] == rules.suit_of[card], rules.keep[one]))
-        suit = rules.suit_of[kept]
-        # Of equal cards one was tried.
-        name = view.game.deck.names[max(cards_in(hand & rules.mask[suit]), key=rules.keep.__getitem__)]
+        suit, name = rules.suit_of[kept], view.game.deck.names[kept]
         if suit == rules.trump:
             return [Reason("keeps-top-trump", {"card": name})]
         return [Reason("keeps-top", {"card": name, "suit": suits[suit]})]
