@@ -33,10 +33,6 @@ LEFT_OUT = {
     ("jokers", 3): (), ("jokers", 4): ("2C", "2D"), ("jokers", 6): (),
     ("twos", 3): (), ("twos", 4): ("2C", "2H"), ("twos", 6): (),
 }  # fmt: skip
-DECKS = {
-    (high, players): french_deck(RANKS_52, without=without, jokers=() if high == "ace" else JOKERS)
-    for (high, players), without in LEFT_OUT.items()
-}
 EACH = 10  # points for each trick of a bid
 FULL, PENALTY = 10, 100  # bags that cost points, and how many
 BAG = {"ten": 1, "free": 1, "none": 0, "minus": -1}  # points for each bag
@@ -44,6 +40,13 @@ BOARD = 4  # the least bid of a side, by house rule
 NOT_BROKEN = Problem("NOT_BROKEN", "You can't lead spades before somebody has played one.")
 NO_SPADES_YET = Problem("NO_SPADES_YET", "You can't play a spade on the first trick.")
 TOO_FEW = Problem("TOO_FEW", "The bids of a side must add up to four or more.")
+
+
+@cache
+def deck_of(high: str, players: int) -> Deck:
+    """The deck with these high cards."""
+    jokers = () if high == "ace" else JOKERS
+    return french_deck(RANKS_52, without=LEFT_OUT[high, players], jokers=jokers)
 
 
 @cache
@@ -69,7 +72,7 @@ class Spades(Game):
     picture = Picture(("10D", "KC", "AH", "AS"), "navy")
     newcomers = 9
     is_guest = True
-    deck = DECKS["ace", 4]
+    deck = deck_of("ace", 4)
     adds_bids = True
     notes = {
         "tricks": "The bids of partners add up, and tricks above them are bags. Nil means no trick at all.",
@@ -133,7 +136,7 @@ class Spades(Game):
         options = self.options
         self.seats = int(options["players"])
         self.sides = self.seats // 2 if options["partners"] and self.seats != 3 else self.seats
-        self.deck = deck = DECKS[str(options["high"]), self.seats]
+        self.deck = deck = deck_of(str(options["high"]), self.seats)
         self.hand_size = deck.size // self.seats
         self.target, self.floor = int(options["target"]), int(options["floor"])
         self.nil = int(options["nil"])

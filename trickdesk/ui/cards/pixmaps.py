@@ -34,6 +34,7 @@ RATIO = HEIGHT / WIDTH
 LARGE_INDEX_BELOW = 84
 PAD = 0.05  # margin for the shadow, as a fraction of the card's width
 MEGABYTE = 1 << 20
+WARM_MS = 2  # between two cards painted ahead: the table is painted first
 # `fit` adds about half the size of the table: all cards on it, normal and dimmed.
 LIMIT = 3 * MEGABYTE
 
@@ -102,7 +103,7 @@ class CardPixmaps:
         self.size = 0  # bytes
         self._pixmaps: OrderedDict[_PixmapKey, QPixmap] = OrderedDict()
         self._waiting: deque[tuple[str, float, float]] = deque()
-        self._timer = QTimer(interval=0)
+        self._timer = QTimer(interval=WARM_MS)
         self._timer.timeout.connect(self._warm_next)
 
     def follow(self, look: Appearance) -> None:

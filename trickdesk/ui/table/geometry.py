@@ -701,9 +701,13 @@ def _fan_height(layout: Layout) -> float:
 
 
 def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count: int) -> list[float]:
-    """Return `count` angles (radians), equally spaced on an ellipse."""
-    if count == 1:
-        return [(start + end) / 2]
+    """Return `count` angles (radians), equally spaced on an ellipse.
+
+    The arc is the same on both sides of its middle.
+    """
+    if count <= 3:
+        middle = (start + end) / 2
+        return [start, middle, end] if count == 3 else [start, end] if count == 2 else [middle]
     steps = 512
     lengths, total = [0.0], 0.0
     x, y = radius_x * math.cos(start), radius_y * math.sin(start)

@@ -74,8 +74,8 @@ class CardTable(Surface):
         self.felt = TableTop()
         self.scene().addItem(self.felt)
         self.seating = Seating(self.scene(), self._paint_plates)
+        self.board.layout = compute(*SMALLEST, seats=4)  # until there is a match
         self._laid_out: object = None
-        self._relayout()
 
     # -- what is shown
 
@@ -339,12 +339,19 @@ class CardTable(Surface):
         self.tips.check()
 
     def _paint_plates(self) -> None:
+        if self.view is None:  # the first view paints them
+            return
         slots = len(self.board.rows[0]) if self.board.rows else 0
         layout = self.board.layout.beside(self.board.open_hands())
         self.seating.paint(layout, self.bottom, slots, self.skin.dpr, self.font())
 
     def _relayout(self, force: bool = False) -> None:
-        """Lay everything out for the current size and screen, ending all movements."""
+        """Lay everything out for the current size and screen, ending all movements.
+
+        A table without a match is never seen.
+        """
+        if self.game is None:
+            return
         width = max(self.viewport().width(), SMALLEST[0])
         height = max(self.viewport().height(), SMALLEST[1])
         dpr = self.devicePixelRatioF()
@@ -356,10 +363,10 @@ class CardTable(Surface):
         self.skin.dpr = dpr
         self.pixmaps.fit(QSize(round(width * dpr), round(height * dpr)))
         self.scene().setSceneRect(0, 0, width, height)
-        seats = self.game.seats if self.game else 4
-        rows = self.game is not None and self.game.has_piles
-        lines = scores.score_lines(self.game) if self.game else 0
-        layout = compute(width, height, seats, rows, self._text_scale, lines, self.isRightToLeft())
+        game, lines = self.game, scores.score_lines(self.game)
+        layout = compute(
+            width, height, game.seats, game.has_piles, self._text_scale, lines, self.isRightToLeft()
+        )
         layout = layout.cleared() if self._cleared else layout
         self.board.layout = replace(layout, bar=self.place_bar(layout))
         self.felt.lay(layout, dpr)
@@ -371,8 +378,7 @@ class CardTable(Surface):
         self.voice.paint()
         if self.overlay is not None:
             self.show_last_trick(True)
-        if self.game is not None:
-            self.pixmaps.warm(self.game.deck.names, layout.trick_width, dpr)
+        self.pixmaps.warm(game.deck.names, layout.trick_width, dpr)
         self.laidOut.emit()
 
     # -- Qt event handlers

@@ -83,7 +83,6 @@ class TableRecordDock(QDockWidget):
         super().__init__(window)
         self.setObjectName("table record")  # key under which Qt saves its place
         self.setWindowTitle(self.tr("Table record"))
-        self.setTitleBarWidget(_Title(self))
         self._pages, self._window, self._controller = pages, window, pages.screen_.controller
         self.wanted = False
         self._scale = 1.0
@@ -100,6 +99,7 @@ class TableRecordDock(QDockWidget):
         if self._record is None:
             from trickdesk.ui.match.text_table.record import TableRecord
 
+            self.setTitleBarWidget(_Title(self))
             self._record = TableRecord(self._pages.table.pixmaps, self)
             self.setWidget(self._record)
             self._record.grow(self._scale)

@@ -71,6 +71,7 @@ class MainWindow(WindowParts):
         self.setAcceptDrops(True)
         self._sounds: Sounds | None = None
         self._sound: tuple[bool, int] | None = None  # the settings of sound that were applied last
+        self._was_away = False
         self._sought = ""  # the user's own deck that was searched for last
         self._sought_pictures: set[str] = set()
         menus = Menus(self)
@@ -198,8 +199,10 @@ class MainWindow(WindowParts):
 
     def _hear(self, state: Qt.ApplicationState) -> None:
         """Hear of new names when the user comes back from another window."""
-        if state == Qt.ApplicationState.ApplicationActive:
+        is_active = state == Qt.ApplicationState.ApplicationActive
+        if is_active and self._was_away:
             self.preferences.hear()
+        self._was_away = not is_active
 
     def _find_own_deck(self) -> None:
         """Load the user's own deck in the background; classic cards are shown meanwhile."""
