@@ -9159,6 +9159,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>Reason</name>
     <message>
+        <source>A bid may score more, but for the match passing is worth more: what the others score counts too.</source>
+        <translation>Ein Gebot bringt vielleicht mehr, aber für die Partie ist Passen mehr wert: Auch die Punkte der anderen zählen.</translation>
+    </message>
+    <message>
         <source>A habit of this player, which costs little or nothing.</source>
         <translation>Eine Gewohnheit dieses Spielers, die wenig oder nichts kostet.</translation>
     </message>
@@ -9409,6 +9413,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Lässt diesen Stich laufen und spart die Gewinnkarte für einen besseren.</translation>
     </message>
     <message>
+        <source>Lets this trick go: taking it would win more tricks, but score less.</source>
+        <translation>Lässt diesen Stich laufen: Ihn zu nehmen brächte mehr Stiche, aber weniger Punkte.</translation>
+    </message>
+    <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Macht das niedrigste Gebot, das reicht.</translation>
     </message>
@@ -9483,6 +9491,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>Sonst wäre die Partie zu Ende, und ein anderer Spieler gewänne.</translation>
+    </message>
+    <message>
+        <source>Passing may score more, but for the match this bid is worth more: what the others score counts too.</source>
+        <translation>Passen bringt vielleicht mehr, aber für die Partie ist dieses Gebot mehr wert: Auch die Punkte der anderen zählen.</translation>
     </message>
     <message>
         <source>Risks no points: the opponents may still beat {card}.</source>

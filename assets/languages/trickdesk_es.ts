@@ -9159,6 +9159,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
 <context>
     <name>Reason</name>
     <message>
+        <source>A bid may score more, but for the match passing is worth more: what the others score counts too.</source>
+        <translation>Quizá una puja dé más puntos, pero para la partida pasar vale más: también cuenta lo que se anotan los demás.</translation>
+    </message>
+    <message>
         <source>A habit of this player, which costs little or nothing.</source>
         <translation>Una costumbre de este jugador, que cuesta poco o nada.</translation>
     </message>
@@ -9409,6 +9413,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Deja pasar esta baza y guarda la carta ganadora para una mejor.</translation>
     </message>
     <message>
+        <source>Lets this trick go: taking it would win more tricks, but score less.</source>
+        <translation>Deja pasar esta baza: ganarla daría más bazas, pero menos puntos.</translation>
+    </message>
+    <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Hace la puja más baja que basta.</translation>
     </message>
@@ -9483,6 +9491,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>De lo contrario la partida terminaría y ganaría otro jugador.</translation>
+    </message>
+    <message>
+        <source>Passing may score more, but for the match this bid is worth more: what the others score counts too.</source>
+        <translation>Quizá pasar dé más puntos, pero para la partida esta puja vale más: también cuenta lo que se anotan los demás.</translation>
     </message>
     <message>
         <source>Risks no points: the opponents may still beat {card}.</source>

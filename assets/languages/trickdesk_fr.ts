@@ -9159,6 +9159,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>Reason</name>
     <message>
+        <source>A bid may score more, but for the match passing is worth more: what the others score counts too.</source>
+        <translation>Une annonce rapporterait peut-être plus, mais pour la partie mieux vaut passer : les points des autres comptent aussi.</translation>
+    </message>
+    <message>
         <source>A habit of this player, which costs little or nothing.</source>
         <translation>Une habitude de ce joueur, qui coûte peu ou rien.</translation>
     </message>
@@ -9409,6 +9413,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Laisse passer ce pli et garde la carte gagnante pour un meilleur.</translation>
     </message>
     <message>
+        <source>Lets this trick go: taking it would win more tricks, but score less.</source>
+        <translation>Laisse passer ce pli : le prendre donnerait plus de plis, mais moins de points.</translation>
+    </message>
+    <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>Fait la plus petite annonce qui suffit.</translation>
     </message>
@@ -9483,6 +9491,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>Sinon la partie serait finie, et un autre joueur gagnerait.</translation>
+    </message>
+    <message>
+        <source>Passing may score more, but for the match this bid is worth more: what the others score counts too.</source>
+        <translation>Passer rapporterait peut-être plus, mais pour la partie mieux vaut cette annonce : les points des autres comptent aussi.</translation>
     </message>
     <message>
         <source>Risks no points: the opponents may still beat {card}.</source>

@@ -9159,6 +9159,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
 <context>
     <name>Reason</name>
     <message>
+        <source>A bid may score more, but for the match passing is worth more: what the others score counts too.</source>
+        <translation>אולי הכרזה תביא יותר נקודות, אבל למשחק כולו פס שווה יותר: גם הנקודות של האחרים נחשבות.</translation>
+    </message>
+    <message>
         <source>A habit of this player, which costs little or nothing.</source>
         <translation>הרגל של השחקן הזה, שעולה מעט או כלום.</translation>
     </message>
@@ -9409,6 +9413,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מוותר על הלקיחה הזאת, ושומר את הקלף המנצח לטובה ממנה.</translation>
     </message>
     <message>
+        <source>Lets this trick go: taking it would win more tricks, but score less.</source>
+        <translation>מוותר על הלקיחה הזאת: לקחת אותה יביא יותר לקיחות, אבל פחות נקודות.</translation>
+    </message>
+    <message>
         <source>Makes the lowest bid that will do.</source>
         <translation>מכריז את ההכרזה הנמוכה ביותר שמספיקה.</translation>
     </message>
@@ -9483,6 +9491,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Otherwise the match would end, and another player would win.</source>
         <translation>אחרת המשחק היה נגמר, ושחקן אחר היה מנצח.</translation>
+    </message>
+    <message>
+        <source>Passing may score more, but for the match this bid is worth more: what the others score counts too.</source>
+        <translation>אולי פס יביא יותר נקודות, אבל למשחק כולו ההכרזה הזאת שווה יותר: גם הנקודות של האחרים נחשבות.</translation>
     </message>
     <message>
         <source>Risks no points: the opponents may still beat {card}.</source>

@@ -11,9 +11,9 @@ import pytest
 from tests.bots.dealing import run_deal
 from trickdesk.bots.decision.explain import ENOUGH, KEEP_CODES, SAME, ActionValue, Decision, look_alike
 from trickdesk.bots.decision.search import BETTER
-from trickdesk.bots.player import decide
+from trickdesk.bots.player import FOR_MATCH, decide
 from trickdesk.engine.actions import Action, AskCall, Call, Play
-from trickdesk.engine.bids import PASS, Aim
+from trickdesk.engine.bids import HOLD, PASS, Aim
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
@@ -57,13 +57,14 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
     weighed, codes = why.weighed, why.codes
     chosen, quiet = entry_of(action, weighed), entry_of(Call(PASS), weighed)
     others = [entry for entry in weighed if entry.action != action]
-    excused = "for-the-match" in codes or "played-exactly" in codes
+    for_match = "for-the-match", *(reason.code for reason in FOR_MATCH.values())
+    excused = not {*for_match, "played-exactly"}.isdisjoint(codes)
     for reason in why.reasons:
         said, wrong = reason.code, False
-        if said == "passes":
+        if said in ("passes", "passes-for-match"):
             wrong = quiet is not None and any(other.value > quiet.value for other in others)
             wrong = wrong or (not excused and any(tells_more(seen, other, quiet) for other in others))
-        elif said == "bids":
+        elif said in ("bids", "bids-for-match"):
             wrong = chosen is None or (quiet is not None and chosen.value <= quiet.value)
             wrong = wrong or (not excused and tells_more(seen, quiet, chosen))
         elif said in ("clearly-best", "best-on-average"):
@@ -71,8 +72,7 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
                 not excused and any(tells_more(seen, other, chosen) for other in others)
             )
         elif said == "for-the-match":
-            best = quiet if "passes" in codes else chosen
-            wrong = not any(tells_more(seen, other, best, SAME) for other in others)
+            wrong = not any(tells_more(seen, other, chosen, SAME) for other in others)
         elif said == "too-close":
             assert chosen is not None
             wrong = any(other.value - chosen.value > BETTER * other.error + SAME for other in others)
@@ -104,8 +104,8 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
         elif said == "chance-made":
             held = chosen is not None and chosen.chance is not None  # a bid, or the highest one is held
             told = action if held else Call(str(reason.values["bid"]))
-            bids = [entry.chance for entry in weighed if entry.action == told]
-            wrong = bids != [reason.values["chance"]]
+            bids = [entry.chance for entry in weighed if entry.action in (told, Call(HOLD))]
+            wrong = reason.values["chance"] not in bids
         if wrong:
             return said
     return ""

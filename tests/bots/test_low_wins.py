@@ -114,7 +114,7 @@ def test_a_bid_is_for_the_match_where_a_pass_has_better_points(
     context.reasons = [Reason("bids")]
     context.weighed = [ActionValue(bid, 9.0, 1.0, 0.7, expected), ActionValue(quiet, 0.0, 1.0, None, 0.0)]
     made = decision(context, bid, context.reasons, False)
-    assert ("for-the-match" in made.explanation.codes) == is_told
+    assert made.explanation.codes[0] == ("bids-for-match" if is_told else "bids")
 
 
 def dealt_to_call() -> PlayerView:

@@ -31,6 +31,7 @@ from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.actions import AskCall, AskPlay, Call, Deal, Play
+from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -121,6 +122,46 @@ def test_a_reason_names_the_worse_card_that_is_kept(
     ]
     said = card_reasons(context, Play(names[card]))[0]
     assert (said.code, *({*said.values.values()} & {named})) == (code, *([named] if named else []))
+
+
+@pytest.mark.parametrize(("tricks", "code"), [(1.0, "scores-less"), (0.0, "keeps-top"), (None, "keeps-top")])
+def test_a_trick_is_let_go_for_a_better_one_only_if_tricks_are_good(tricks: float | None, code: str) -> None:
+    """With the winning card, so many tricks more and fewer points."""
+    seen = trick_at("five-hundred", "AH 9H 5C", NO_TRUMPS, "10H")
+    names = seen.game.deck.id
+    context = context_of(LEVEL["hard"], seen, 1)
+    more = None if tricks is None else 6.0 + tricks
+    context.weighed = [
+        ActionValue(Play(names["9H"]), 10.0, 1.0, None, 10.0, 6.0),
+        ActionValue(Play(names["AH"]), 0.0, 1.0, None, 0.0, more),
+    ]
+    assert card_reasons(context, Play(names["9H"]))[0].code == code
+
+
+def test_who_has_bid_nil_wants_no_trick() -> None:
+    seen = trick_at("five-hundred", "KH 9H 8H", NO_TRUMPS, "10H")
+    assert seen.seat is not None
+    goals = tuple(Goal(Aim.NONE) if at == seen.seat else None for at in range(4))
+    seen = replace(seen, hand=card_set(seen.game.deck.ids(["KH", "9H", "8H"])))
+    assert first(seen, "8H").code == "ducks"
+    assert first(replace(seen, goals=goals), "8H").code == "stays-under"
+
+
+@pytest.mark.parametrize(("card", "code"), [("JH", "must-low"), ("KH", ""), ("AH", "must-high")])
+def test_only_the_lowest_is_called_low_that_beats_a_card(card: str, code: str) -> None:
+    """The others are worth less, although fewer points are expected with them."""
+    seen = trick_at("five-hundred", "JH KH AH", NO_TRUMPS, "10H")
+    names = seen.game.deck.id
+    assert isinstance(seen.ask, AskPlay)
+    held = card_set(names[one] for one in ("JH", "KH", "AH"))
+    seen = replace(seen, hand=held, ask=replace(seen.ask, cards=held), game=where_low_wins(seen.game))
+    context = context_of(LEVEL["hard"], seen, 1)
+    context.weighed = [
+        ActionValue(Play(one), -float(one != names[card]), 1.0, None, 1.0 + (one == names[card]))
+        for one in cards_in(held)
+    ]
+    said = [one.code for one in card_reasons(context, Play(names[card])) if one.code in PLAY_CODES]
+    assert said == ([code] if code else [])
 
 
 PLACES = tomllib.loads(Path(__file__).with_name("reasons.toml").read_text(encoding="utf-8"))["position"]

@@ -157,6 +157,29 @@ def test_the_match_is_no_reason_within_the_error(
     assert (told in said) == (not close)
 
 
+def test_no_choice_looks_better_that_has_fewer_points() -> None:
+    """Only its bar is longer."""
+    seen = playing("five-hundred")
+    usual, other = ActionValue(Play(1), 9.0, 0.0, None, 12.0), ActionValue(Play(2), 12.0, 2.0, None, 9.0)
+    for code, ends in (("too-close", "this is the usual one."), ("spares-partner", "without a clear gain.")):
+        why = Explanation((Reason("leads-low"), Reason(code)), (other, usual), 50)
+        said = bot_reasons.hint_sentence(seen, why, usual.action)
+        assert "looks better" not in said
+        assert ends in said
+    more = replace(
+        why, weighed=(replace(other, points=13.0), usual), reasons=(Reason("leads-low"), Reason("too-close"))
+    )
+    assert "looks better" in bot_reasons.hint_sentence(seen, more, usual.action)
+
+
+def test_a_hint_subtracts_the_figures_as_they_stand() -> None:
+    seen, low, reason = playing("tocan"), Play(1), Reason("clearly-best")
+    weighed = ActionValue(low, 4.04, 0.0, None, 4.04), ActionValue(Play(2), 1.36, 0.1, None, 1.36)
+    assert "scores 2.6 points less" in bot_reasons.hint_sentence(
+        seen, Explanation((reason,), weighed, 50), low
+    )
+
+
 @pytest.mark.parametrize("low", [True, False])
 def test_where_low_scores_win_a_hint_says_what_else_counts(low: bool) -> None:
     """Otherwise many points on top of the list would contradict the note."""
@@ -252,6 +275,8 @@ WHY_BEHIND = (
     "the difference is too small to be sure",
     "the risk is too high",
     "lso weighs the match",
+    "what the others score counts",
+    "about as good; this is the usual one",
     "solved exactly",
 )
 RULES = (

@@ -36,6 +36,8 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.kernels import loaded
 
 ADVISER = "expert"  # the level of hints, whatever levels are playing
+# What is said instead if the points of others are better.
+FOR_MATCH = {"passes": Reason("passes-for-match"), "bids": Reason("bids-for-match")}
 PROGRESS_INTERVAL = 0.15  # seconds between two partial hints
 Report = Callable[[Decision], None]
 
@@ -169,7 +171,7 @@ def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], 
         if chosen.action == action
         for other in compared_with(context.reasons[0], action, weighed)
     ):
-        reasons = [*reasons, Reason("for-the-match")]
+        reasons = [FOR_MATCH.get(reason.code, reason) for reason in reasons]
     reasons = [*reasons, *bid_chance(context, action, weighed)]
     return Decision(action, Explanation(tuple(reasons), weighed, context.worlds, context.solved))
 

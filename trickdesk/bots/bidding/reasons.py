@@ -8,7 +8,7 @@ from trickdesk.bots.decision.explain import ActionValue, Reason
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.actions import Action, AskCall, Call
-from trickdesk.engine.bids import team_seats
+from trickdesk.engine.bids import HOLD, team_seats
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.order import CardOrder
@@ -62,7 +62,7 @@ def bid_chance(context: SearchContext, action: Action, weighed: Sequence[ActionV
         entry
         for entry in map(ActionValue.reliable, weighed)
         if isinstance(entry.action, Call) and entry.chance is not None
-        if entry.action.text in game.ladder or entry.action == action
+        if entry.action.text in (*game.ladder, HOLD) or entry.action == action
     ]
     best = next((entry for entry in bids if entry.action == action), bids[0] if bids else None)
     if best is None or not isinstance(best.action, Call) or best.chance is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from trickdesk.bots.cardplay.conventions import is_beaten, seen_by
 from trickdesk.bots.decision.explain import CLEARLY, FACT_CODES, SAME, ActionValue, Reason, looks_better
@@ -69,7 +69,10 @@ def reasons_against_misere(
 def wants_tricks(context: SearchContext) -> bool:
     """Return whether tricks are good for the seat on turn."""
     view = context.view
-    if view.game.low_wins or any(reason.code == FULL for reason in decided_reasons(context)):
+    assert view.seat is not None
+    own = view.goals[view.seat]
+    is_nil = own is not None and own.takes_none and not view.taken[view.seat]
+    if view.game.low_wins or is_nil or any(reason.code == FULL for reason in decided_reasons(context)):
         return False
     return not (loses_all(view.terms) and view.seat in view.terms.teams[0])
 
@@ -279,6 +282,17 @@ def is_one_too_many(context: SearchContext, rules: Rules, card: CardId, among: C
     )
 
 
+def is_unwanted(context: SearchContext, card: CardId, winners: CardSet) -> bool:
+    """Return whether the best winner takes more tricks than a card but scores less."""
+    entries = [entry.reliable() for entry in context.weighed]
+    tricks = {entry.action.card: entry.tricks for entry in entries if isinstance(entry.action, Play)}
+    worse = worse_cards(context.weighed, card, context.view.game)
+    best, mine = next((one for one in worse if winners >> one & 1), None), tricks.get(card)
+    if best is None or mine is None or context.view.game.counts_points:
+        return False
+    return (tricks[best] or 0.0) > mine + MORE
+
+
 def is_likely(context: SearchContext, tricks: Tricks, over: CardSet) -> bool:
     """Return whether a seat still to play probably holds one of some cards."""
     view, seat, held = context.view, tricks.turn, 0
@@ -323,7 +337,7 @@ def losing_reasons(
     if is_exact(context) and is_one_too_many(context, rules, card):
         return [Reason("one-too-many")]
     if policy.winners:
-        return [Reason("ducks")]
+        return [Reason("scores-less" if is_unwanted(context, card, policy.winners) else "ducks")]
     if rules.points[card] == min(points) < max(points):
         return [Reason("spares-points", best)]
     is_thrown = suit not in (rules.suit_of[tricks.lead], rules.trump, len(deck.suits))
@@ -386,14 +400,13 @@ def avoiding_reasons(
     if rules.points[card] > 0 and suit != led:
         return [Reason("throws-points")]
     shooter = shooter_of(view)
+    if shooter == view.seat and not policy.winners:
+        return keeps_top(context, rules, card, cards_in(legal), out) or []
     if shooter not in (None, view.seat) and counts:
         if rules.points[card] <= 0:
             return [Reason("keeps-points", {"seat": float(shooter or 0)})]
-        worse = worse_cards(context.weighed, card, context.view.game)
-        if tops := [one for one in counts if one in worse and not beating(rules, one, out)]:
-            kept = max(tops, key=rules.keep.__getitem__)
-            held = {"card": deck.names[kept], "suit": deck.suits[rules.suit_of[kept]]}
-            return [Reason("keeps-top", held)] if out & rules.mask[rules.suit_of[kept]] else []
+        if (kept := keeps_top(context, rules, card, counts, out)) is not None:
+            return kept
     shed = shedding_reason(context, policy, tricks, card, out)
     is_last_of_suit = (
         suit not in (led, rules.trump) and not mine & rules.mask[suit] and out & rules.mask[suit]
@@ -407,6 +420,19 @@ def avoiding_reasons(
     if suit == led and policy.winners:
         return [Reason("stays-under", {"card": deck.names[policy.best]})]
     return [Reason("leaves-trick")] if policy.winners else []
+
+
+def keeps_top(
+    context: SearchContext, rules: Rules, card: CardId, among: Iterable[CardId], out: CardSet
+) -> list[Reason] | None:
+    """Return that the highest card left is kept, one of some; None if none is."""
+    deck, worse = context.view.game.deck, worse_cards(context.weighed, card, context.view.game)
+    tops = [one for one in among if one in worse and not beating(rules, one, out)]
+    if not tops:
+        return None
+    kept = max(tops, key=lambda one: (bool(out & rules.mask[rules.suit_of[one]]), rules.keep[one]))
+    held = {"card": deck.names[kept], "suit": deck.suits[rules.suit_of[kept]]}
+    return [Reason("keeps-top", held)] if out & rules.mask[rules.suit_of[kept]] else []
 
 
 def unwanted_trick(
@@ -433,6 +459,8 @@ def unwanted_trick(
         if lower and not is_last:
             return [Reason("must-keep", {**best, "over": names[min(lower, key=rules.keep.__getitem__)]})]
         if legal & above(rules, led, card):
+            if lower_cards(rules, legal, card, out):
+                return []
             return [] if is_last or not over else [Reason("must-low", best)]
         return [Reason("must-high", best)]
     if over and not is_last:

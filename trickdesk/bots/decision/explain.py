@@ -28,7 +28,7 @@ PLAY_CODES = (
     "must-keep", "unless-two", "stays-under", "stays-high", "must-take", "must-low", "must-high", "takes-now",
     "takes-all", "takes-good", "stops-all", "keeps-good", "keeps-points", "sheds-early", "sheds-safe", "leaves-trick",
     "throws-points", "throws-last", "throws-high",
-    "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner",
+    "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner", "scores-less",
 )  # fmt: skip
 FACT_CODES = (
     *VOID_CODES, *KEEP_CODES,
@@ -37,9 +37,9 @@ FACT_CODES = (
 SHOWS = "shows-card"  # as the partners have agreed
 SHOWS_SUIT = "shows-suit"
 CALL_CODES = (
-    "passes", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain", "waits",
-    "bids", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk", "nothing-to-lose", "has-to-bid",
-    SHOWS, SHOWS_SUIT, "chance-made",
+    "passes", "passes-for-match", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain",
+    "waits", "bids", "bids-for-match", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk",
+    "nothing-to-lose", "has-to-bid", SHOWS, SHOWS_SUIT, "chance-made",
     "says-tricks", "names-trump", "names-longest", "takes-kitty", "chooses-team", "team-bid", "robs", "keeps-hand",
     "puts-away", "puts-plain", "puts-last", "puts-high", "passes-on", "passes-last", "passes-danger", "passes-high",
     "passes-low", "passes-short",

@@ -144,7 +144,7 @@ def why_words(
             reasons = bot_reasons.reasons_words(why, game, view=view)
             paragraphs.append(translate("Review", "The choice made: {reasons}", reasons=reasons))
             given = ()
-        if _weighs_match(judged, why) and WEIGHS_MATCH not in why.reasons:
+        if _weighs_match(judged, why) and not {*bot_reasons.FOR_MATCH} & {*why.codes}:
             given = (*given, WEIGHS_MATCH)
         reasons = bot_reasons.reasons_words(replace(why, reasons=given), game, view=view)
         paragraphs.append(translate("Review", "Why: {reasons}", reasons=reasons) if reasons else "")

@@ -12,6 +12,7 @@ from trickdesk.bots.decision.explain import (
     CLEARLY,
     ENOUGH,
     FINE,
+    SAME,
     SCORE_CODES,
     ActionValue,
     Explanation,
@@ -124,6 +125,9 @@ _SENTENCES = {
     "spares-points": QT_TRANSLATE_NOOP(
         "Reason", "The opponents are winning with {card}, so they get as few points as possible."
     ),
+    "scores-less": QT_TRANSLATE_NOOP(
+        "Reason", "Lets this trick go: taking it would win more tricks, but score less."
+    ),
     "makes-void": QT_TRANSLATE_NOOP("Reason", "Throws the last card in {suit}, to trump that suit later."),
     "stays-under": QT_TRANSLATE_NOOP("Reason", "Stays below {card}, so that somebody else takes the trick."),
     "stays-high": QT_TRANSLATE_NOOP(
@@ -186,6 +190,10 @@ _SENTENCES = {
     "bid-full": QT_TRANSLATE_NOOP("Reason", "Has as many tricks as bid, and wants no more."),
     "bid-lost": QT_TRANSLATE_NOOP("Reason", "Can no longer take exactly as many tricks as bid."),
     "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to be worth more than passing."),
+    "passes-for-match": QT_TRANSLATE_NOOP(
+        "Reason",
+        "A bid may score more, but for the match passing is worth more: what the others score counts too.",
+    ),
     "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "No bid looks worth making."),
     "not-sure": QT_TRANSLATE_NOOP(
         "Reason", "Not sure enough to bid: made in {chance}% of the simulated deals, and {wants}% are needed."
@@ -225,6 +233,10 @@ _SENTENCES = {
     ),
     "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without bidding higher."),
     "bids": QT_TRANSLATE_NOOP("Reason", "This bid is expected to be worth more than passing."),
+    "bids-for-match": QT_TRANSLATE_NOOP(
+        "Reason",
+        "Passing may score more, but for the match this bid is worth more: what the others score counts too.",
+    ),
     "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows the partner a card, as agreed."),
     "shows-suit": QT_TRANSLATE_NOOP("Reason", "This bid only shows the partner a suit."),
     "names-longest": QT_TRANSLATE_NOOP("Reason", "No suit is longer, and long trumps win tricks."),
@@ -435,7 +447,8 @@ CLEARLY_LONGER = 0.03  # difference between bars that can be seen
 
 
 # Reasons without which the figures might be surprising.
-BESIDE = ("for-the-match", "played-exactly", "no-difference")
+FOR_MATCH = ("passes-for-match", "bids-for-match", "for-the-match")
+BESIDE = (*FOR_MATCH, "played-exactly", "no-difference")
 # What the player must know besides: that the goal is decided, and how likely a bid is made.
 TOLD = (
     "contract-made", "contract-lost", "bid-made", "bid-full", "bid-open", "bid-lost", "chance-made", "too-close",
@@ -446,7 +459,14 @@ DECIDED = ("too-close", "spares-partner", "feeds-partner", "yields-nothing", "ke
 UNSURE = ("too-close", "for-the-match", "played-exactly")
 # They compare the choice with those that are shown with better figures.
 LEADS = ("clearly-best", "best-on-average")
-COMPARED = ("higher-than-needed", "lowest-that-will-do", "leaves-to-partner", "too-weak", *DECIDED[1:])
+COMPARED = (
+    *FOR_MATCH,
+    "higher-than-needed",
+    "lowest-that-will-do",
+    "leaves-to-partner",
+    "too-weak",
+    *DECIDED[1:],
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -640,11 +660,11 @@ def _lead_words(action: Action, why: Explanation, game: Game, names: Sequence[st
     if mine is None or mine.points is None or not others:
         return ""
     best = max(others, key=lambda entry: game.gain(entry.points or 0.0))
-    less, other = game.gain(mine.points - (best.points or 0.0)), best.action
-    fewest = 0.1 if game.scale < FINE else 1.0
-    if less < fewest:
+    digits, other = int(game.scale < FINE), best.action
+    less = game.gain(round(mine.points, digits) - round(best.points or 0.0, digits))  # as the table has it
+    if less < 10.0**-digits - SAME:
         return ""
-    points = scores.with_points(f"{less:.{int(game.scale < FINE)}f}")
+    points = scores.with_points(f"{less:.{digits}f}")
     what = (
         card_text.the_card(game, other.card) if isinstance(other, Play) else choice_words(other, game, names)
     )
@@ -656,7 +676,8 @@ def _lead_words(action: Action, why: Explanation, game: Game, names: Sequence[st
 def _behind(action: Action, why: Explanation, game: Game) -> str:
     """Return why another option looks better on screen, or "".
 
-    `error`: the differences are within the error of the simulated deals. `risk`: they are not, but a rule decided.
+    `error`: the differences are within the error of the simulated deals. `close`: so they are, and only the bar of
+    another is longer. `risk`: they are not, but a rule decided.
     `match`: it is worth less for the match.
     """
     weighed = [entry.reliable() for entry in why.weighed]
@@ -671,7 +692,7 @@ def _behind(action: Action, why: Explanation, game: Game) -> str:
     if best.value <= mine.value:
         return "error" if all(_is_unsure(entry, mine, game) for entry in ahead) else "match"
     if best.value - mine.value <= CLEARLY * best.error:
-        return "error"
+        return "error" if any(looks_better(entry, mine, game) for entry in ahead) else "close"
     return "risk" if any(looks_better(entry, mine, game) for entry in ahead) else ""
 
 
@@ -703,6 +724,12 @@ def _behind_words(behind: str, told: Sequence[Reason], action: Action, solved: b
             ""
             if is_told
             else translated("Reason", _SENTENCES["played-exactly" if solved else "for-the-match"])
+        )
+    if behind == "close":
+        return (
+            ""
+            if any(reason.code == "too-close" for reason in told)
+            else translated("Reason", _SENTENCES["too-close"])
         )
     if behind == "error":
         return translate(
