@@ -1984,12 +1984,16 @@
         <translation>Löschen…</translation>
     </message>
     <message>
+        <source>Every rule is explained as you go.</source>
+        <translation>Jede Regel wird beim Spielen erklärt.</translation>
+    </message>
+    <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
     </message>
     <message>
-        <source>New m&amp;atch: {game}</source>
-        <translation>Neue P&amp;artie: {game}</translation>
+        <source>New m&amp;atch: {game}…</source>
+        <translation>Neue P&amp;artie: {game}…</translation>
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
@@ -2012,16 +2016,16 @@
         <translation>Mit {game} anfangen</translation>
     </message>
     <message>
+        <source>The unfinished match is kept.</source>
+        <translation>Die unfertige Partie bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>Willkommen zurück</translation>
-    </message>
-    <message>
-        <source>With the same players and rules. The unfinished match is kept.</source>
-        <translation>Mit denselben Mitspielenden und Regeln. Die unfertige Partie bleibt erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -5793,12 +5797,12 @@
         <translation>Meine Statistik zu {game}</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>New match: {game}</source>
         <translation>Neue Partie: {game}</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5957,6 +5961,10 @@
     <message>
         <source>by rule of thumb</source>
         <translation>nach Faustregel</translation>
+    </message>
+    <message>
+        <source>longer is better</source>
+        <translation>länger ist besser</translation>
     </message>
     <message>
         <source>made</source>

@@ -1984,12 +1984,16 @@
         <translation>Borrar…</translation>
     </message>
     <message>
+        <source>Every rule is explained as you go.</source>
+        <translation>Cada regla se explica sobre la marcha.</translation>
+    </message>
+    <message>
         <source>Learn {game}</source>
         <translation>Aprender {game}</translation>
     </message>
     <message>
-        <source>New m&amp;atch: {game}</source>
-        <translation>Nueva p&amp;artida: {game}</translation>
+        <source>New m&amp;atch: {game}…</source>
+        <translation>Nueva p&amp;artida: {game}…</translation>
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
@@ -2012,16 +2016,16 @@
         <translation>Empezar con {game}</translation>
     </message>
     <message>
+        <source>The unfinished match is kept.</source>
+        <translation>La partida sin terminar se conserva.</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Te damos la bienvenida</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>Hola de nuevo</translation>
-    </message>
-    <message>
-        <source>With the same players and rules. The unfinished match is kept.</source>
-        <translation>Con los mismos jugadores y reglas. La partida sin terminar se conserva.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -5793,12 +5797,12 @@
         <translation>Mis estadísticas de {game}</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
         <source>New match: {game}</source>
         <translation>Nueva partida: {game}</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5957,6 +5961,10 @@
     <message>
         <source>by rule of thumb</source>
         <translation>por regla práctica</translation>
+    </message>
+    <message>
+        <source>longer is better</source>
+        <translation>más largo es mejor</translation>
     </message>
     <message>
         <source>made</source>

@@ -1984,12 +1984,16 @@
         <translation>Supprimer…</translation>
     </message>
     <message>
+        <source>Every rule is explained as you go.</source>
+        <translation>Tout est expliqué en jouant.</translation>
+    </message>
+    <message>
         <source>Learn {game}</source>
         <translation>Leçon : {game}</translation>
     </message>
     <message>
-        <source>New m&amp;atch: {game}</source>
-        <translation>Nouvelle p&amp;artie : {game}</translation>
+        <source>New m&amp;atch: {game}…</source>
+        <translation>Nouvelle p&amp;artie : {game}…</translation>
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
@@ -2012,16 +2016,16 @@
         <translation>Pour débuter : {game}</translation>
     </message>
     <message>
+        <source>The unfinished match is kept.</source>
+        <translation>La partie inachevée est conservée.</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Bienvenue</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>Bon retour</translation>
-    </message>
-    <message>
-        <source>With the same players and rules. The unfinished match is kept.</source>
-        <translation>Avec les mêmes joueurs et règles. La partie inachevée est conservée.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -5793,12 +5797,12 @@
         <translation>Mes statistiques : {game}</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>New match: {game}</source>
         <translation>Nouvelle partie : {game}</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5957,6 +5961,10 @@
     <message>
         <source>by rule of thumb</source>
         <translation>par règle simple</translation>
+    </message>
+    <message>
+        <source>longer is better</source>
+        <translation>plus long, c’est mieux</translation>
     </message>
     <message>
         <source>made</source>

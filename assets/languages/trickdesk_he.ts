@@ -1984,12 +1984,16 @@
         <translation>מחיקה…</translation>
     </message>
     <message>
+        <source>Every rule is explained as you go.</source>
+        <translation>כל חוק מוסבר תוך כדי המשחק.</translation>
+    </message>
+    <message>
         <source>Learn {game}</source>
         <translation>ללמוד {game}</translation>
     </message>
     <message>
-        <source>New m&amp;atch: {game}</source>
-        <translation>מ&amp;שחק חדש: {game}</translation>
+        <source>New m&amp;atch: {game}…</source>
+        <translation>מ&amp;שחק חדש: {game}…</translation>
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
@@ -2012,16 +2016,16 @@
         <translation>להתחיל עם {game}</translation>
     </message>
     <message>
+        <source>The unfinished match is kept.</source>
+        <translation>המשחק שלא הסתיים נשמר.</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>ברוכים הבאים</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>ברוכים השבים</translation>
-    </message>
-    <message>
-        <source>With the same players and rules. The unfinished match is kept.</source>
-        <translation>עם אותם שחקנים וכללים. המשחק שלא הסתיים נשמר.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -5793,12 +5797,12 @@
         <translation>הסטטיסטיקה שלי ב-{game}</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>משחק חדש</translation>
-    </message>
-    <message>
         <source>New match: {game}</source>
         <translation>משחק חדש: {game}</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>משחק חדש…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5957,6 +5961,10 @@
     <message>
         <source>by rule of thumb</source>
         <translation>לפי כלל אצבע</translation>
+    </message>
+    <message>
+        <source>longer is better</source>
+        <translation>ארוך יותר, טוב יותר</translation>
     </message>
     <message>
         <source>made</source>

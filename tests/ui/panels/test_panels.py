@@ -334,6 +334,16 @@ def test_the_end_of_a_deal_finds_its_size_at_once(
     assert not area.contains(QRectF(panel.rect()))
 
 
+def test_what_happened_to_the_viewer_stays_longer_than_the_cards(qtbot: QtBot) -> None:
+    panel = DealOverPanel(view(deals_over("five-hundred", 2), 0), NAMES)
+    qtbot.addWidget(panel)
+    kept = []
+    for height in (600, 330, 150):
+        panel.place(QRectF(0, 0, 620, height), 1.2)
+        kept.append((not panel.moment.isHidden(), not panel.own.isHidden()))
+    assert kept == [(True, True), (False, True), (False, False)]
+
+
 def test_a_panel_that_has_more_to_say_finds_another_place(qtbot: QtBot) -> None:
     panel = MatchOverPanel(view(at_end("five-hundred"), 0), NAMES)
     qtbot.addWidget(panel)

@@ -77,7 +77,7 @@ class Surveyor(Camera):
 
     def __init__(self, window: MainWindow, letters: Letters) -> None:
         super().__init__(window, Path(), (), ())
-        self._letters = letters
+        self.letters = letters
         self._usual: dict[str, float] = {}
         self.found: dict[str, set[Way]] = {}
         self.way = WAYS[0]
@@ -134,7 +134,7 @@ class Surveyor(Camera):
         if isinstance(shown, QDialog) and (shown.width() > size[0] or shown.height() > size[1]):
             wrong.append(f"larger than the window: {shown.size().toTuple()}")
         if size == SMALLEST:
-            smallest, words = min(entry for entry in self._letters.of(shown) if entry[0] > UNSEEN)
+            smallest, words = min(entry for entry in self.letters.of(shown) if entry[0] > UNSEEN)
             usual = self._usual.setdefault(name, min(smallest, LEAST))
             if smallest < usual * text / 100 - 0.01:
                 wrong.append(f"{smallest:.1f} pixels: {words}")

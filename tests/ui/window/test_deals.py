@@ -383,10 +383,14 @@ def test_a_new_match_says_that_the_waiting_one_is_kept(window: MainWindow) -> No
     waiting = session_of(window).match
     assert waiting is not None and "kept" not in window.statusBar().currentMessage()
     window.matches.show_lobby()
-    assert lobby.newest.again_button.text() == "New m&atch: Hearts"
+    assert lobby.newest.again_button.text() == "New m&atch: Hearts…"
     play = {game_id: tile.play_button.text() for game_id, tile in lobby.list.buttons.items()}
-    assert play.pop("hearts") == "New match" and set(play.values()) == {"Play"}
-    lobby.list.buttons["hearts"].play_button.click()
+    assert play.pop("hearts") == "New match…" and set(play.values()) == {"Play"}
+    for button in (lobby.newest.again_button, lobby.list.buttons["hearts"].play_button):
+        lobby.show_home()
+        button.click()
+        assert lobby.pages.currentWidget() is lobby.page and window.controller.session is None
+    lobby.start()
     assert window.statusBar().currentMessage() == "Your other match is kept. Go back with Game > Continue."
     settle(window)
     decide(window)

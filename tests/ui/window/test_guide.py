@@ -240,6 +240,18 @@ def test_the_line_is_said_and_gone_with_the_moment(window: MainWindow) -> None:
     assert guide.words != before or guide.words == ""
 
 
+def test_what_a_panel_asks_for_stands_there_alone(window: MainWindow) -> None:
+    asked(window, AskGive, "hearts")
+    guide, panel = guide_of(window), window.screen_.panel
+    assert panel is not None and panel.title.text().startswith("Pass 3 cards to ")
+    assert guide.words in window.table.accessibleDescription() and not guide.line.isVisible()
+    assert window.status_bar.situation.text() == ""
+    assert guide.sheet is not None
+    guide.sheet.close_button.click()
+    guide.look_again()
+    assert guide.more and [row.words for row in guide.line.rows] == [guide.more]
+
+
 def test_what_is_met_is_explained_once_and_that_is_kept(window: MainWindow) -> None:
     asked(window, AskCall, "five-hundred")
     guide = guide_of(window)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup, table_of
+from tests.ui.letters import Letters
 from tests.ui.window.hinted import answer, asked, choices, listen
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
@@ -407,6 +408,19 @@ def test_a_note_without_room_leaves_it_to_the_figures(qtbot: QtBot) -> None:
         assert panel.height() <= height
         if height == 330:
             assert panel.area.height() == panel.bars.height_in(1)  # the best three
+
+
+def test_what_a_bar_means_stands_above_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    letters, bars = Letters(monkeypatch), HintBars()
+    qtbot.addWidget(bars)
+    rows = tuple(
+        HintRow(Call(PASS), "Pass", "Pass", bar, (figure,), bar > 0.9)
+        for bar, figure in ((1.0, "9"), (0.5, "12"))
+    )
+    bars.show_table(HintTable(("points",), rows, ()))
+    for width in (400, 100):
+        bars.resize(width, 100)
+        assert ("longer is better" in [text for _, text in letters.of(bars)]) == (width == 400)
 
 
 def test_bars_in_two_columns_have_the_same_room(qtbot: QtBot) -> None:

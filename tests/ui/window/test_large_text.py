@@ -188,6 +188,22 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]
     translation.speak(qapp, "en")
 
 
+def test_no_sentence_of_the_lobby_is_cut(surveyor: Surveyor, window: MainWindow) -> None:
+    window.settings.look.text_size = 150
+    window.apply_settings()
+    window.resize(*SMALLEST)
+    QApplication.processEvents()
+    lobby = window.pages.lobby
+    assert lobby.newest.detail.shown().endswith(".")
+    lobby.show_setup()
+    QApplication.processEvents()
+    button = lobby.page.rules.preset_button
+    assert not [text for _, text in surveyor.letters.of(button) if "…" in text]
+    button.resize(button.width() // 2, button.height())
+    words = " ".join(text for _, text in surveyor.letters.of(button))
+    assert "As described on the rules page" in words
+
+
 def test_at_twice_the_size_set_up_and_lobby_do_not_scroll_sideways(spoken: None, window: MainWindow) -> None:
     window.settings.look.text_size = 200
     window.apply_settings()

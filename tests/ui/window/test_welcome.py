@@ -124,6 +124,7 @@ def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
     window.matches.show_lobby()
     assert lobby.newest.continue_button.hasFocus()
     lobby.newest.again_button.click()
+    press(Qt.Key.Key_Return)
     assert window.controller.session.setup.game.id == "tocan"
     assert window.controller.session is not first
 

@@ -69,7 +69,7 @@ def test_a_match_asks_for_a_call(window: MainWindow) -> None:
     assert isinstance(window.screen_.panel, CallPanel)
     assert window.commands["pass"].isEnabled()
     assert "Five Hundred" in window.status_bar.status.text()
-    assert "Your call" in window.status_bar.situation.text()
+    assert window.screen_.panel.title.text() == "Your call" and window.status_bar.situation.text() == ""
 
 
 def test_undo_and_redo(window: MainWindow) -> None:

@@ -287,10 +287,8 @@ class FeaturedGame(PictureBanner):
         self._offer(self.continue_button, others, self.again_button if last else None, self.delete_button)
         if last is not None:
             name = game_words.game_name(last)
-            self.again_button.setText(fill(self.tr("New m&atch: {game}"), game=name))
-            set_tip(
-                self.again_button, self.tr("With the same players and rules. The unfinished match is kept.")
-            )
+            self.again_button.setText(fill(self.tr("New m&atch: {game}…"), game=name))
+            set_tip(self.again_button, self.tr("The unfinished match is kept."))
 
     def show_last(self, last: type[Game], line: str, others: int) -> None:
         """Offer the game played last; `line` describes its table."""
@@ -311,7 +309,8 @@ class FeaturedGame(PictureBanner):
         self.over.setText(self.tr("Welcome"))
         self.title.setText(fill(self.tr("Start with {game}"), game=name))
         self.detail.setText(
-            self.tr("New to card games? Every rule is explained as you go, and you can undo mistakes.")
+            self.tr("New to card games? Every rule is explained as you go, and you can undo mistakes."),
+            self.tr("Every rule is explained as you go."),
         )
         learn = self.tr("Continue the lesson") if is_begun else fill(self.tr("Learn {game}"), game=name)
         self.learn_button.setText(learn)
@@ -350,7 +349,8 @@ class FeaturedGame(PictureBanner):
     def _show_detail(self, score: str) -> None:
         assert self.summary is not None
         description = capital(match_words(self.summary, score))
-        self.detail.setText(description)
+        parts = description.split(" · ")
+        self.detail.setText(description, *(" · ".join(parts[:most]) for most in range(len(parts) - 1, 0, -1)))
         self.continue_button.setAccessibleDescription(
             f"{self.over.text()}: {self.title.text()}. {description}"
         )

@@ -308,13 +308,19 @@ class Lobby(QWidget):
     # -- starting a match
 
     def _play(self, kind: type[Game]) -> None:
+        """Start a match, or show what can be chosen for one beside an unfinished match."""
         self.list.choose(kind.id)
-        self.start()
+        if self.list.buttons[kind.id].is_waiting:
+            self.show_setup()
+        else:
+            self.start()
 
     def play_again(self) -> None:
-        """Start a match of the game played last."""
+        """Start a match of the game played last; beside an unfinished one, choose first."""
         last = games().get(self._settings.games.last_game)
-        if last is not None:
+        if last is not None and self.newest.summary is not None:
+            self._change(last)
+        elif last is not None:
             self._play(last)
 
     def start(self) -> None:

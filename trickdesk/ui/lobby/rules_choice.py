@@ -128,14 +128,22 @@ class RulesButton(QAbstractButton):
         if self._card is not None and not self.is_brief:
             parts += [(self._card.place, small, theme.muted)] if self._card.place else []
             parts += [(line, self.font(), theme.text) for line in self._card.lines]
-        heights = [QFontMetrics(font).height() + LEADING for _, font, _ in parts]
+        sizes = [QFontMetrics(font) for _, font, _ in parts]
+        heights = [metrics.height() + LEADING for metrics in sizes]
+        free = self.height() - sum(heights) - grown(PADDING)
+        for row, ((words, _, _), metrics) in enumerate(zip(parts, sizes, strict=True)):
+            more = metrics.boundingRect(room, WRAP, words).height() - metrics.height()
+            if 0 < more <= free:  # a line has several where they fit
+                heights[row] += more
+                free -= more
         room.setTop((self.height() - sum(heights)) // 2)
         room = QStyle.visualRect(way, self.rect(), room)
-        for (words, font, colour), height in zip(parts, heights, strict=True):
+        for (words, font, colour), metrics, height in zip(parts, sizes, heights, strict=True):
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            words = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, align, words)
+            if height < 2 * metrics.height():
+                words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, align | WRAP, words)
             room.setTop(room.top() + height)
         side = self.fontMetrics().height() / 3.5
         end = QRect(self.width() - grown(PADDING) - round(2 * side), 0, round(2 * side), self.height())

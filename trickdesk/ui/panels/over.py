@@ -254,7 +254,7 @@ class DealOverPanel(EndPanel):
         return button
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Fit into a small area: text in more lines, without cards and own line."""
+        """Fit into a small area: text in more lines, without cards, then without own line."""
         large, grown = max(SMALLEST_PANEL, SHRUNK * scale, least), max(least, GROWN[-1] * scale)
         # The lengths of the verdict and of other lines, and how small the panel may be with them.
         ways = ((WIDE, WIDE, grown), (WIDE, NARROW, large), (NARROW, NARROW, large))
@@ -265,6 +265,11 @@ class DealOverPanel(EndPanel):
             for label, words, letters in self._texts:
                 label.setText(in_lines(words, letters[other]))
             if super()._fit(area, scale, small if with_cards or other == WIDE else least):
+                if self.own.isHidden() and self.own.text():
+                    self.own.show()
+                    if not self._stand(area, self.scale):
+                        self.own.hide()
+                        self._stand(area, self.scale)
                 return True
         return False
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy, QStatusBar, QToolButton, QWidget
 
+from trickdesk.engine.actions import AskCall, AskGive
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session
 from trickdesk.ui.match.table_screen import TableScreen
@@ -106,7 +107,8 @@ class StatusBar(QStatusBar):
         words, *shorter = scores.status_words(view, names, session.setup.preset)
         if words != self.status.text():  # the shorter texts say the same
             self.status.setText(words, *shorter, *scores.brief_status_words(view, names))
-        self._show_situation(scores.prompt_words(view, names))
+        has_panel = isinstance(view.ask, AskCall | AskGive)  # which says it in its title
+        self._show_situation("" if has_panel else scores.prompt_words(view, names))
         self.seal.follow(session)
 
     def _show_situation(self, sentence: str) -> None:

@@ -169,9 +169,14 @@ class HintBars(Plot):
     # -- painting
 
     def draw(self, painter: QPainter) -> None:
-        for area in self.tops():
+        words = translate("Hint", "longer is better")
+        for area in self.tops() if self.table.columns else ():
             painter.setPen(QColor(PANEL.muted))
-            self._draw_figures(painter, area, self.table.columns)
+            room = area.adjusted(
+                0, 0, self._draw_figures(painter, area, self.table.columns) - area.right(), 0
+            )
+            if painter.fontMetrics().horizontalAdvance(words) <= room.width():
+                painter.drawText(self.faced(room), ABSOLUTE, words)
         for number, row in enumerate(self.table.rows):
             area = self.area_of(number)
             if number in self.lit:

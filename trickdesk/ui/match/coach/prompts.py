@@ -204,8 +204,12 @@ class Prompter(QObject):
         self.line.setVisible(False)
         if not self.words:
             return []
+        has_title = isinstance(table.choice.ask, AskGive)  # the panel's, which says what to do
+        whole = [Line(self.words, bold=True)] if not has_title else []
+        whole += [Line(self.more)] if self.more else []
+        if not whole:
+            return []
         unit, font = layout.letters, table.font()
-        whole = [Line(self.words, bold=True), *([Line(self.more)] if self.more else [])]
         trick, seats = self.has_trick, kept_free(layout)
         plate, ring = seats[0], RING * unit  # the viewer's, with the ring of the player on turn
         seats[0] = plate._replace(left=plate.left - ring, right=plate.right + ring)
