@@ -23,6 +23,7 @@ FEATURES = {
     "coach": ["session/coach/*.py", "ui/practice/habits.py", "ui/practice/looking.py", "ui/window/coaching.py"],
     "practice": ["ui/practice/*.py", "session/practice/*.py", "storage/practice.py"],
     "arena": ["bots/arena/*.py", "cli/arena.py"],
+    "lab": ["lab/*.py"],
     "same deals": ["session/challenge/*.py", "ui/challenge/*.py", "storage/challenges.py", "session/codes.py"],
     "export, printing, reports, web pages": ["ui/export/*.py", "ui/text/diagrams.py", "ui/review/web_page.py",
                                              "ui/window/web_pages.py"],

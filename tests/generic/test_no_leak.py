@@ -25,6 +25,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, public_view, view, write_view
 from trickdesk.games import games
 from trickdesk.games.hearts import Hearts
+from trickdesk.lab.turn import space_of
 from trickdesk.ui.text import remarks
 
 View = Callable[[Table, int | None], object]
@@ -251,3 +252,15 @@ def test_what_everybody_sees_of_a_seats_view_is_the_spectators(game: Game) -> No
     for _ in steps(table, Random(5)):
         for seat in range(game.seats):
             assert public_view(view(table, seat)) == view(table, None)
+
+
+def vector(table: Table, seat: int | None) -> object:
+    """Return what a program sees in the lab."""
+    return None if seat is None else space_of(table.game).vector(view(table, seat))
+
+
+def test_no_leak_in_the_vectors_of_the_lab() -> None:
+    each = {game.id: game for game in GAMES}.values()
+    found = [leaks(game, "lab", vector, tries=2) for game in each]
+    assert sum(swaps for swaps, _ in found) > 20
+    assert not sum(detected for _, detected in found)

@@ -191,8 +191,10 @@ def with_people(agents: Agents, names: Sequence[str]) -> Agents:
     """Return the agents and the people, if they don't know one of the names."""
     if all(map(agents.is_known, names)):
         return agents
-    from trickdesk.ui.text.people import people  # it needs Qt
-
+    try:
+        from trickdesk.ui.text.people import people  # it needs Qt
+    except ImportError:
+        raise BadUse("The people need PySide6, which isn't installed.") from None
     found = copy(agents)
     found.people = dict(people())
     return found

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar, NamedTuple, TypeVar
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import Bid, Contract, Goal, SideGoal
+from trickdesk.engine.bids import CHECK, HOLD, PASS, Bid, Contract, Goal, SideGoal
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, SeenDeal, SeenTrick, Teams
 from trickdesk.engine.errors import Message, OptionError, Problem, one_line, quoted
@@ -265,6 +265,12 @@ class Game(ABC):
     def has_contracts(self) -> bool:
         """Whether there is an auction that makes somebody the declarer."""
         return type(self).auction is not Game.auction
+
+    @property
+    def calls(self) -> tuple[str, ...]:
+        """Every call that a seat can ever make, bids and others, in a fixed order."""
+        bids = tuple(self._bids)
+        return (PASS, CHECK, HOLD, *bids) if self.has_contracts else bids
 
     def bid(self, text: str) -> Bid:
         """Return the bid with this text; KeyError if there is none."""

@@ -593,6 +593,10 @@ class FiveHundred(Game):
             table.rows[declarer] = table.hands[declarer]
         return self.start_play(table, declarer)
 
+    @property
+    def calls(self) -> tuple[str, ...]:
+        return (*super().calls, *(self.partner_calls(-1, 2) if self.calls_partners else ()))
+
     def partner_calls(self, declarer: Seat, most: int) -> tuple[str, ...]:
         """Every choice of up to `most` partners, none included."""
         others = [seat for seat in range(self.seats) if seat != declarer]

@@ -419,6 +419,10 @@ class FortyFives(Game):
             table.buried = [0] * self.seats  # these cards may be drawn again
         return self.fill(table, events)
 
+    @property
+    def calls(self) -> tuple[str, ...]:
+        return (*super().calls, KITTY, *(f"trump {suit}" for suit in DECK.suits))
+
     def name_trump(self, declarer: Seat, also: tuple[str, ...] = ()) -> Choose:
         return Choose(
             "trump", declarer, (*also, *(f"trump {suit}" for suit in DECK.suits)), {"kitty": NO_KITTY}

@@ -244,6 +244,10 @@ class Hearts(Game):
         fits = [way for way in WAYS if PLAYERS.get(way, self.seats) == self.seats]
         return {"passing": next(way for way in fits if WAYS[way] == by)}
 
+    @property
+    def calls(self) -> tuple[str, ...]:
+        return (OTHERS, SELF)
+
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Ask for the cards to pass, unless nobody passes in this deal (rules 3.1)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))

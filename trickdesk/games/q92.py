@@ -205,6 +205,10 @@ class NinetyTwoQ(Game):
             return self.start_play(table, self.leader(table.dealer, table.contract))
         return super().next_phase(table, done, events)
 
+    @property
+    def calls(self) -> tuple[str, ...]:
+        return (*super().calls, *self.team_calls(-1))
+
     def team_calls(self, declarer: Seat) -> tuple[str, ...]:
         """Every choice of teammates that makes a team of half the table."""
         others = [seat for seat in range(self.seats) if seat != declarer]

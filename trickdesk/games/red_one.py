@@ -449,6 +449,10 @@ a 1 or the Bird 20."
             table.take_kitty(declarer, self.kitty, events)
         return self.bury(table)
 
+    @property
+    def calls(self) -> tuple[str, ...]:
+        return (*super().calls, *(f"trump {colour}" for colour in COLOURS))
+
     def name_trump(self, table: TableState) -> Phase:
         assert table.contract is not None
         return Choose("trump", table.contract.declarer, [f"trump {colour}" for colour in COLOURS])
