@@ -4806,6 +4806,10 @@
         <translation>Geber muss bieten</translation>
     </message>
     <message>
+        <source>bags</source>
+        <translation>Säcke</translation>
+    </message>
+    <message>
         <source>bags: {bags}</source>
         <translation>Säcke: {bags}</translation>
     </message>
@@ -5548,6 +5552,10 @@
     <message>
         <source>yes, with the three highest trumps</source>
         <translation>ja, mit den drei höchsten Trümpfen</translation>
+    </message>
+    <message>
+        <source>{bags} of {all}</source>
+        <translation>{bags} von {all}</translation>
     </message>
     <message>
         <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
@@ -8674,6 +8682,10 @@
         <source>{tricks}, {bid} bid</source>
         <translation>{tricks}, {bid} geboten</translation>
     </message>
+    <message>
+        <source>{tricks}, {what} {n}</source>
+        <translation>{tricks}, {what} {n}</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -10788,6 +10800,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{tricks}, none allowed</source>
         <translation>{tricks}, keiner erlaubt</translation>
+    </message>
+    <message>
+        <source>{what}: {each}</source>
+        <translation>{what}: {each}</translation>
     </message>
 </context>
 <context>

@@ -4806,6 +4806,10 @@
         <translation>repartidor obligado</translation>
     </message>
     <message>
+        <source>bags</source>
+        <translation>bolsas</translation>
+    </message>
+    <message>
         <source>bags: {bags}</source>
         <translation>bolsas: {bags}</translation>
     </message>
@@ -5548,6 +5552,10 @@
     <message>
         <source>yes, with the three highest trumps</source>
         <translation>sí, con los tres triunfos más altos</translation>
+    </message>
+    <message>
+        <source>{bags} of {all}</source>
+        <translation>{bags} de {all}</translation>
     </message>
     <message>
         <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
@@ -8674,6 +8682,10 @@
         <source>{tricks}, {bid} bid</source>
         <translation>{tricks}, pujó {bid}</translation>
     </message>
+    <message>
+        <source>{tricks}, {what} {n}</source>
+        <translation>{tricks}, {what} {n}</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -10788,6 +10800,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{tricks}, none allowed</source>
         <translation>{tricks}, no se permite ninguna</translation>
+    </message>
+    <message>
+        <source>{what}: {each}</source>
+        <translation>{what}: {each}</translation>
     </message>
 </context>
 <context>

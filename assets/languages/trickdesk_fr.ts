@@ -4806,6 +4806,10 @@
         <translation>donneur forcé</translation>
     </message>
     <message>
+        <source>bags</source>
+        <translation>sacs</translation>
+    </message>
+    <message>
         <source>bags: {bags}</source>
         <translation>sacs : {bags}</translation>
     </message>
@@ -5548,6 +5552,10 @@
     <message>
         <source>yes, with the three highest trumps</source>
         <translation>oui, avec les trois plus forts atouts</translation>
+    </message>
+    <message>
+        <source>{bags} of {all}</source>
+        <translation>{bags} sur {all}</translation>
     </message>
     <message>
         <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
@@ -8674,6 +8682,10 @@
         <source>{tricks}, {bid} bid</source>
         <translation>{tricks}, annonce : {bid}</translation>
     </message>
+    <message>
+        <source>{tricks}, {what} {n}</source>
+        <translation>{tricks}, {what} {n}</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -10788,6 +10800,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{tricks}, none allowed</source>
         <translation>{tricks}, aucun permis</translation>
+    </message>
+    <message>
+        <source>{what}: {each}</source>
+        <translation>{what} : {each}</translation>
     </message>
 </context>
 <context>

@@ -4806,6 +4806,10 @@
         <translation>מחלק חייב להכריז</translation>
     </message>
     <message>
+        <source>bags</source>
+        <translation>שקים</translation>
+    </message>
+    <message>
         <source>bags: {bags}</source>
         <translation>שקים: {bags}</translation>
     </message>
@@ -5548,6 +5552,10 @@
     <message>
         <source>yes, with the three highest trumps</source>
         <translation>כן, בשלושת השליטים הגבוהים</translation>
+    </message>
+    <message>
+        <source>{bags} of {all}</source>
+        <translation>{bags} מתוך {all}</translation>
     </message>
     <message>
         <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
@@ -8674,6 +8682,10 @@
         <source>{tricks}, {bid} bid</source>
         <translation>{tricks}, הוכרזו {bid}</translation>
     </message>
+    <message>
+        <source>{tricks}, {what} {n}</source>
+        <translation>{tricks}, {what} {n}</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -10788,6 +10800,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{tricks}, none allowed</source>
         <translation>{tricks}, לא מותרת אף אחת</translation>
+    </message>
+    <message>
+        <source>{what}: {each}</source>
+        <translation>{what}: {each}</translation>
     </message>
 </context>
 <context>

@@ -425,6 +425,13 @@ class Game(ABC):
         """
         return None
 
+    def collected(self, carried: Sequence[int], side: int) -> Message | None:
+        """Return what a side has collected in earlier deals, such as bags; None if nothing is.
+
+        What it is called is the message `what` in its values.
+        """
+        return None
+
     def is_harmless(self, seen: SeenDeal) -> bool:
         """Return whether no cards that cost points can fall on the current trick."""
         return False

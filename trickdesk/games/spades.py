@@ -172,6 +172,13 @@ class Spades(Game):
             return Message("broken", suit="S", meaning=Message("Spades can be led now."))
         return Message("not broken yet", suit="S", meaning=NOT_BROKEN.message)
 
+    def collected(self, carried: Sequence[int], side: int) -> Message | None:
+        """Return the bags of a side, while every ten of them cost points (rules 5.3)."""
+        if self.options["bags"] != "ten":
+            return None
+        bags = carried[side] if carried else 0
+        return Message("{bags} of {all}", bags=bags, all=FULL, what=Message("bags"))
+
     def own_goal(self, goals: Sequence[Goal | None], seat: Seat) -> SideGoal | None:
         """Add up bids; the tricks of a nil may help the partner (rules 2.3, 7.5)."""
         own = super().own_goal(goals, seat)

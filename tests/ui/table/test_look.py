@@ -28,6 +28,7 @@ from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
+from trickdesk.ui.match.text_table.seats import SeatModel
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.table import seating
 from trickdesk.ui.table.clock import Tween
@@ -40,6 +41,7 @@ from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import card_text, scores
 from trickdesk.ui.text.bot_reasons import points_figure
 from trickdesk.ui.text.name_text import Names
+from trickdesk.ui.text.text_table import situation_lines
 from trickdesk.ui.theme.colours import FELTS
 
 Lay = Callable[..., CardTable]
@@ -290,6 +292,30 @@ def test_the_corner_tells_totals_and_what_both_sides_took() -> None:
     infos = plate_infos(view, NAMES)
     assert all(info.line == f"{int(info.brief)} this deal" for info in infos)
     assert any(info.brief.startswith("+") for info in infos)
+
+
+@pytest.mark.parametrize("preset", ["As documented", "Solo"])
+def test_the_corner_and_lists_tell_how_many_bags_a_side_has(preset: str) -> None:
+    game = games()["spades"]
+    dealer = Dealer("spades", **game.preset(preset).options).until(
+        lambda table: any(table.carried) and table.phase_name == "play"
+    )
+    seen = dealer.view(0)
+    told = [f"{bags} of 10" for bags in seen.carried]
+    score, sheet = score_info(seen, NAMES), SeatModel()
+    sheet.names = names(4)
+    headers, rows = sheet.fill(seen)
+    column = headers.index("Bags")
+    assert [row[column] for row in rows] == [told[seen.game.side(seat)] for seat in range(4)]
+    [line] = [line for line in situation_lines(seen, NAMES) if line.startswith("Bags: ")]
+    assert all(words in line for words in told)
+    if preset == "Solo":
+        plates = [info.line for info in plate_infos(seen, NAMES)]
+        assert all(line.endswith(f", bags {words}") for line, words in zip(plates, told, strict=True))
+    else:
+        assert (score.unit, [line.took for line in score.lines]) == ("bags", told)
+    free = replace(seen, game=game({"bags": "free"}))
+    assert not [line for line in situation_lines(free, NAMES) if line.startswith("Bags")]
 
 
 def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -> None:

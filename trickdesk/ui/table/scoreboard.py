@@ -179,7 +179,7 @@ def _badge_fonts(height: float, font: QFont) -> tuple[QFont, QFont]:
 class SideScore(NamedTuple):
     """A line of the score: side, points in this deal, total, whether it's a loss.
 
-    Before play, the points are "".
+    Before play, the points are "". They may be what is collected over several deals.
     """
 
     team: Team
@@ -203,12 +203,16 @@ class ScoreInfo(NamedTuple):
 
 
 def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
-    """Return target, totals, and what each side has taken in this deal."""
+    """Return target, totals, and what each side has taken in this deal.
+
+    Instead, if a side collects something over several deals, that: plates show the tricks.
+    """
     game, lines = view.game, []
     taken = game.points_taken(view) if game.counts_points else view.taken
     for side in range(scores.score_lines(game)):
         seats = game.seats_of(side)
         took = str(sum(taken[seat] for seat in seats)) if view.players else ""
+        took = scores.collected_words(view, side) or took
         players, total = tuple(names[seat] for seat in seats), view.totals[side]
         lines.append(SideScore(Team(side, side), players, took, total, game.is_loss(total)))
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
@@ -217,7 +221,8 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
         head = capital(scores.deal_words(view))
     elif game.low_wins:
         head = plural("Plate", "Ends at {n} point", "Ends at {n} points", game.target)
-    return ScoreInfo(head, game.target, unit if view.players and lines else "", tuple(lines))
+    unit = scores.collected_name(view) or (unit if view.players else "")
+    return ScoreInfo(head, game.target, unit if lines else "", tuple(lines))
 
 
 class ScoreBoard(Painted):

@@ -121,6 +121,34 @@ def against_bid_words(view: PlayerView, own: SideGoal) -> str:
     return translate("Plate", "{took} of {bid}", took=took_for(view, own), bid=own.goal.amount)
 
 
+def collected_words(view: PlayerView, side: int) -> str:
+    """Return what a side has collected in earlier deals: `4 of 10` bags; mostly empty."""
+    return messages.sentence(view.game.collected(view.carried, side))
+
+
+def collected_name(view: PlayerView) -> str:
+    """Return what that is called: `bags`."""
+    found = view.game.collected(view.carried, 0)
+    what = None if found is None else found.values["what"]
+    return messages.sentence(what) if isinstance(what, Message) else ""
+
+
+def all_collected_words(view: PlayerView, names: Sequence[str]) -> str:
+    """Return `Bags: You and Ada 4 of 10 – Bruno and Chidi 0 of 10`; mostly empty."""
+    what = capital(collected_name(view))
+    sides = [
+        translate(
+            "Score",
+            "{names} {points}",
+            names=game_words.side_words(view.game, side, names),
+            points=collected_words(view, side),
+        )
+        for side in range(view.game.sides)
+    ]
+    each = strung(" \N{EN DASH} ", sides)
+    return translate("Score", "{what}: {each}", what=what, each=each) if what else ""
+
+
 def bids_words(view: PlayerView) -> str:
     """Return the total of exact bids: `6 of 10 tricks bid`, `12 bid for 10 tricks`.
 

@@ -37,6 +37,7 @@ def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> l
         totals=scores.totals_words(view, names),
     )
     lines = [said or scores.prompt_words(view, names), capital(scores.contract_words(view, names)), score]
+    lines.append(scores.all_collected_words(view, names))
     if view.turned:
         lines.append(
             translate("Listing", "Turned up: {cards}", cards=card_text.cards_words(view.game, view.turned))

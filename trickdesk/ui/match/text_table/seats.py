@@ -12,7 +12,7 @@ from trickdesk.ui.match.text_table.view_model import MARKS_ROLE, ViewModel
 from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.text import call_text, card_text, game_words, meaning_text, player_text, scores
 from trickdesk.ui.text.text_table import NOT_BID
-from trickdesk.ui.text.words import listed, number, translate
+from trickdesk.ui.text.words import capital, listed, number, translate
 from trickdesk.ui.widgets.sheet import Role
 
 
@@ -47,6 +47,9 @@ class SeatModel(ViewModel):
         taken = translate("Seats", "Points") if game.counts_points else translate("Seats", "Tricks")
         columns.append((taken, [_taken(view, seat) for seat in seats]))
         columns.append((translate("Seats", "Cards"), [str(view.cards_of(seat)) for seat in seats]))
+        if what := scores.collected_name(view):
+            held = [scores.collected_words(view, game.side(seat)) for seat in seats]
+            columns.append((capital(what), held))
         if game.sides == game.seats:
             columns.append((translate("Seats", "Total"), [number(view.totals[seat]) for seat in seats]))
         self.turn = seats.index(view.turn) if view.turn is not None else -1
