@@ -12,8 +12,10 @@ from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of, decide
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, Call
-from trickdesk.engine.bids import PASS
+from trickdesk.engine.bids import PASS, Contract
+from trickdesk.engine.cards import card_set
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.ui.panels.bids import SuitsPanel
@@ -63,6 +65,37 @@ def test_nobody_goes_alone_who_could_only_make_it_with_the_partner(level: str) -
                 assert (made == Call("H alone")) is alone
                 checked += 1
     assert checked > 3
+
+
+HEARTS, CLUBS, LOW = "JH JD AH 9S 10S", "JC JS AC KC 9D", "9C 10C QC 10D QD"
+
+
+@pytest.mark.parametrize(
+    ("hands", "contract"),
+    [
+        ((LOW, LOW, HEARTS), Contract(3, "H")),
+        ((LOW, HEARTS, CLUBS), Contract(2, "H")),
+        ((CLUBS, LOW, LOW), Contract(1, "C")),
+        ((LOW, LOW, "JH JD 9S 10S QC"), Contract(3, "H")),  # with the queen turned up
+        ((LOW, "JH JD 9S 10S QC", LOW), None),
+    ],
+)
+def test_after_a_pass_the_next_seat_with_a_bid_gets_the_contract(
+    hands: tuple[str, ...], contract: Contract | None
+) -> None:
+    table = dealt(GAME, 3, {}, 1, talon="QH")
+    cards = [card_set(GAME.deck.ids(hand.split())) for hand in (LOW, *hands)]
+    world = World(cards, [0] * 4, [()] * 4, [], 0, 0)
+    assert knowledge_of(GAME).next_contract(view(table, 0), world) == contract
+
+
+def test_a_dealer_who_must_call_has_a_contract_in_the_end() -> None:
+    game = games()["euchre"]({"stick_dealer": True})
+    low = card_set(game.deck.ids(LOW.split()))
+    found = knowledge_of(game).next_contract(
+        view(dealt(game, 3, {}, 1, talon="QH"), 0), World([low] * 4, [0] * 4, [()] * 4, [], 0, 0)
+    )
+    assert found is not None and found.declarer == 3
 
 
 def test_the_panel_says_what_is_offered_and_why_other_suits_are_not(qtbot: QtBot) -> None:

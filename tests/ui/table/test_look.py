@@ -294,10 +294,10 @@ def test_the_corner_tells_totals_and_what_both_sides_took() -> None:
     assert any(info.brief.startswith("+") for info in infos)
 
 
-@pytest.mark.parametrize("preset", ["As documented", "Solo"])
-def test_the_corner_and_lists_tell_how_many_bags_a_side_has(preset: str) -> None:
+@pytest.mark.parametrize("partners", [True, False])
+def test_the_corner_and_lists_tell_how_many_bags_a_side_has(partners: bool) -> None:
     game = games()["spades"]
-    dealer = Dealer("spades", **game.preset(preset).options).until(
+    dealer = Dealer("spades", partners=partners).until(
         lambda table: any(table.carried) and table.phase_name == "play"
     )
     seen = dealer.view(0)
@@ -309,7 +309,7 @@ def test_the_corner_and_lists_tell_how_many_bags_a_side_has(preset: str) -> None
     assert [row[column] for row in rows] == [told[seen.game.side(seat)] for seat in range(4)]
     [line] = [line for line in situation_lines(seen, NAMES) if line.startswith("Bags: ")]
     assert all(words in line for words in told)
-    if preset == "Solo":
+    if not partners:
         plates = [info.line for info in plate_infos(seen, NAMES)]
         assert all(line.endswith(f", bags {words}") for line, words in zip(plates, told, strict=True))
     else:

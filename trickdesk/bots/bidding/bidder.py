@@ -390,6 +390,8 @@ class Bidder:
         fail.
         """
         knowledge, game = self.knowledge, self.game
+        if knowledge.first_bid_wins:
+            return self.value_of_next(world)
         others = [seat for seat in range(game.seats) if seat not in self.out and seat != self.ask.seat]
         if not others:
             return NO_DEAL
@@ -409,6 +411,15 @@ class Bidder:
             return NO_DEAL
         value, points, tricks = worth
         return DealValue(OTHERS_SHARE * value, OTHERS_SHARE * points, tricks)
+
+    def value_of_next(self, world: World) -> DealValue:
+        """Return the value of one world in which the next seat with a bid gets the contract."""
+        contract = self.knowledge.next_contract(self.view, world)
+        if contract is None:
+            return NO_DEAL
+        seat, bid = contract.declarer, contract.bid
+        trump = self.knowledge.trumps(bid)[0]
+        return self.simulator.result(self.simulator.play(world, seat, bid, trump), seat, bid)[1]
 
     # -- choosing
 

@@ -21,7 +21,7 @@ from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.endings import TrickValues, trick_values_of
-from trickdesk.engine.bids import Goal
+from trickdesk.engine.bids import Contract, Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
 from trickdesk.engine.game import NO_TRUMP, Game
@@ -111,6 +111,7 @@ class GameKnowledge:
     - `numbers`: whether bids are plain numbers, and a made contract scores what was taken rather than the
       bid.
     - `exchange_all`: whether all players exchange their plain cards.
+    - `first_bid_wins`: whether the first bid ends the auction.
     - `weak_below`: hands with less strength are weak.
     - `bid_model`, `curves` (by family of bids) and `scoring_rate`: see the classes of this module.
     - `auction_model`: by which bids are read as long as the auction lasts, if not by the `bid_model`.
@@ -131,6 +132,7 @@ class GameKnowledge:
     trump_before_kitty: bool = False
     numbers: bool = False
     exchange_all: bool = False
+    first_bid_wins: bool = False
     weak_below: float = 0.0
     bid_model: BidModel | None = None
     auction_model: BidModel | None = None
@@ -219,6 +221,13 @@ class GameKnowledge:
     def offered(self, view: PlayerView, at: int) -> Sequence[str] | None:
         """Return the trumps that could be bid at call `at`; None if all could."""
         return None
+
+    def next_contract(self, view: PlayerView, world: World) -> Contract | None:
+        """Return which contract a world has if the viewer passes now; None if nobody bids.
+
+        Only where `first_bid_wins`.
+        """
+        raise NotImplementedError
 
     def partners(self, bid: str) -> int:
         """Return how many partners a declarer who chooses them usually takes."""

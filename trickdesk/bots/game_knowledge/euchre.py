@@ -19,10 +19,10 @@ TRUMPS, OTHERS = (1.0, 0.9, 0.75, 0.6, 0.5, 0.45), (0.7, 0.2)
 
 class EuchreKnowledge(GameKnowledge):
     game_id = "euchre"
-    trump_before_kitty = True
+    trump_before_kitty = first_bid_wins = True
     bid_model = BidModel(2.4, 0.0, 0.6)  # 557 calls
     # Fitted to 367 contracts, and 33 of players alone (seed 5002).
-    curves: ClassVar = {"": Curve(0.15, 0.76), "alone": Curve(0.89, 0.6)}
+    curves: ClassVar = {"": Curve(0.15, 0.76)}
     slack: ClassVar = {"beginner": -0.15, "easy": -0.15}
     scoring_rate = ScoringRate(0.9, 1.9)  # estimated
 
@@ -58,6 +58,23 @@ class EuchreKnowledge(GameKnowledge):
         """Return the suit turned up, and in the second round the others (rules 2.1, 2.3)."""
         turned = self.euchre.suit_of_turned(next(cards_in(view.turned))) if view.turned else view.trump
         return [suit for suit in self.game.deck.suits if (suit == turned) is (at < self.game.seats)]
+
+    def next_contract(self, view: PlayerView, world: World) -> Contract | None:
+        """Return the first bid after a pass: each seat bids on a strength of `bid_model`."""
+        seats, dealer = self.game.seats, view.dealer
+        bids = {bid.denomination: bid.text for bid in self.game.bids if not bid.alone}
+        assert dealer is not None and self.bid_model is not None
+        for at in range(len(view.calls) + 1, 2 * seats):
+            seat = (dealer + 1 + at) % seats
+            hand = world.hands[seat]
+            if seat == dealer and at < seats:
+                hand |= view.turned
+            index = self.game.deck.suits.index
+            strength, suit = max((self.strength(hand, index(one)), one) for one in self.offered(view, at))
+            must = at == 2 * seats - 1 and bool(self.game.options["stick_dealer"])
+            if strength >= self.bid_model.base or must:
+                return Contract(seat, bids[suit])
+        return None
 
     def unlikely_buried(self, view: PlayerView) -> CardSet:
         """Return the trumps: the dealer keeps them."""
