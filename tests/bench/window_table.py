@@ -18,7 +18,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Session, Setup, State
 from trickdesk.storage.paths import find_paths
 from trickdesk.ui.app import make_window
-from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.qt.application import make_application
 from trickdesk.ui.window.main_window import MainWindow
 

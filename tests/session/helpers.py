@@ -12,7 +12,8 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
-from trickdesk.session import NewPlayers, Player, ReviewedDeal, Session, Setup, State
+from trickdesk.session import NewPlayers, Player, Session, Setup, State
+from trickdesk.session.lines import ReviewedDeal
 from trickdesk.storage.saves import Match
 
 FRESH = NewPlayers(["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"], "medium", "fresh")

@@ -13,7 +13,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.players import Player, Setup
-from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 NAMES = ("You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.samples import NAMES, deals_over
 from trickdesk.engine.view import view
-from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel
 
 
 def items_gone() -> list[QLayoutItem]:

@@ -19,8 +19,6 @@ from __future__ import annotations
 from trickdesk.session.archive import Archive, CannotOpen
 from trickdesk.session.bot_requests import BotRequest
 from trickdesk.session.ending import EndingKind, RestOfDeal
-from trickdesk.session.lines import ReviewedDeal, Variation
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Player, Setup
-from trickdesk.session.replay import Outcome, Position, Replay
 from trickdesk.session.session import Session, State

@@ -6,13 +6,12 @@ import contextlib
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import LONGEST, RecordError
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.lines import ReviewedDeal, keep_lines, lines_path, read_lines
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
@@ -20,6 +19,9 @@ from trickdesk.storage.crashes import take_crashes
 from trickdesk.storage.files import FileProblem, SaveError, read_text, write_bytes, write_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.saves import RecentFiles, Saves, Summary, begun_at, record_path
+
+if TYPE_CHECKING:
+    from trickdesk.session.lines import ReviewedDeal
 
 T = TypeVar("T")
 
@@ -162,6 +164,8 @@ class Archive:
         Raises:
             SaveError: The file can't be read.
         """
+        from trickdesk.session.lines import lines_path, read_lines
+
         deal.load(self._wait(lambda: read_lines(self.paths, deal.key), lines_path(self.paths, deal.key)))
 
     def keep_lines(self, deal: ReviewedDeal) -> None:
@@ -170,6 +174,8 @@ class Archive:
         Raises:
             SaveError: The file can't be written.
         """
+        from trickdesk.session.lines import keep_lines, lines_path
+
         self._wait(lambda: keep_lines(self.paths, deal), lines_path(self.paths, deal.key))
 
     def unfinished(self) -> list[Summary]:

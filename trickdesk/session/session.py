@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.actions import Action, Deal, Event, Input
 from trickdesk.engine.cards import CardSet, Seat
@@ -22,10 +22,12 @@ from trickdesk.session.blindfold import Blindfold
 from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
 from trickdesk.session.ending import EndingKind, RestOfDeal, ShownTrick, shown_of
 from trickdesk.session.fair_deals import FairDeal, new_stock
-from trickdesk.session.match_story import MatchStory, match_story
 from trickdesk.session.players import Setup
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
+
+if TYPE_CHECKING:
+    from trickdesk.session.match_story import MatchStory
 
 debug = logging.getLogger("trickdesk.debug.session")  # what everybody at the table knows, and no card
 
@@ -184,6 +186,8 @@ class Session:
 
     def story(self) -> MatchStory:
         """Return what is worth telling of the finished match, as everyone saw it."""
+        from trickdesk.session.match_story import match_story  # needed only at a match's end
+
         return match_story(self._table)
 
     def open_deal(self, deal: int) -> Table:

@@ -21,8 +21,9 @@ from tests.ui.review.fakes import made_up
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import Record, read_record
-from trickdesk.session import Archive, ReviewedDeal, Session
+from trickdesk.session import Archive, Session
 from trickdesk.session import State as Waiting
+from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.opening import open_text
 from trickdesk.session.review_store import ReviewStore, history_of
 from trickdesk.storage.crashes import CrashFile

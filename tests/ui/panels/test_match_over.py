@@ -18,8 +18,7 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session.match_story import BestDeal, Course, Feat, MatchStory, match_story
 from trickdesk.ui.match.text_table.seats import SeatModel
-from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
-from trickdesk.ui.panels.over import points_label
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel, points_label
 from trickdesk.ui.qt import translation
 from trickdesk.ui.text import moments
 from trickdesk.ui.text.name_text import Names

@@ -22,17 +22,10 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.panels import (
-    DealOverPanel,
-    GivePanel,
-    JokerSuitPanel,
-    MatchOverPanel,
-    TeamPanel,
-    make_panel,
-)
+from trickdesk.ui.panels import GivePanel, JokerSuitPanel, TeamPanel, make_panel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.bids import GridPanel, TricksPanel
-from trickdesk.ui.panels.over import Sign, in_lines
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel, Sign, in_lines
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable

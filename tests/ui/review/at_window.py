@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.review.fakes import session_over
 from tests.ui.window.players import settle
 from trickdesk.engine.game import Game
-from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.review.page import ReviewPage
 from trickdesk.ui.window.main_window import MainWindow
 

@@ -12,7 +12,9 @@ from trickdesk.bots.process.client import ReviewClient, ReviewNews
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.game import Game
-from trickdesk.session import Replay, ReviewedDeal, Session, State
+from trickdesk.session import Session, State
+from trickdesk.session.lines import ReviewedDeal
+from trickdesk.session.replay import Replay
 
 __all__ = ["FakeReviewer", "half_done", "made_up", "reviewed", "session_over"]
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]

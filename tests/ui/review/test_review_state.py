@@ -10,7 +10,7 @@ from tests.session.helpers import other_line
 from tests.ui.review.fakes import half_done, made_up, reviewed, session_over
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.games import games
-from trickdesk.session import ReviewedDeal
+from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.review import wording
 from trickdesk.ui.review.review_state import ReviewState

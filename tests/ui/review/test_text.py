@@ -17,8 +17,8 @@ from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import card_set
 from trickdesk.games import games
-from trickdesk.session import Replay
 from trickdesk.session.mistakes import MistakeSize
+from trickdesk.session.replay import Replay
 from trickdesk.ui.review import wording
 from trickdesk.ui.text import call_text, card_text
 from trickdesk.ui.text.name_text import Names

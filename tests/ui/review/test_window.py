@@ -34,7 +34,7 @@ from trickdesk.session import State
 from trickdesk.session.review_store import ReviewStore
 from trickdesk.storage.persons import NameChange, NameChanges
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
-from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.review.page import ReviewPage

@@ -28,7 +28,8 @@ from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.saves import Saves
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import app
-from trickdesk.ui.panels import MatchOverPanel, Panel
+from trickdesk.ui.panels import Panel
+from trickdesk.ui.panels.over import MatchOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 EARLIEST, LATEST = 0.1, 1.5  # seconds after the first input at which a program is killed

@@ -11,7 +11,7 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Setup, State
-from trickdesk.ui.panels import MatchOverPanel
+from trickdesk.ui.panels.over import MatchOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 

@@ -18,9 +18,10 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session, Setup, State
-from trickdesk.ui.panels import CallPanel, DealOverPanel, JokerSuitPanel, MatchOverPanel, TeamPanel
+from trickdesk.ui.panels import CallPanel, JokerSuitPanel, TeamPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.bids import AmountPanel, StepsPanel, SuitsPanel
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.text import call_text
 from trickdesk.ui.window.main_window import MainWindow
 

@@ -11,7 +11,7 @@ from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 

@@ -17,7 +17,8 @@ from tests.ui.window.players import Keyboard, Mouse, Person, settle
 from trickdesk.engine.claims import is_all
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session import Session, State
-from trickdesk.ui.panels import DealOverPanel, HiddenPanel, MatchOverPanel
+from trickdesk.ui.panels import HiddenPanel
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.score import ScorePanel
 from trickdesk.ui.text import text_table
 from trickdesk.ui.window.main_window import MainWindow

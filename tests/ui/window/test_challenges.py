@@ -38,7 +38,7 @@ from trickdesk.ui.challenge.new import NewChallengeDialog
 from trickdesk.ui.lobby.deal_editor import DealEditor
 from trickdesk.ui.lobby.game_list import Tile
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.text import card_text
 from trickdesk.ui.window.main_window import MainWindow

@@ -16,7 +16,7 @@ from tests.ui.review.at_window import page_of, press
 from tests.ui.window.players import settle
 from trickdesk.games import games
 from trickdesk.session import Setup, State
-from trickdesk.ui.panels import MatchOverPanel
+from trickdesk.ui.panels.over import MatchOverPanel
 from trickdesk.ui.practice.dialog import CoachDialog
 from trickdesk.ui.practice.looking import DealReviews
 from trickdesk.ui.qt.plain_text import PlainLabel

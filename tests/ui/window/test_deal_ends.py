@@ -18,7 +18,8 @@ from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.games import games
 from trickdesk.session import Session, State
-from trickdesk.ui.panels import DealOverPanel, EndingPanel
+from trickdesk.ui.panels import EndingPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 FIVE_HUNDRED = games()["five-hundred"]

@@ -19,7 +19,7 @@ from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
 from trickdesk.launch import own_command
 from trickdesk.session import Session, open_text
-from trickdesk.ui.panels import MatchOverPanel
+from trickdesk.ui.panels.over import MatchOverPanel
 from trickdesk.ui.text import player_text
 from trickdesk.ui.window.main_window import MainWindow
 

@@ -24,7 +24,7 @@ from trickdesk.session import Session, State, open_text
 from trickdesk.session.fair_deals import KNOWN, SEALED, FairDeals, committed, deal_cards, terms_of
 from trickdesk.ui.dialogs.fair_deals import FairDealsDialog
 from trickdesk.ui.match.blindfold import BlindfoldTester
-from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.text import fair_deals
 from trickdesk.ui.text.fair_deals import Blindfolded
 from trickdesk.ui.theme.colours import apply_theme

@@ -14,8 +14,9 @@ from tests.driving import random_action
 from tests.ui.window.players import settle
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
-from trickdesk.ui.panels import CallPanel, DealOverPanel, GivePanel, Panel, TeamPanel
+from trickdesk.ui.panels import CallPanel, GivePanel, Panel, TeamPanel
 from trickdesk.ui.panels.bids import StepsPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.text import call_text
 from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.colours import current_theme

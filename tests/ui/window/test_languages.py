@@ -24,7 +24,7 @@ from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.text_table.delegates import ScoreDelegate
-from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.qt import translation
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import FROM_RIGHT, PlainLabel, PlainPage

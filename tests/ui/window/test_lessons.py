@@ -25,7 +25,7 @@ from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.lessons.files import has_lesson, load_lesson
 from trickdesk.ui.lessons.page import LessonPage
 from trickdesk.ui.match.coach.rings import GAP, seen_part
-from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.table.card_layout import CardPosition
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.window.main_window import MainWindow

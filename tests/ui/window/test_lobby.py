@@ -35,8 +35,9 @@ from trickdesk.games import games
 from trickdesk.session import Archive, Setup
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.lobby import Lobby, featured_game
+from trickdesk.ui.lobby import featured_game
 from trickdesk.ui.lobby.game_list import MOST_LINES, IconButton, Tile
+from trickdesk.ui.lobby.lobby import Lobby
 from trickdesk.ui.lobby.rules_form import RulesForm, whole_width
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.theme.colours import current_theme

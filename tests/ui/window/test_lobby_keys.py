@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 from tests.ui.window.players import decide
 from trickdesk.engine.game import GROUPS
 from trickdesk.games import games
-from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.lobby.lobby import Lobby
 from trickdesk.ui.text import name_text
 from trickdesk.ui.window.main_window import MainWindow
 

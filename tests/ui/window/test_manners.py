@@ -17,7 +17,7 @@ from trickdesk.bots.levels import TEMPERAMENTS
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.dialogs.rules import RulesDialog
-from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.lobby.lobby import Lobby
 from trickdesk.ui.lobby.seats import CHOOSE
 from trickdesk.ui.text import player_text
 from trickdesk.ui.window.main_window import SMALLEST, MainWindow

@@ -23,7 +23,7 @@ from trickdesk.engine.record import SET_UP
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 SIDES_AND_DECKS = "deck", "fives", "sixes"

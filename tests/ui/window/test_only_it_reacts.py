@@ -20,8 +20,8 @@ from trickdesk.session import State
 from trickdesk.storage.settings import PAGES
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lobby.game_list import Tile
-from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.panels.confirm import ChoiceButton
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True

@@ -32,7 +32,7 @@ from trickdesk.ui.dialogs.deal import DealDialog
 from trickdesk.ui.dialogs.own_programs import AddProgramDialog, ProgramNotes
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lobby import wording
-from trickdesk.ui.panels import MatchOverPanel
+from trickdesk.ui.panels.over import MatchOverPanel
 from trickdesk.ui.qt.bot_channel import OwnPrograms
 from trickdesk.ui.text import player_text
 from trickdesk.ui.window import match_manager

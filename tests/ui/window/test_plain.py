@@ -39,7 +39,8 @@ from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.match.text_table.scores import ScoreModel
 from trickdesk.ui.match.text_table.view_model import CONTRACT_ROLE
-from trickdesk.ui.panels import MatchOverPanel, make_panel
+from trickdesk.ui.panels import make_panel
+from trickdesk.ui.panels.over import MatchOverPanel
 from trickdesk.ui.table import painted, plates, scoreboard
 from trickdesk.ui.table.plates import Plate
 from trickdesk.ui.text import call_text, card_text

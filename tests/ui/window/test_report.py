@@ -31,7 +31,7 @@ from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.export import report
 from trickdesk.ui.export.report import CrashReport, PlayReport
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.ui.window.players import decide, settle
-from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.lobby.lobby import Lobby
 from trickdesk.ui.lobby.rules_choice import CARD_ROLE, RulesCardDelegate, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow

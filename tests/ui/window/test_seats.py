@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from trickdesk.games import games
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.lobby import seats as seats_module
+from trickdesk.ui.lobby.lobby import Lobby
 from trickdesk.ui.lobby.seats import Extent, SeatPlate, SeatTable, least_height, plate_spots
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text import name_text

@@ -16,7 +16,7 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Session, State
-from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.table import animation_script
 from trickdesk.ui.text import name_text, scores
 from trickdesk.ui.window.main_window import MainWindow

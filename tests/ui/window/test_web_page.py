@@ -22,7 +22,8 @@ from trickdesk.bots.process.client import ReviewNews
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
-from trickdesk.session import ReviewedDeal, Session, State
+from trickdesk.session import Session, State
+from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.mistakes import size_of, stakes
 from trickdesk.session.review_store import ReviewStore
 from trickdesk.storage.files import FileProblem, SaveError

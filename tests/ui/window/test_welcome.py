@@ -16,7 +16,8 @@ from tests.ui.window.players import decide, settle
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
-from trickdesk.ui.lobby import Lobby, last_setup, wording
+from trickdesk.ui.lobby import last_setup, wording
+from trickdesk.ui.lobby.lobby import Lobby
 from trickdesk.ui.lobby.picture import CLOTHS, spots
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.statistics.dialog import StatisticsDialog

@@ -13,7 +13,8 @@ from trickdesk.bots.levels import LEVELS
 from trickdesk.games import games
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.lobby import Lobby, last_setup
+from trickdesk.ui.lobby import last_setup
+from trickdesk.ui.lobby.lobby import Lobby
 from trickdesk.ui.lobby.seats import CHOOSE
 from trickdesk.ui.lobby.who_plays import Portrait, WhoPlaysDialog
 from trickdesk.ui.text.people import people

@@ -28,7 +28,8 @@ from trickdesk.session import Player, Setup, State
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
 from trickdesk.ui.match import controller
-from trickdesk.ui.panels import CallPanel, DealOverPanel
+from trickdesk.ui.panels import CallPanel
+from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.qt.window_placement import text_scale
 from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.window import unsaved_match

@@ -9,17 +9,19 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING, End, WorkerPipe
-from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.cards import Deck
 from trickdesk.engine.claims import Claim
 from trickdesk.engine.record import DECODER, RecordError, game_of, read_record
 from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.games import games
 from trickdesk.launch import own_command, own_environment
+
+if TYPE_CHECKING:
+    from trickdesk.bots.review.values import DealReview, ReviewedDecision
 
 log = logging.getLogger(__name__)
 debug = logging.getLogger("trickdesk.debug.bots")
@@ -393,6 +395,8 @@ class ReviewClient(ProcessClient[ReviewNews]):
         Raises:
             ValueError: Or another of `UNREADABLE`, for a bad answer.
         """
+        from trickdesk.bots.review.values import DealReview, ReviewedDecision
+
         deck = self.deck
         assert deck is not None
         head = DealReview.from_json(data["review"], deck)

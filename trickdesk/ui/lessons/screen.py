@@ -15,8 +15,8 @@ from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import Help, Settings
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
-from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.panels.confirm import ChoicePanel
+from trickdesk.ui.panels.over import DealOverPanel
 
 
 class ScriptedClient(BotClient):

@@ -20,7 +20,7 @@ from trickdesk.ui.match.coach.coach import Coach
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.hidden_cards import MatchTable
 from trickdesk.ui.match.text_table.side import TextSide
-from trickdesk.ui.panels import CallsPanel, DealOverPanel, EndingPanel, HiddenPanel, MatchOverPanel, Panel
+from trickdesk.ui.panels import CallsPanel, EndingPanel, HiddenPanel, Panel
 from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER, letters_of
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import fair_deals, player_text, prompts
@@ -146,6 +146,8 @@ class TableScreen(MatchTable):
         if self._ending is not None:
             self._ending_wait.start()
         if view.phase in ("deal-over", "match-over") and view.deals:
+            from trickdesk.ui.panels.over import DealOverPanel
+
             is_variation = self.controller.is_variation
             tested = self.controller.blindfold.summary
             remark = fair_deals.blindfold_summary(tested) if tested.changed and not is_variation else ""
@@ -194,6 +196,8 @@ class TableScreen(MatchTable):
             self._show_match_over(view)
 
     def _show_match_over(self, view: PlayerView) -> None:
+        from trickdesk.ui.panels.over import MatchOverPanel
+
         session = self.controller.current
         over = MatchOverPanel(
             view,
@@ -232,6 +236,8 @@ class TableScreen(MatchTable):
 
     def remark(self, sentence: str) -> None:
         """Add a remark to the result of the match."""
+        from trickdesk.ui.panels.over import MatchOverPanel
+
         if isinstance(self.panel, MatchOverPanel):
             self.panel.remark(sentence)
             self.place()

@@ -13,7 +13,6 @@ from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.bids import AmountPanel, GridPanel, LadderPanel, StepsPanel, SuitsPanel, TricksPanel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.give import GivePanel
-from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.score import ScorePanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.panels.trump import JokerSuitPanel, TrumpPanel

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.record import write_action
 from trickdesk.session import BotRequest
-from trickdesk.session.mistakes import HintRequest
 
 if TYPE_CHECKING:
     from trickdesk.bots.process.external_program import ExternalProgram
+    from trickdesk.session.mistakes import HintRequest
 
 log = logging.getLogger("trickdesk.bots.programs")  # what they say may tell of hidden cards
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
@@ -23,7 +23,7 @@ from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView, counted_in_trick
-from trickdesk.session import ReviewedDeal
+from trickdesk.session.lines import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.qt.keys import REVIEW
 from trickdesk.ui.qt.screen_reader import announce
@@ -83,10 +83,10 @@ class ReplayTable(CardTable):
         content, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
         if opened.hands:
             hands = open_fans(view, bottom, opened.hands)
-            content = replace(content, fans=hands, kitty=tuple(reversed(opened.talon)))
+            content = content._replace(fans=hands, kitty=tuple(reversed(opened.talon)))
         if (trick := opened.trick) is not None:
             cards = zip(trick.seats, trick.cards, strict=True)
-            content = replace(content, trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
+            content = content._replace(trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
         return content
 
     def _set_view(self, view: PlayerView, bottom: Seat, enabled: bool, announce_turn: bool = False) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, Seat
-from trickdesk.session import Position, Replay, ReviewedDeal
+from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.mistakes import MistakeSize, stakes
+from trickdesk.session.replay import Position, Replay
 from trickdesk.ui.review import wording
 from trickdesk.ui.review.moves import MoveRow, rows_of
 from trickdesk.ui.text import scores

@@ -17,8 +17,9 @@ from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import ReviewedDeal, Setup
+from trickdesk.session import Setup
 from trickdesk.session.branches import open_deal
+from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.opening import replayed
 from trickdesk.session.replay import Position
 from trickdesk.ui.cards.faces import resource

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.engine.cards import Seat
-from trickdesk.session import Outcome, ReviewedDeal
+from trickdesk.session.lines import ReviewedDeal
+from trickdesk.session.replay import Outcome
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.review import wording
 from trickdesk.ui.text import player_text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.view import PlayerView
@@ -11,8 +11,7 @@ from trickdesk.ui.cards.hand_order import held_cards, sort_hand, sort_row
 from trickdesk.ui.table.items import HIDDEN
 
 
-@dataclass(frozen=True, slots=True)
-class TableContent:
+class TableContent(NamedTuple):
     """All cards on the table by place (0 is the bottom); `HIDDEN` for unknown ones.
 
     Attributes:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -45,8 +45,7 @@ def mix(first: str, second: str, share: float) -> str:
     return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(a, b, strict=True))
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of one theme, as `#rrggbb`.
 
     Attributes:
@@ -164,8 +163,8 @@ PANEL = Theme(
     danger="#ff8a80",
     focus="#ffd45e",
 )
-CLEAR_PANEL = replace(
-    PANEL, button="#0c1317", base="#0c1317", muted="#e4e8ec", border="#d0d6db", accent=CONTRAST.accent
+CLEAR_PANEL = PANEL._replace(
+    button="#0c1317", base="#0c1317", muted="#e4e8ec", border="#d0d6db", accent=CONTRAST.accent
 )
 PANEL_GROUND = "#0c1317"  # with large text, panels may lie over other text
 FILE_DIALOG = QSize(680, 420)  # least size of Qt's own, with text of the usual size

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -89,7 +88,7 @@ class BarChart(FigureChart):
 
     def on_paper(self) -> QImage:
         """Return a picture of it for a printed page, in dark on white."""
-        chart = BarChart("", replace(LIGHT, window="#ffffff"))
+        chart = BarChart("", LIGHT._replace(window="#ffffff"))
         chart.set_bars(self.bars, self._empty, self._scale)
         chart.setFont(system_font(1))
         chart.resize(PAPER)

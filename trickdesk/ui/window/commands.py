@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -15,8 +14,7 @@ from trickdesk.ui.qt.keys import PLACES, fixed_keys
 from trickdesk.ui.text.words import fill, translate, translated
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One command, and the action it becomes.
 
     Attributes:
@@ -55,8 +53,7 @@ class Row:
         return [key for name in names if not (key := QKeySequence(name)).isEmpty()]
 
 
-@dataclass(frozen=True)
-class Menu:
+class Menu(NamedTuple):
     """A menu: rows, submenus, and None for a separator.
 
     Attributes:
@@ -71,8 +68,7 @@ class Menu:
     exclusive: bool = False
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """A row with its action, as the list of keys shows it.
 
     Attributes:

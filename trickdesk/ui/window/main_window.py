@@ -35,7 +35,7 @@ from trickdesk.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from trickdesk.storage.pictures.decks import DeckFolder
-    from trickdesk.ui.lobby import Lobby
+    from trickdesk.ui.lobby.lobby import Lobby
     from trickdesk.ui.sound.sounds import Sounds
 
 ANSWER_MS = 1_500  # time in which a sound device responds

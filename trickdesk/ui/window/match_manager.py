@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from trickdesk.session.deal_code import DealRequest
     from trickdesk.session.deal_draft import Draft
     from trickdesk.ui.dialogs.deal import DealDialog
-    from trickdesk.ui.lobby import Lobby
+    from trickdesk.ui.lobby.lobby import Lobby
 
 MOST_AT_ONCE = 20  # files dropped together
 

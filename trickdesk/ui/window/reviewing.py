@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.match.blindfold import Trial
 from trickdesk.ui.qt.background import Background
@@ -19,6 +18,7 @@ from trickdesk.ui.window.match_manager import MatchManager
 if TYPE_CHECKING:
     from trickdesk.bots.process.client import ReviewClient
     from trickdesk.bots.review.values import DealReview
+    from trickdesk.session.lines import ReviewedDeal
     from trickdesk.session.review_store import ReviewStore
     from trickdesk.ui.review.figures import ReviewLoader
     from trickdesk.ui.review.page import ReviewPage
@@ -244,6 +244,8 @@ class ReviewHost(QObject):
         known = self._deals.get(number)
         # A deal that was undone and played differently counts as a new one.
         if known is None or match.inputs_since(known.first)[: len(known.lines.log)] != list(known.lines.log):
+            from trickdesk.session.lines import ReviewedDeal
+
             deal = ReviewedDeal(match.setup, match.open_deal(number), number)
             try:
                 self._archive.lines(deal)

@@ -22,7 +22,7 @@ from trickdesk.ui.widgets.banner import Banner
 from trickdesk.ui.widgets.page_parts import lay_column
 
 if TYPE_CHECKING:
-    from trickdesk.ui.lobby import Lobby
+    from trickdesk.ui.lobby.lobby import Lobby
 
 
 class ScreenStack(QWidget):
@@ -70,7 +70,7 @@ class ScreenStack(QWidget):
     def lobby(self) -> Lobby:
         """The lobby, created on first use: opening a record needs only the table."""
         if self._lobby is None:
-            from trickdesk.ui.lobby import Lobby
+            from trickdesk.ui.lobby.lobby import Lobby
 
             self._lobby = Lobby(self.controller.settings, self.table.pixmaps, self.stack)
             self.stack.addWidget(self._lobby)

@@ -16,7 +16,6 @@ from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import CardId, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
-from trickdesk.session.memory_aids import Aids, aids_of
 from trickdesk.storage.settings import Help, Settings
 from trickdesk.ui.match.coach.prompts import Prompter
 from trickdesk.ui.match.coach.rings import Rings
@@ -28,6 +27,7 @@ from trickdesk.ui.table.geometry import RATIO, SMALLEST_UNIT, Rect
 from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_room
 
 if TYPE_CHECKING:
+    from trickdesk.session.memory_aids import Aids
     from trickdesk.ui.match.coach.adviser import Adviser, Hint
     from trickdesk.ui.match.coach.aids_panel import AidsPanel
     from trickdesk.ui.match.coach.hint_panel import HintPanel
@@ -276,7 +276,11 @@ class Coach(QObject):
         view, curtain = self.table.view, self.controller.state in (None, State.CURTAIN)
         if view is None or curtain or self.screen.hidden or not self.settings.has_aids:
             return None
-        return None if view.phase in ("deal-over", "match-over") else aids_of(view)
+        if view.phase in ("deal-over", "match-over"):
+            return None
+        from trickdesk.session.memory_aids import aids_of
+
+        return aids_of(view)
 
     def _show_aids(self) -> None:
         """Update the memory aids, or remove them."""
