@@ -91,7 +91,14 @@ def test_what_a_first_table_does_not_need_is_imported_when_it_is_wanted() -> Non
     code = "import sys, trickdesk.ui.app; print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     ours = (
+        "bots.review.values",
+        "session.lines",
+        "session.match_story",
+        "session.memory_aids",
+        "storage.reviews",
         "storage.statistics.history",
+        "ui.lobby.lobby",
+        "ui.panels.over",
         "ui.statistics",
         "ui.practice",
         "ui.match.text_table.view_model",
