@@ -206,6 +206,50 @@ def test_a_hand_takes_about_as_many_tricks_as_it_bids(tricks: float | None, is_s
     assert [one.code for one in call_reasons(context, seen.ask, call)] == ["says-tricks"] * is_said
 
 
+@pytest.mark.parametrize(("shown", "said"), [(4, "keeps-chance"), (5, "cannot-win")])
+def test_no_card_is_kept_that_is_not_among_the_next_choices(shown: int, said: str) -> None:
+    """The king would cost more than so many others."""
+    seen = trick_at("five-hundred", "KD 10S 9S 8S 7S 6S 5C", NO_TRUMPS, "AH")
+    names = seen.game.deck.id
+    cards = [names[one] for one in ("5C", "6S", "7S", "8S", "9S", "10S", "KD")]
+    cards = [*cards[: shown + 1], cards[-1]]
+    assert isinstance(seen.ask, AskPlay)
+    seen = replace(seen, hand=card_set(cards), ask=replace(seen.ask, cards=card_set(cards)))
+    context = context_of(LEVEL["hard"], seen, 1)
+    context.weighed = [ActionValue(Play(card), -float(at), 1.0) for at, card in enumerate(cards)]
+    assert card_reasons(context, Play(cards[0]))[0].code == said
+
+
+def test_the_highest_trump_is_called_so_if_it_is_kept() -> None:
+    """Beside a partner's trick that an opponent may still beat."""
+    seen = trick_at("five-hundred", "7S JK 5C", SPADES, "AS KS")
+    names = seen.game.deck.id
+    held = card_set(names[one] for one in ("7S", "JK"))
+    assert isinstance(seen.ask, AskPlay)
+    seen = replace(seen, hand=held, ask=replace(seen.ask, cards=held))
+    context = context_of(LEVEL["hard"], seen, 1)
+    context.weighed = [ActionValue(Play(names["7S"]), 1.0, 1.0), ActionValue(Play(names["JK"]), -1.0, 1.0)]
+    assert card_reasons(context, Play(names["7S"]))[0].code == "keeps-top-trump"
+
+
+@pytest.mark.parametrize(("next_best", "is_said"), [("3D", False), ("3H", True)])
+def test_a_card_that_counts_is_kept_only_from_the_next_best(next_best: str, is_said: bool) -> None:
+    """Hearts: somebody else has all the points so far."""
+    place = next(one for one in PLACES if one["name"] == "hearts are kept from somebody who has all points")
+    question = question_of("hearts", {key: value for key, value in place.items() if key != "game"})
+    seen = view(question.table(0), question.seat)
+    names = seen.game.deck.id
+    cards = [names["7D"], names["3D"], names["3H"], names["5H"]]
+    context = context_of(LEVEL["hard"], seen, 1)
+    first = names[next_best]
+    context.weighed = [
+        ActionValue(Play(card), 0.0 if card == names["7D"] else -1.0 if card == first else -2.0, 1.0)
+        for card in cards
+    ]
+    said = {one.code for one in card_reasons(context, Play(names["7D"]))}
+    assert ("keeps-points" in said) == is_said
+
+
 DECIDED_CODES = {*FACT_CODES} - {*KEEP_CODES, *VOID_CODES}
 
 

@@ -381,6 +381,12 @@ def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
         if not others or any(reason not in play_reasons(context, policy, tricks, card) for card, _ in others)
     ]
     next_best = [card for card, value in others if value == others[0][1]]
+    does = [
+        reason
+        for reason in does
+        if reason.code != "keeps-points"
+        or any(reason not in play_reasons(context, policy, tricks, card) for card in next_best)
+    ]
     facts = [
         reason
         for reason in known_facts(context, tricks, play.card)

@@ -22,6 +22,7 @@ FULL = "bid-full"
 MOST_VOIDS = 2  # reasons that a seat is void, at most
 LONG = 4  # cards of a suit that may win with its low cards
 MORE = 0.025  # tricks: as many more are no accident
+NEXT = 5  # choices that stand beside the best one in a list
 LATER = 3  # tricks left, with fewer of which it hardly matters to be void
 
 
@@ -365,16 +366,25 @@ def may_beat(view: PlayerView, policy: Policy, tricks: Tricks, out: CardSet) -> 
 
 
 def saved_chance(context: SearchContext, rules: Rules, card: CardId, out: CardSet) -> list[Reason]:
-    """Return which better card would cost most, if it may win a trick later."""
+    """Return which better card would cost most, if it may win a trick later.
+
+    Only of those that are shown beside the chosen one.
+    """
+    view, deck = context.view, context.view.game.deck
     saved = [
         one
-        for one in worse_cards(context.weighed, card, context.view.game)
+        for one in worse_cards(context.weighed, card, view.game)[:NEXT]
         if rules.keep[one] > rules.keep[card]
         and count(beating(rules, one, out)) * 2 < count(out & rules.mask[rules.suit_of[one]])
     ]
     values = {entry.action: entry.value for entry in context.weighed}
     best = max(saved, key=lambda one: (-values.get(Play(one), 0.0), rules.keep[one]), default=None)
-    return [] if best is None else [Reason("keeps-chance", {"card": context.view.game.deck.names[best]})]
+    if best is None:
+        return []
+    suit = rules.suit_of[best]
+    if suit == rules.trump < len(deck.suits) and not is_beaten(rules, best, out | view.hand):
+        return [Reason("keeps-top-trump", {"card": deck.names[best]})]
+    return [Reason("keeps-chance", {"card": deck.names[best]})]
 
 
 def lower_cards(rules: Rules, legal: CardSet, card: CardId, out: CardSet) -> list[CardId]:
