@@ -29,6 +29,7 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
 from trickdesk.ui.statistics import feed, tables, wording
 from trickdesk.ui.statistics import tabs as tabs_module
+from trickdesk.ui.statistics.chart import LuckChart, Point
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.text import dates, game_words
 from trickdesk.ui.text.words import MINUS
@@ -345,6 +346,15 @@ def test_bars_say_themselves(qtbot: QtBot) -> None:
     image = chart.grab().toImage()
     heights = [_height(image, round(place.center().x() - 20)) for place in chart.places()]
     assert heights[1] > heights[0] > heights[2]
+
+
+def test_lines_of_the_chart_of_luck_lie_below_each_other(qtbot: QtBot) -> None:
+    chart = LuckChart()
+    qtbot.addWidget(chart)
+    for count in (2, 5, 7):
+        chart.set_points([Point("High cards", 0.5, "High.")] * count, ("fewer", "usual", "more"), "")
+        chart.resize(chart.minimumSizeHint())
+        assert all(line.height() >= 0.88 * chart.fontMetrics().height() for line in chart.places())
 
 
 def _height(image: object, x: int) -> int:

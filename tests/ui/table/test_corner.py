@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.cards.sight import contrast
+from tests.ui.letters import Letters
 from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.ui.table.geometry import CAPTION, compute
@@ -89,6 +90,16 @@ def test_the_contract_says_what_both_teams_have(players: int) -> None:
         plain = contract_info(Dealer(game).until_play(tricks=1).view(0), NAMES)
         assert plain is not None
         assert plain.both == plain.progress
+
+
+def test_a_narrow_badge_has_the_progress_in_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    letters, badge = Letters(monkeypatch), ContractBadge()
+    info = contract_info(Dealer("92q", players=8).until_play(tricks=3).view(0), NAMES)
+    assert info is not None
+    short = info.progress.rsplit(" ", 1)[0]
+    for wide, said in ((400, info.both), (100, short)):
+        badge.repaint(wide, 62, 1.0, 1.0, QFont(), info)
+        assert said in [text for _, text in letters.on(badge)]
 
 
 def test_plates_of_a_narrow_table_name_their_players() -> None:

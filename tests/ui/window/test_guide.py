@@ -407,6 +407,7 @@ def test_with_large_text_in_a_small_window_the_sheet_scrolls_or_shows_all(window
     assert sheet.is_readable
     assert sheet.area.verticalScrollBar().isVisible()
     assert sheet.area.verticalScrollBar().maximum() > 0
+    assert sheet.area.height() % sheet.words.fontMetrics().lineSpacing() == 0, "no line is cut in half"
     assert sheet.height() <= room.bottom
     sheet.place(Rect(0, 0, 90, 40), sheet.scale)
     assert not sheet.is_readable

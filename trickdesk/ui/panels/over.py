@@ -266,10 +266,11 @@ class DealOverPanel(EndPanel):
                 label.setText(in_lines(words, letters[other]))
             if super()._fit(area, scale, small if with_cards or other == WIDE else least):
                 if self.own.isHidden() and self.own.text():
+                    fitting = self.scale
                     self.own.show()
-                    if not self._stand(area, self.scale):
+                    if not any(self._stand(area, size) for size in (fitting, min(fitting, scale))):
                         self.own.hide()
-                        self._stand(area, self.scale)
+                        self._stand(area, fitting)
                 return True
         return False
 

@@ -22,6 +22,7 @@ class Point(NamedTuple):
 
 FARTHEST = 4.0  # standard deviations that the chart shows; what is farther off stands at its edge
 USUAL = 2.0  # the usual range
+HEADING, AROUND, CLOSE = 1.3, 1.5, 0.9  # heights above, around and of a row of the scale, in line heights
 
 
 class LuckChart(FigureChart):
@@ -38,19 +39,22 @@ class LuckChart(FigureChart):
         """Show these points, or the text `empty`; `headings` stand above the scale."""
         self.points, self._headings = points, headings
         self.describe([point.words for point in points], empty)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return self.in_lines(20, 10)
 
     def minimumSizeHint(self) -> QSize:
-        return self.in_lines(14, 6)
+        return self.in_lines(14, max(6, AROUND + CLOSE * len(self.points)))
 
     def _ground(self) -> QRectF:
         """Return the area of the scale, without labels and headings."""
         metrics = QFontMetricsF(self.font())
         labels = max((metrics.horizontalAdvance(point.label) for point in self.points), default=0.0)
         left, high = min(labels + 24, self.width() * 0.45), metrics.height()
-        return QRectF(left, high * 1.6, self.width() - left - 16, max(high, self.height() - high * 2.0))
+        return QRectF(
+            left, high * HEADING, self.width() - left - 16, max(high, self.height() - high * AROUND)
+        )
 
     def places(self) -> list[QRectF]:
         ground = self._ground()

@@ -41,7 +41,7 @@ class ContractInfo(NamedTuple):
 
     If teams are made for the deal, `both` is the progress of both teams. `share` is how much of the contract
     is made so far; negative if the declarers must not take anything. `brief` is the bid with marks, for a narrow
-    badge.
+    badge, and `short` the progress in figures alone.
     """
 
     bid: str
@@ -52,6 +52,7 @@ class ContractInfo(NamedTuple):
     both: str
     share: float
     brief: str = ""
+    short: str = ""
 
 
 def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None:
@@ -85,6 +86,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
         _both_words(view, now),
         share,
         brief,
+        translate("Plate", "{took} of {bid}", took=now.took, bid=now.need) if now.need else "",
     )
 
 
@@ -145,7 +147,8 @@ class ContractBadge(Painted):
             self._draw_players(painter, contents, small, line.translated(0, h * 0.4), h)
         painter.setPen(TEXT)
         text = contents.both if painted_width(contents.both, small) <= width else contents.progress
-        draw_marked(painter, line.translated(0, h * (0.63 if has_players else 0.5)), text, small)
+        low = line.translated(0, h * (0.63 if has_players else 0.5))
+        draw_marked(painter, low, text, small, contents.short)
         if contents.share >= 0:
             draw_bar(
                 painter, QRectF(h * 0.2, h * 0.905, rect.width() - h * 0.4, h * 0.045), contents.share, GOLD

@@ -139,8 +139,8 @@ class TipSheet(TitledSheet):
         self.area.setFixedHeight(whole)
         over = max(0, self.body.totalSizeHint().height() + 2 - most)
         if over:
-            lines = LINES * self.words.fontMetrics().lineSpacing()
-            self.area.setFixedHeight(max(min(lines, whole), whole - over))
+            line = self.words.fontMetrics().lineSpacing()  # none is cut in half
+            self.area.setFixedHeight(max(min(LINES * line, whole), (whole - over) // line * line))
         # Text that doesn't scroll needs no focus.
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if over else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.area.setVerticalScrollBarPolicy(bar)
