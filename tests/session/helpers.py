@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 
 from tests.driving import random_action
+from trickdesk.bots.player import decide
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.engine.table import Table
@@ -13,6 +14,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import NewPlayers, Player, Session, Setup, State
+from trickdesk.session.bot_requests import BotRequest
 from trickdesk.session.lines import ReviewedDeal
 from trickdesk.storage.saves import Match
 
@@ -52,6 +54,14 @@ def seen(view: PlayerView) -> PlayerView:
 def table_of(session: Session) -> Table:
     """Return the table with all cards, for tests of what sessions make of it and hide."""
     return session._table
+
+
+def decided(request: BotRequest) -> str:
+    """Return the answer of a bot whose clock says that time is up."""
+    manner = request.temperament, request.agreements, request.style, request.fixed
+    clock = iter(range(10**6)).__next__
+    made = decide(request.view, request.level, request.seed, lambda: False, clock, *manner)
+    return write_action(made.action, request.view.game.deck)
 
 
 def step(session: Session, rng: random.Random) -> None:

@@ -11,15 +11,13 @@ from typing import Any
 import pytest
 
 from tests.driving import random_action
-from tests.session.helpers import FRESH, begin, play_until, setup
+from tests.session.helpers import FRESH, begin, decided, play_until, setup
 from trickdesk.bots.decision.explain import Decision
 from trickdesk.bots.player import decide
 from trickdesk.bots.review.reviewing import DealToReview, taken_by_bots
-from trickdesk.engine.record import write_action
 from trickdesk.engine.record_keys import CHALLENGE
 from trickdesk.games import games
 from trickdesk.session import Session, Setup, State, open_text
-from trickdesk.session.bot_requests import BotRequest
 from trickdesk.session.branches import replay_deal
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}
@@ -28,14 +26,6 @@ OVER = {State.DEAL_OVER, State.MATCH_OVER}
 def challenged(people: str = "....", game_id: str = "five-hundred") -> Setup:
     """Return the setup of a challenge."""
     return replace(setup(people, games()[game_id]()), header={CHALLENGE.name: "5eed"})
-
-
-def decided(request: BotRequest) -> str:
-    """Return the answer of a bot whose clock says that time is up."""
-    manner = request.temperament, request.agreements, request.style, request.fixed
-    clock = iter(range(10**6)).__next__
-    made = decide(request.view, request.level, request.seed, lambda: False, clock, *manner)
-    return write_action(made.action, request.view.game.deck)
 
 
 def asked(session: Session) -> Iterator[tuple[int, str]]:
