@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -80,6 +80,18 @@ class Camera:
             opened()
             while self.taken < before + len(self.themes) or dialogs():
                 self.pause(20)
+
+    def pages(
+        self, opened: Callable[[], object], turned: Mapping[str, Callable[[], object]], after: int = OPEN_MS
+    ) -> None:
+        """Take each page of a dialog, after it has been turned to."""
+
+        def open_at(turn: Callable[[], object]) -> None:
+            opened()
+            turn()
+
+        for name, turn in turned.items():
+            self.dialog(name, partial(open_at, turn), after)
 
     def _resize(self, size: str) -> None:
         width, height = map(int, size.split("x"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -73,17 +73,13 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
 def settings_pages(window: MainWindow, camera: Camera) -> None:
     """Show every page of the settings, languages last."""
 
-    def turned(row: int) -> Callable[[], None]:
-        def opened() -> None:
-            window.dialogs.settings()
-            for shown in dialogs():
-                if isinstance(shown, SettingsDialog):
-                    shown.list.setCurrentRow(row)
+    def turn(row: int) -> None:
+        for shown in dialogs():
+            if isinstance(shown, SettingsDialog):
+                shown.list.setCurrentRow(row)
 
-        return opened
-
-    for row, page in enumerate(PAGES):
-        camera.dialog(f"settings-{page}", turned(row))
+    pages = {f"settings-{page}": partial(turn, row) for row, page in enumerate(PAGES)}
+    camera.pages(window.dialogs.settings, pages)
     camera.dialog("settings-language", lambda: window.dialogs.settings(at_language=True))
 
 
@@ -107,10 +103,8 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         camera.dialog(name, opened)
     for name, kind in games().items():
         camera.dialog(f"rules-{name}", partial(window.dialogs.rules_of, kind()))
-    for number, figures in enumerate(FIGURES):
-        camera.dialog(f"statistics-{figures}", partial(tab, window.dialogs.statistics, number))
-    for number, exercise in enumerate(EXERCISES):
-        camera.dialog(f"coach-{exercise}", partial(tab, window.coaching.open, number), EXERCISE_MS)
+    camera.pages(window.dialogs.statistics, tabs(f"statistics-{figures}" for figures in FIGURES))
+    camera.pages(window.coaching.open, tabs(f"coach-{exercise}" for exercise in EXERCISES), EXERCISE_MS)
     same_deals(window, camera)
 
 
@@ -124,8 +118,7 @@ def same_deals(window: MainWindow, camera: Camera) -> None:
         results |= {f"{seed}": played(challenge, seed, name) for seed, name in ((2, "Ben"), (3, "Charlotte"))}
         for name, result in results.items():
             files.put_result(challenge.id, name, packed(result))
-    for number, name in enumerate(names):
-        camera.dialog(name, partial(tab, window.challenges.open, number))
+    camera.pages(window.challenges.open, tabs(names))
     camera.dialog("same-deals-results", lambda: window.challenges.open().open_results(challenge.id))
     camera.dialog("same-deals-new", lambda: window.challenges.open().new.click())
 
@@ -150,10 +143,13 @@ def filled(window: MainWindow) -> None:
             shown.fill_button.click()
 
 
-def tab(opened: Callable[[], object], number: int) -> None:
-    """Open a dialog at one of its tabs."""
-    opened()
-    dialogs()[-1].findChildren(QTabWidget)[0].setCurrentIndex(number)
+def tabs(names: Iterable[str]) -> dict[str, Callable[[], None]]:
+    """Return how to turn to each tab of the dialog that is open."""
+
+    def turn(number: int) -> None:
+        dialogs()[-1].findChildren(QTabWidget)[0].setCurrentIndex(number)
+
+    return {name: partial(turn, number) for number, name in enumerate(names)}
 
 
 def at_the_table(window: MainWindow, camera: Camera, name: str) -> None:

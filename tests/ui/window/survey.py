@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -90,8 +90,6 @@ class Surveyor(Camera):
             self.window.resize(*size)
             self._rest()
             yield
-        self.window.settings.look.text_size = 100
-        self.window.apply_settings()
 
     def everywhere(self, name: str) -> None:
         """Look at a small window in each size of text."""
@@ -114,7 +112,23 @@ class Surveyor(Camera):
         while self.taken == before or dialogs():
             self.pause(WAIT_MS)
 
+    def pages(
+        self, opened: Callable[[], object], turned: Mapping[str, Callable[[], object]], after: int = 0
+    ) -> None:
+        """Turn the pages of one dialog, which takes longer to open than to look at."""
+        opened()
+        for name, turn in turned.items():
+            turn()
+            self.pause(WAIT_MS)
+            self._look_at_dialog(name)
+        close_dialogs()
+
     def _look_and_close(self, name: str) -> None:
+        self._look_at_dialog(name)
+        close_dialogs()
+        self.taken += 1
+
+    def _look_at_dialog(self, name: str) -> None:
         end = monotonic() + LONGEST_S
         kept = self.window.challenges.kept
         while (kept.is_busy or any(map(is_waiting, dialogs()))) and monotonic() < end:
@@ -122,8 +136,6 @@ class Surveyor(Camera):
         shown = dialogs()[-1]  # another one below it has a name of its own
         if not isinstance(shown, QFileDialog):  # it is Qt's
             self._look(name, shown)
-        close_dialogs()
-        self.taken += 1
 
     def _look(self, name: str, shown: QWidget) -> None:
         self._rest()

@@ -54,12 +54,16 @@ def test_letters_at_the_table_follow(
     options: dict[str, Any],
     kind: type[object],
 ) -> None:
+    """Tip and hint at each size; both have also been open when the text has grown."""
     view = asked(window, kind, game_id, **options)
-    surveyor.everywhere("tip")
     client.hint_answers = [answer(view, choices(view)[0])]
-    window.screen_.coach.toggle_hint()
-    listen(window)
-    surveyor.everywhere("hint")
+    shown = ["tip", "hint"]
+    for _ in surveyor.ways(len(TEXTS)):
+        surveyor.take(shown[0])
+        window.screen_.coach.toggle_hint()
+        listen(window)
+        shown.reverse()
+        surveyor.take(shown[0])
 
 
 def test_at_twice_the_size_a_call_and_its_hint_do_not_scroll(window: MainWindow, client: QuickClient) -> None:
