@@ -8682,10 +8682,6 @@
         <source>{tricks}, {bid} bid</source>
         <translation>{tricks}, הוכרזו {bid}</translation>
     </message>
-    <message>
-        <source>{tricks}, {what} {n}</source>
-        <translation>{tricks}, {what} {n}</translation>
-    </message>
 </context>
 <context>
     <name>Player</name>

@@ -46,7 +46,7 @@ from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.text import name_text, people, player_text, scores
+from trickdesk.ui.text import name_text, people, player_text
 from trickdesk.ui.text.words import fill, translate, translated
 from trickdesk.ui.theme.avatars import avatars_of, draw_avatar, symbols_of
 from trickdesk.ui.theme.colours import current_theme, felt_for, grown, scaled_font
@@ -415,7 +415,7 @@ class SeatTable(QWidget):
         self._show_partner(rows)
         names = name_text.names_of(players)
         avatars = avatars_of(names.written, bots, symbols_of(self._settings), names.you)
-        has_shapes = bool(scores.score_lines(game))
+        has_shapes = game.sides < game.seats
         for seat, letters in enumerate(player_text.initials(names)):
             side = game.side(seat)
             self.plates[seat].badge.show_player(side, side * has_shapes, avatars[seat], letters)

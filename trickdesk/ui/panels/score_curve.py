@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import running_totals
 from trickdesk.ui.qt.layout_direction import facing_point
-from trickdesk.ui.text import game_words, moments, player_text, scores
+from trickdesk.ui.text import game_words, moments, player_text
 from trickdesk.ui.text.words import number, strung, translate, without_signs
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.sides import draw_badge, side_colour
@@ -36,7 +36,7 @@ class ScoreCurve(Plot):
         game, short = view.game, player_text.initials(names)
         self._names = [game_words.side_words(game, side, names) for side in range(game.sides)]
         self._initials = ["".join(short[seat] for seat in game.seats_of(side)) for side in range(game.sides)]
-        self._shapes = bool(scores.score_lines(game))
+        self._shapes = game.sides < game.seats
         self.setAccessibleName(translate("Moment", "How the match went"))
         self.setAccessibleDescription(" ".join(self.sentences))
 

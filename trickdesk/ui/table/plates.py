@@ -140,9 +140,6 @@ def _line(view: PlayerView, seat: Seat) -> str:
             return translate("Plate", "sits out")
         if (own := scores.own_bid(view, seat)) is not None:
             took, bid = scores.took_for(view, own), own.goal.amount
-            if view.game.sides == view.game.seats and (has := scores.collected_words(view, seat)):
-                what, tricks = scores.collected_name(view), scores.against_bid_words(view, own)
-                return translate("Plate", "{tricks}, {what} {n}", tricks=tricks, what=what, n=has)
             if took > bid:
                 return translate("Plate", "{tricks}, {bid} bid", tricks=scores.tricks_words(took), bid=bid)
             return plural("Plate", "{took} of {n} trick", "{took} of {n} tricks", bid, took=took)

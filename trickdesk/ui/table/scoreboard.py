@@ -217,7 +217,8 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
         took = str(sum(taken[seat] for seat in seats)) if view.players else ""
         took = scores.collected_words(view, side) or took
         players, total = tuple(names[seat] for seat in seats), view.totals[side]
-        lines.append(SideScore(Team(side, side), players, took, total, game.is_loss(total)))
+        team = side_mark(view, seats[0])
+        lines.append(SideScore(team, players, took, total, game.is_loss(total)))
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
     head = translate("Plate", "First to {n}", n=game.target)
     if game.last_deal:

@@ -150,7 +150,7 @@ class Seating:
             self._scene.addItem(plate)
         self._manners, self._view = manners, None
         self._explain(None)
-        shapes = bool(scores.score_lines(game))
+        shapes = game.sides < game.seats
         self.infos = [
             PlateInfo(name, short, team=Team(game.side(seat), game.side(seat) * shapes))
             for seat, (name, short) in enumerate(zip(names, player_text.initials(names), strict=True))

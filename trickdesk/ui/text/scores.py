@@ -383,5 +383,5 @@ def _other_prompt(view: PlayerView) -> str:
 
 
 def score_lines(game: Game) -> int:
-    """Return how many sides the scoreboard lists."""
-    return game.sides if game.sides < game.seats else 0
+    """Return how many sides the scoreboard lists: none if their plates say all."""
+    return game.sides if game.sides < game.seats or game.collected((), 0) is not None else 0
