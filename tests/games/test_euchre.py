@@ -19,6 +19,8 @@ from trickdesk.engine.cards import card_set
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.ui.panels.bids import SuitsPanel
+from trickdesk.ui.table.scoreboard import contract_info
+from trickdesk.ui.text import scores
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 GAME = games()["euchre"]()
@@ -96,6 +98,15 @@ def test_a_dealer_who_must_call_has_a_contract_in_the_end() -> None:
         view(dealt(game, 3, {}, 1, talon="QH"), 0), World([low] * 4, [0] * 4, [()] * 4, [], 0, 0)
     )
     assert found is not None and found.declarer == 3
+
+
+def test_the_partner_who_sits_out_has_no_part_in_the_contract_before_the_first_lead() -> None:
+    table = dealt(GAME, 3, {}, 1, talon="QH")
+    seen = view(say(table, "H alone"), 0)
+    assert table.phase_name == "give" and not seen.players
+    info = contract_info(seen, NAMES)
+    assert info is not None and info.by == ("Ann",)
+    assert " by Ann, " in scores.contract_words(seen, NAMES)
 
 
 def test_the_panel_says_what_is_offered_and_why_other_suits_are_not(qtbot: QtBot) -> None:

@@ -105,6 +105,13 @@ def test_the_highest_bid_is_a_feat_where_points_are_bid() -> None:
     assert set(told.values()) == {None}
 
 
+def test_no_bid_is_the_highest_where_the_first_one_wins() -> None:
+    seen = view(deals_over("euchre"), None)
+    for bid in seen.game.bids:
+        deal = seen.deals[-1]._replace(contract=Contract(1, bid.text), made=True, passed_out=False)
+        assert deal_feat(replace(seen, deals=(deal,), teams=PARTNERS, taken=(1, 2, 1, 1))) is None
+
+
 def test_all_tricks_of_a_small_deal_or_for_most_players_are_no_feat() -> None:
     seen = contract("8H", (6, 0, 4, 0))
     assert deal_feat(replace(seen, taken=(3, 0, 2, 0))) is None

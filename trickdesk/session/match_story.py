@@ -132,7 +132,8 @@ def _feat(game: Game, deal: ScoredDeal, teams: Sequence[Sequence[Seat]], taken: 
     if deal.contract is None:
         return None
     declarer, text = deal.contract.declarer, deal.contract.bid
-    bid, team, tricks = game.bid(text), tuple(teams[0]), sum(taken)
+    bid, tricks, playing = game.bid(text), sum(taken), game.players(deal.contract)
+    team = tuple(seat for seat in teams[0] if seat in playing)
     if bid.goal.takes_none:
         return Feat("none", (declarer,), text) if deal.made else None
     if deal.made and (bid.goal.takes_all or (not bid.goal.in_points and bid.goal.amount == tricks)):
@@ -141,8 +142,8 @@ def _feat(game: Game, deal: ScoredDeal, teams: Sequence[Sequence[Seat]], taken: 
         is_small = 2 * len(side) <= sum(map(len, teams))
         if is_small and tricks >= SLAM_FROM and sum(taken[seat] for seat in side) == tricks:
             return Feat("all", tuple(side))
-    highest = [bid.text for bid in game.bids if bid.buys][-1:]
-    return Feat("highest", team, text) if deal.made and [text] == highest else None
+    highest = [bid for bid in game.bids if bid.buys][-1]
+    return Feat("highest", team, text) if deal.made and bid is highest and bid.level else None
 
 
 def _made_bids(game: Game, record: DealRecord, seats: Sequence[Seat]) -> bool:

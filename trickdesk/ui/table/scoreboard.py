@@ -65,7 +65,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
         return _open_info(view)
     team = view.teams[0] if view.teams else (contract.declarer,)
     seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
-    by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
+    by = tuple(names[seat] for seat in seats if seat in view.game.players(contract))
     # A misère is played without trump, but isn't a trick contract, so it has no symbol.
     symbol = "" if view.game.bid(contract.bid).goal.takes_none else view.trump or ""
     bid, brief = call_text.call_words(contract.bid, view.game), call_text.call_marks(contract.bid, view.game)

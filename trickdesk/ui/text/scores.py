@@ -266,7 +266,8 @@ def deal_words(view: PlayerView) -> str:
 
 def _declarers(view: PlayerView, contract: Contract) -> Sequence[Seat]:
     """Return who plays the contract; the declarer first, where partners are chosen."""
-    team = view.teams[0] if view.teams else ()
+    playing = view.game.players(contract)
+    team = [seat for seat in (view.teams[0] if view.teams else ()) if seat in playing]
     if view.game.sides < view.game.seats:
         return team
     return [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
