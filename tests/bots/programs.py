@@ -54,11 +54,9 @@ SILENT = {
 }
 
 
-def example() -> str:
-    """Return the example on the page, as it stands there."""
-    found = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    assert found is not None
-    return found[1]
+def example(number: int = 0) -> str:
+    """Return an example on the page, as it stands there."""
+    return re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[number]
 
 
 def command(code: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -388,10 +389,68 @@ def test_a_file_that_is_no_program(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 @posix
-def test_programs_play_in_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for more in ("--jobs", "2"), ("--cluster", "tcp://localhost:1"):
-        assert arena(*more, seats=f"{installed(tmp_path, '')},easy") == 2
-        assert "Leave out --jobs and --cluster." in capsys.readouterr().err
+def test_programs_play_on_no_cluster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--cluster", "tcp://localhost:1", seats=f"{installed(tmp_path, '')},easy") == 2
+    assert "Leave out --cluster." in capsys.readouterr().err
+
+
+@posix
+def test_the_better_example_has_40_lines_and_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = [line for line in example(1).splitlines() if line and not line.startswith(("#!", '"""'))]
+    assert len(code) <= 40
+    (tmp_path / "bot.py").write_text(example(1).replace("range(30)", "range(2)"), encoding="utf-8")
+    program = shlex.join([sys.executable, str(tmp_path / "bot.py")])
+    deals = ["--deals", "1", "--matches", "--set", "deals=down", "--set", "cards=4", "--set", "players=3"]
+    arguments = ["arena", "--game", "oh-hell", "--json", *deals, "--seats", f"{program},random"]
+    assert commands.main(arguments) == 0
+    assert "failures" not in json.loads(capsys.readouterr().out)
+
+
+@posix
+def test_two_processes_give_the_same_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A program that fails when it is to lead first; its processes end with those of the arena."""
+    mark = tmp_path / "pids"
+    code = f"""
+open({str(mark)!r}, "a").write(f"{{os.getpid()}}\\n")
+for r in asked():
+    leads = r["view"]["ask"]["kind"] == "play" and not r["view"]["tricks"]
+    say(good(r) | ({{"action": "play XX"}} if leads else {{}}))
+"""
+    program = str(installed(tmp_path, code))
+    found = []
+    for jobs in "1", "2":
+        assert (
+            arena(
+                "--json", "--deals", "2", "--set", "passing=none", "--jobs", jobs, seats=f"{program},beginner"
+            )
+            == 0
+        )
+        found.append(json.loads(capsys.readouterr().out))
+    assert found[0] == found[1]
+    assert found[0]["failures"][program]["illegal action"] == 2
+    pids = mark.read_text().split()
+    assert len(pids) > 2
+    assert not [pid for pid in pids if Path(f"/proc/{pid}/exe").exists()]
+
+
+@posix
+def test_a_program_that_fails_too_often_in_one_of_two_processes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = installed(tmp_path, "for r in asked(): say(good(r) | {'action': 'play XX'})")
+    assert arena("--jobs", "2", seats=f"{program},beginner") == 1
+    assert "failed 3 times in a row, so the arena stopped." in capsys.readouterr().err
+
+
+@posix
+def test_ratings_seat_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "bot.py").write_text(example(), encoding="utf-8")
+    program = shlex.join([sys.executable, str(tmp_path / "bot.py")])
+    assert arena("--ratings", "--json", "--deals", "1", seats=f"{program},beginner,random") == 0
+    rated = [row["level"] for row in json.loads(capsys.readouterr().out)["ratings"]]
+    assert sorted(rated) == sorted([program, "beginner", "random"])
 
 
 @posix

@@ -7,11 +7,14 @@ import json
 import re
 import signal
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
-from functools import partial
+from functools import cache
+from multiprocessing.util import Finalize
 from types import FrameType
+from typing import Any
 
 from trickdesk.bots.arena import report, workers
 from trickdesk.bots.arena.playing import AGENTS, Agents
@@ -58,8 +61,8 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
         game = chosen_game(options.game, options.preset, options.set)
         names = [name.strip() for name in options.seats.split(",")]
         programs = chosen_programs(names)
-        if programs and (options.jobs > 1 or options.cluster):
-            raise BadUse("Programs play in one process only. Leave out --jobs and --cluster.")
+        if programs and options.cluster:
+            raise BadUse("Programs can't play on a cluster. Leave out --cluster.")
         if options.cluster and not workers.available():
             raise BadUse("--cluster needs the library distributed: pip install 'trickdesk[cluster]'.")
         agents = with_people(with_programs(agents, programs), names)
@@ -94,6 +97,16 @@ class ArenaProgram(ExternalProgram):
     ) -> None:
         super().__init__(name, command, show_error, seconds, starting)
         self.say = say
+        self.told: Counter[str] = Counter()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Stand for another one in another process, with processes of its own."""
+        return program_here, (self.name, tuple(self.command), self.say, self.seconds, self.starting)
+
+    def new_failures(self) -> Counter[str]:
+        """Return how often it has failed since the last call, by kind."""
+        new, self.told = self.failures - self.told, self.failures.copy()
+        return new
 
     def choose(self, view: PlayerView, seed: int) -> Action:
         """Return the program's action for `view.ask`, or that of its substitute.
@@ -114,6 +127,14 @@ class ArenaProgram(ExternalProgram):
         """Return one line about all failures."""
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.failures.items()))
         return f"{self.name} failed: {kinds}. The level {SUBSTITUTE} chose instead."
+
+
+@cache
+def program_here(*arguments: Any) -> ArenaProgram:
+    """Return the program of a process that plays for another; it ends with the process."""
+    program = ArenaProgram(*arguments)
+    Finalize(None, program.close, exitpriority=1)
+    return program
 
 
 def show_error(text: str) -> None:
@@ -183,7 +204,7 @@ def chosen_programs(names: Sequence[str]) -> list[ArenaProgram]:
 def with_programs(agents: Agents, programs: Sequence[ArenaProgram]) -> Agents:
     """Return the agents and programs together."""
     found = copy(agents)
-    found.programs = {program.name: partial(chosen_by, program) for program in programs}
+    found.programs = {program.name: program for program in programs}
     return found
 
 
@@ -198,11 +219,6 @@ def with_people(agents: Agents, names: Sequence[str]) -> Agents:
     found = copy(agents)
     found.people = dict(people())
     return found
-
-
-def chosen_by(program: ArenaProgram, view: PlayerView, seed: int, table: object) -> Action:
-    """Return a program's action. It knows the view and nothing else."""
-    return program.choose(view, seed)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import monotonic, perf_counter
 from types import MappingProxyType
+from typing import Protocol
 
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
@@ -32,6 +33,20 @@ LONGEST_MATCH = 200  # deals; a match that isn't over by then is a tie
 KINDS: dict[type[Call] | type[Give] | type[Play], str] = {Call: "call", Give: "give", Play: "card"}
 
 
+class Program(Protocol):
+    """A player from outside. `failures` counts by kind how often it failed."""
+
+    failures: Counter[str]
+
+    def choose(self, view: PlayerView, seed: int) -> Action:
+        """Return its action."""
+        raise NotImplementedError
+
+    def new_failures(self) -> Counter[str]:
+        """Return how often it has failed since the last call."""
+        raise NotImplementedError
+
+
 class Agents:
     """The players that an arena knows by name.
 
@@ -43,7 +58,7 @@ class Agents:
     names: tuple[str, ...] = (RANDOM, *LEVELS)
     caller = "medium"
     people: Mapping[str, Person] = MappingProxyType({})
-    programs: Mapping[str, Decider] = MappingProxyType({})
+    programs: Mapping[str, Program] = MappingProxyType({})
 
     def is_known(self, name: str) -> bool:
         """Return whether a player has this name."""
@@ -59,7 +74,8 @@ class Agents:
             KeyError: There is no such player.
         """
         if name in self.programs:
-            return self.programs[name]
+            program = self.programs[name]
+            return lambda view, seed, table: program.choose(view, seed)
         if name == RANDOM:
             return lambda view, seed, table: any_action(view, Random(seed))
         if not self.is_known(name):

@@ -5,6 +5,7 @@ The result is the gain of the first level's players over the others.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -94,6 +95,7 @@ class Round:
       deal).
     - `results`: for each seating, the score of each level.
     - `stats`: what each level did.
+    - `failures`: for each program, how often it failed, by kind.
     """
 
     number: int
@@ -102,6 +104,7 @@ class Round:
     results: list[dict[str, Fraction]]
     stats: dict[str, PlayerStats]
     deals: int
+    failures: dict[str, Counter[str]] = field(default_factory=dict)
 
 
 def mean(values: Iterable[Fraction]) -> Fraction:
@@ -182,6 +185,8 @@ def play_round(tournament: Tournament, number: int) -> Round:
         found.tricks += gain_over_others(tricks, group, equal=True) / len(seated)
         found.results.append(by_level(levels, scores))
         found.deals += len(table.deals)
+    programs = tournament.agents.programs
+    found.failures = {name: program.new_failures() for name, program in programs.items()}
     return found
 
 
@@ -198,6 +203,8 @@ def rounds(
     scores: list[float] = []
     with workers.results(partial(play_round, tournament), count) as results:
         for found in results:
+            for name, failures in found.failures.items() if workers.jobs > 1 else ():
+                tournament.agents.programs[name].failures.update(failures)  # of other processes
             yield found
             scores.append(pair_score(found.gain))
             if sequential and verdict(scores):

@@ -8,13 +8,16 @@ modules that the others need, so those are imported where they are used.
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
-from threading import Lock
+from threading import Lock, Timer
 from typing import TypeVar
 
 import trickdesk
@@ -22,6 +25,7 @@ from trickdesk.launch import current_folder_kept_out
 
 LIBRARY = "distributed"
 PATIENCE = 30  # seconds until the cluster answers and has a worker
+LEAVING = 5.0  # seconds for a process to end tidily
 ONE_AT_A_TIME = Lock()  # bots aren't made for threads, but a worker may have several
 Result = TypeVar("Result")
 
@@ -59,7 +63,8 @@ class Workers:
         elif self.jobs > 1:
             import multiprocessing
 
-            with current_folder_kept_out(), multiprocessing.get_context("spawn").Pool(self.jobs) as pool:
+            context = multiprocessing.get_context("spawn")
+            with current_folder_kept_out(), context.Pool(self.jobs, end_tidily) as pool:
                 yield self.watched(pool.imap(play, range(count)), count)
         else:
             yield self.watched(map(play, range(count)), count)
@@ -69,6 +74,18 @@ class Workers:
         for done, result in enumerate(results, 1):
             self.watch(done, count)
             yield result
+
+
+def end_tidily() -> None:
+    """Let this process end what it has started when it is told to end."""
+
+    def leave(number: int, frame: object) -> None:
+        sure = Timer(LEAVING, os._exit, (128 + number,))  # Python ignores errors in some places
+        sure.daemon = True
+        sure.start()
+        sys.exit(128 + number)
+
+    signal.signal(signal.SIGTERM, leave)
 
 
 @contextmanager
