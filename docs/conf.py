@@ -27,6 +27,7 @@ include_patterns = [
     "SECURITY.md",
     "CODE_OF_CONDUCT.md",
     "packaging/README.md",
+    "packaging/RELEASE.md",
     "assets/cards/README.md",
     "assets/games/*/rules.md",
 ]

@@ -56,7 +56,8 @@ SILENT = {
 
 def example(number: int = 0) -> str:
     """Return an example on the page, as it stands there."""
-    return re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[number]
+    found: list[str] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    return found[number]
 
 
 def command(code: str) -> list[str]:

@@ -400,7 +400,7 @@ def test_the_better_example_has_40_lines_and_plays(
 ) -> None:
     code = [line for line in example(1).splitlines() if line and not line.startswith(("#!", '"""'))]
     assert len(code) <= 40
-    (tmp_path / "bot.py").write_text(example(1).replace("range(30)", "range(2)"), encoding="utf-8")
+    (tmp_path / "bot.py").write_text(example(1).replace("range(100)", "range(2)"), encoding="utf-8")
     program = shlex.join([sys.executable, str(tmp_path / "bot.py")])
     deals = ["--deals", "1", "--matches", "--set", "deals=down", "--set", "cards=4", "--set", "players=3"]
     arguments = ["arena", "--game", "oh-hell", "--json", *deals, "--seats", f"{program},random"]

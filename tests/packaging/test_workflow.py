@@ -48,9 +48,14 @@ def test_every_program_tests_itself_and_nobody_may_more_than_he_needs() -> None:
     assert set(found) == {"ready", "linux", "windows", "macos", "publish"}
     for name, job in found.items():
         assert "timeout-minutes:" in job, name
-        assert ("contents: write" in job) == (name == "publish"), name
+        for right in "contents", "id-token", "attestations":
+            assert (f"{right}: write" in job) == (name == "publish"), name
         assert ("actions/checkout@" in job) == ("persist-credentials: false" in job), name
         assert ("self-test --window" in job) == (name in ("linux", "windows", "macos")), name
+    publish = [
+        found["publish"].index(step) for step in ("sha256sum", "attest-build-provenance@", "gh release")
+    ]
+    assert publish == sorted(publish) and "subject-path: files/*\n" in found["publish"]
     assert "tests.packaging.try_deb" in found["linux"]
     assert "tests.packaging.try_setup" in found["windows"]
     targets = {name for found in re.findall(r"packaging/build\.py ([\w ]+)", text) for name in found.split()}
