@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import io
 import tokenize
 from pathlib import Path
@@ -46,26 +45,17 @@ REST = "everything else"
 
 def code_lines(source: str) -> int:
     """Return the number of lines with code: no blank lines, comments or docstrings."""
-    skipped = (
-        tokenize.COMMENT,
-        tokenize.NL,
-        tokenize.NEWLINE,
-        tokenize.INDENT,
-        tokenize.DEDENT,
-        tokenize.ENDMARKER,
-    )
+    layout = (tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT)
     lines: set[int] = set()
+    statement: list[tokenize.TokenInfo] = []
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type not in skipped:
-            lines.update(range(token.start[0], token.end[0] + 1))
-    for node in ast.walk(ast.parse(source)):
-        if (
-            isinstance(node, ast.Expr)
-            and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, str)
-        ):
-            assert node.end_lineno is not None
-            lines.difference_update(range(node.lineno, node.end_lineno + 1))
+        if token.type == tokenize.NEWLINE:
+            if any(part.type != tokenize.STRING for part in statement):  # else it's a docstring
+                for part in statement:
+                    lines.update(range(part.start[0], part.end[0] + 1))
+            statement = []
+        elif token.type not in layout:
+            statement.append(token)
     return len(lines)
 
 
