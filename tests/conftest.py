@@ -50,6 +50,7 @@ def pytest_collection() -> None:
 def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
+    gc.set_threshold(50_000, 20, 20)  # most tests end before it is worth while
 
 
 @pytest.fixture(scope="session")
