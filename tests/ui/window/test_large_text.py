@@ -12,8 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.driving import brief_action
-from tests.session.helpers import setup, short_game
+from tests.session.helpers import play_until, setup, short_game
 from tests.shots import scenes
 from tests.ui.review.at_window import page_of, play_deal
 from tests.ui.window.hinted import answer, asked, choices, listen
@@ -96,19 +95,14 @@ def test_at_twice_the_size_the_prompt_lies_over_no_call(window: MainWindow) -> N
 @pytest.mark.parametrize("game_id", ["five-hundred", "hearts"])
 def test_letters_at_the_end_follow(surveyor: Surveyor, window: MainWindow, game_id: str) -> None:
     window.matches.start(setup("h...", short_game(game_id), seed="3"))
-    rng = random.Random(5)
-    seen: set[State | None] = set()
-    while State.MATCH_OVER not in seen:
+    settle(window)
+    for state in (State.DEAL_OVER, State.MATCH_OVER):
+        session = window.controller.hand_over()
+        assert session is not None
+        play_until(session, {state}, random.Random(5))
+        window.controller.begin(session)
         settle(window)
-        controller = window.controller
-        if controller.state in (State.DEAL_OVER, State.MATCH_OVER):
-            if controller.state not in seen:
-                surveyor.everywhere(str(controller.state))
-            seen.add(controller.state)
-            controller.next_deal()
-        else:
-            assert controller.view.ask is not None
-            controller.act(brief_action(controller.view.ask, rng))
+        surveyor.everywhere(str(state))
 
 
 def test_letters_beside_the_table_follow(surveyor: Surveyor, window: MainWindow) -> None:
@@ -177,11 +171,16 @@ def test_dialogs_are_looked_at_with_their_data(
 def test_letters_in_the_lobby_follow(surveyor: Surveyor, window: MainWindow) -> None:
     lobby = window.pages.lobby
     surveyor.everywhere("lobby")
-    for game_id in ("five-hundred", "oh-hell"):
-        lobby.list.choose(game_id)
-        lobby.show_setup()
-        surveyor.everywhere(f"set-up of {game_id}")
-        lobby.show_home()
+    game_ids, shown = ["five-hundred", "oh-hell"], ""  # each is also open while the text grows
+    for _ in surveyor.ways(len(TEXTS)):
+        for game_id in game_ids:
+            if shown != game_id:
+                lobby.show_home()
+                lobby.list.choose(game_id)
+                lobby.show_setup()
+            shown = game_id
+            surveyor.take(f"set-up of {game_id}")
+        game_ids.reverse()
 
 
 @pytest.fixture(params=LANGUAGES)
