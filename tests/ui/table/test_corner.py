@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -17,7 +18,7 @@ from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.ui.table.geometry import CAPTION, compute
 from trickdesk.ui.table.painted import draw_marked, fit_names, painted_width, sized
 from trickdesk.ui.table.scoreboard import ContractBadge, contract_info
-from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.table.view import CardTable, has_cards
 from trickdesk.ui.text import scores
 from trickdesk.ui.theme.colours import FELTS, apply_theme, edge_on_felt, panel_sheet
 
@@ -142,3 +143,14 @@ def test_in_high_contrast_plates_stand_out_from_the_felt(lay: Lay, qapp: QApplic
     table.apply(Settings())
     faint = plate.pixmap().toImage()
     assert faint != drawn
+
+
+def test_cards_of_whoever_sits_out_do_not_keep_the_table_full() -> None:
+    view = Dealer("euchre").until_play().view(0)
+    for players, counts, is_full in (
+        ((0, 1, 3), (0, 0, 5, 0), False),
+        ((0, 1, 3), (0, 1, 5, 0), True),
+        ((1, 2, 3), (5, 0, 0, 0), True),
+        ((), (0, 0, 5, 0), True),
+    ):
+        assert has_cards(replace(view, players=players, counts=counts)) == is_full

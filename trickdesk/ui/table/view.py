@@ -464,5 +464,7 @@ class CardTable(Surface):
 
 
 def has_cards(view: PlayerView) -> bool:
-    """Return whether any cards are left."""
-    return any((*view.counts, *view.shown, *view.piles))
+    """Return whether any cards are left, other than those of players who sit out."""
+    out = {seat for seat in range(view.game.seats) if view.players and seat not in view.players} - {view.seat}
+    counts = [count for seat, count in enumerate(view.counts) if seat not in out]
+    return any((*counts, *view.shown, *view.piles))
