@@ -121,6 +121,16 @@ def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id:
         assert bidder.bid_temperament() == expected
 
 
+def test_at_tocan_experts_bid_no_less_likely_contracts_than_hard() -> None:
+    """An expert judges a pass of hard: the bids that only experts made there lost points."""
+    seen = view(position(games()["tocan"](), 3, {}, [], seed=1), 0)
+    assert isinstance(seen.ask, AskCall)
+    hard, expert = (
+        Bidder(context_of(LEVEL[name], seen, 1), seen.ask).bid_temperament() for name in ("hard", "expert")
+    )
+    assert expert == pytest.approx(hard)
+
+
 @pytest.mark.parametrize("name", ["red-one", "five-hundred", "forty-fives"])
 def test_up_to_easy_what_the_auction_has_won_is_settled_by_rule(name: str) -> None:
     """Trumps and discards aren't tried in simulated deals."""
