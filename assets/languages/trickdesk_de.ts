@@ -9697,6 +9697,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Dieses Blatt ist zu schwach für ein Gebot: So gut wie in den simulierten Gaben läuft es selten.</translation>
     </message>
     <message>
+        <source>This hand may well take no trick, and that scores a lot.</source>
+        <translation>Dieses Blatt kann gut ganz ohne Stich bleiben, und das bringt viele Punkte.</translation>
+    </message>
+    <message>
         <source>This hand should take about that many tricks.</source>
         <translation>So viele Stiche sollte dieses Blatt etwa machen.</translation>
     </message>

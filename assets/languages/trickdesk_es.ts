@@ -9697,6 +9697,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Esta mano es demasiado débil para pujar: rara vez rinde tanto como en las manos simuladas.</translation>
     </message>
     <message>
+        <source>This hand may well take no trick, and that scores a lot.</source>
+        <translation>Esta mano bien puede quedarse sin ninguna baza, y eso da muchos puntos.</translation>
+    </message>
+    <message>
         <source>This hand should take about that many tricks.</source>
         <translation>Esta mano debería hacer más o menos esas bazas.</translation>
     </message>

@@ -9697,6 +9697,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cette main est trop faible pour annoncer : elle fait rarement aussi bien que dans les donnes simulées.</translation>
     </message>
     <message>
+        <source>This hand may well take no trick, and that scores a lot.</source>
+        <translation>Cette main peut bien ne faire aucun pli, et cela rapporte beaucoup.</translation>
+    </message>
+    <message>
         <source>This hand should take about that many tricks.</source>
         <translation>Cette main devrait faire à peu près ce nombre de plis.</translation>
     </message>

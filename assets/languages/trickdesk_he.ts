@@ -9697,6 +9697,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>היד הזאת חלשה מכדי להכריז: לעתים נדירות היא מצליחה כמו בחלוקות בהדמיה.</translation>
     </message>
     <message>
+        <source>This hand may well take no trick, and that scores a lot.</source>
+        <translation>היד הזאת יכולה בהחלט לא לקחת אף לקיחה, וזה מזכה בהרבה נקודות.</translation>
+    </message>
+    <message>
         <source>This hand should take about that many tricks.</source>
         <translation>היד הזאת צפויה לקחת בערך מספר כזה של לקיחות.</translation>
     </message>

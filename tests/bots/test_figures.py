@@ -68,8 +68,10 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
             wrong = chosen is None or (quiet is not None and chosen.value <= quiet.value)
             wrong = wrong or (not excused and tells_more(seen, quiet, chosen))
         elif said in ("clearly-best", "best-on-average"):
-            wrong = chosen is not weighed[0] or (
-                not excused and any(tells_more(seen, other, chosen) for other in others)
+            wrong = (
+                chosen is None
+                or chosen.value != weighed[0].value
+                or (not excused and any(tells_more(seen, other, chosen) for other in others))
             )
         elif said == "for-the-match":
             wrong = not any(tells_more(seen, other, chosen, SAME) for other in others)

@@ -206,6 +206,16 @@ def test_a_hand_takes_about_as_many_tricks_as_it_bids(tricks: float | None, is_s
     assert [one.code for one in call_reasons(context, seen.ask, call)] == ["says-tricks"] * is_said
 
 
+def test_a_nil_takes_no_trick() -> None:
+    seen = next(
+        one for one in run_deal(Table(games()["spades"]()), Random("nil"), {}) if isinstance(one.ask, AskCall)
+    )
+    context = context_of(LEVEL["hard"], seen, 1)
+    for text, said in (("nil", "says-none"), ("3", "says-tricks")):
+        assert isinstance(seen.ask, AskCall)
+        assert [one.code for one in call_reasons(context, seen.ask, Call(text))] == [said]
+
+
 @pytest.mark.parametrize(("shown", "said"), [(4, "keeps-chance"), (5, "cannot-win")])
 def test_no_card_is_kept_that_is_not_among_the_next_choices(shown: int, said: str) -> None:
     """The king would cost more than so many others."""
@@ -364,6 +374,12 @@ def test_equal_figures_are_never_clearly_best() -> None:
     assert [one.code for one in how(best.action, [best, same], 0, game)] == ["no-difference"]
     assert [one.code for one in how(more.action, [more, best], 0, game)] == ["no-difference"]
     assert [one.code for one in how(best.action, [best, same, worse], 0, game)] == ["best-on-average"]
+    assert [
+        one.code
+        for one in how(
+            same.action, [replace(best, action=Play(3)), replace(best, action=same.action), worse], 0, game
+        )
+    ] == ["best-on-average"]
     assert [one.code for one in how(best.action, [best, worse], 0, game)] == ["clearly-best"]
 
 

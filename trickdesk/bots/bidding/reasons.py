@@ -30,6 +30,9 @@ def call_reasons(context: SearchContext, ask: AskCall, call: Call) -> list[Reaso
         return [trump_reason(view, call.text[-1])]
     if ask.style != "tricks":
         return []
+    bid = view.game.as_bid(call.text)
+    if bid is not None and bid.goal.takes_none:
+        return [Reason("says-none")]
     tricks = next((entry.reliable().tricks for entry in context.weighed if entry.action == call), None)
     far = tricks is not None and call.text.isdigit() and abs(tricks - int(call.text)) >= OFF
     return [] if far else [Reason("says-tricks")]

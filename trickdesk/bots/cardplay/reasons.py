@@ -477,7 +477,7 @@ def unwanted_trick(
         return [Reason("sheds-early")]
     safe = is_last and view.game.low_wins and all(rules.points[one] <= 0 for one in (*lying, card))
     if safe:
-        return [Reason("sheds-safe")]
+        return [] if legal & above(rules, led, card) else [Reason("sheds-safe")]
     return [Reason("takes-now")] if is_clear(context, card) else []
 
 

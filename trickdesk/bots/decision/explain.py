@@ -40,7 +40,8 @@ CALL_CODES = (
     "passes", "passes-for-match", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain",
     "waits", "bids", "bids-for-match", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk",
     "nothing-to-lose", "has-to-bid", SHOWS, SHOWS_SUIT, "chance-made",
-    "says-tricks", "names-trump", "names-longest", "takes-kitty", "chooses-team", "team-bid", "robs", "keeps-hand",
+    "says-tricks", "says-none", "names-trump", "names-longest", "takes-kitty", "chooses-team", "team-bid", "robs",
+    "keeps-hand",
     "puts-away", "puts-plain", "puts-last", "puts-high", "passes-on", "passes-last", "passes-danger", "passes-high",
     "passes-low", "passes-short",
 )  # fmt: skip
@@ -136,7 +137,9 @@ def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game)
     if weighed[0].value - weighed[-1].value < SAME or look_alike(weighed, game):
         return [Reason("no-difference")]
     chosen = next((entry for entry in weighed if entry.action == action), None)
-    if chosen is None or chosen is not weighed[0]:
+    if (
+        chosen is None or replace(chosen, action=weighed[0].action) != weighed[0]
+    ):  # not even equal to the best
         return [Reason("too-close")]
     others = [other for other in weighed if other is not chosen]
     clear = all(

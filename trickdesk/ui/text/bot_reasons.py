@@ -217,6 +217,7 @@ _SENTENCES = {
         "Reason", "Nothing to lose: passing would almost certainly lose the match."
     ),
     "has-to-bid": QT_TRANSLATE_NOOP("Reason", "Forced to bid: picks the bid with the best expected score."),
+    "says-none": QT_TRANSLATE_NOOP("Reason", "This hand may well take no trick, and that scores a lot."),
     "says-tricks": QT_TRANSLATE_NOOP("Reason", "This hand should take about that many tricks."),
     "no-difference": QT_TRANSLATE_NOOP("Reason", "Every choice is worth about the same."),
     "spares-partner": QT_TRANSLATE_NOOP("Reason", "Doesn't take a partner's trick without a clear gain."),
