@@ -56,6 +56,7 @@ def first(seen: PlayerView, card: str) -> Reason:
         ("JK 9D 5C", SPADES, "AH", "JK", "ruffs"),
         ("7S 9D 5C", SPADES, "AH", "9D", "ducks"),
         ("9D 8D 5C", SPADES, "AH", "9D", "cannot-win"),
+        ("AC 8D 5C", NO_TRUMPS, "AH", "8D", "cannot-win"),
         ("9H 8H 5C", SPADES, "AH KH", "8H", "friend-wins"),
     ],
 )
@@ -145,6 +146,14 @@ def test_who_has_bid_nil_wants_no_trick() -> None:
     seen = replace(seen, hand=card_set(seen.game.deck.ids(["KH", "9H", "8H"])))
     assert first(seen, "8H").code == "ducks"
     assert first(replace(seen, goals=goals), "8H").code == "stays-under"
+
+
+def test_the_highest_card_left_is_not_needed_least() -> None:
+    seen = trick_at("five-hundred", "AC 8D", NO_TRUMPS, "AH")
+    names = seen.game.deck.id
+    context = context_of(LEVEL["hard"], replace(seen, hand=card_set((names["AC"], names["8D"]))), 1)
+    said = [{one.code for one in card_reasons(context, Play(names[card]))} for card in ("8D", "AC")]
+    assert ["cannot-win" in one for one in said] == [True, False]
 
 
 @pytest.mark.parametrize(("card", "code"), [("JH", "must-low"), ("KH", ""), ("AH", "must-high")])

@@ -351,7 +351,10 @@ def losing_reasons(
     is_higher = is_higher or any(
         above(rules, suit, one) >> card & 1 for one in worse if rules.suit_of[one] == suit
     )
-    return saved_chance(context, rules, card, out) or ([] if is_higher else [Reason("cannot-win", best)])
+    # The highest card left in a suit isn't needed least.
+    is_top = not beating(rules, card, out) and bool(out & rules.mask[suit])
+    is_spare = not is_higher and not is_top
+    return saved_chance(context, rules, card, out) or ([Reason("cannot-win", best)] if is_spare else [])
 
 
 def may_beat(view: PlayerView, policy: Policy, tricks: Tricks, out: CardSet) -> bool:
