@@ -9,7 +9,7 @@ from trickdesk import lab
 from trickdesk.cli.referee import referee
 from trickdesk.games import games
 
-MOST = 2_000  # steps; a match may be longer, and then ends there
+MOST = 300  # steps; a match may be longer, and then ends there
 
 
 def check_match(match: lab.Match, seed: str) -> int:

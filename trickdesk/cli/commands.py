@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import importlib
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -70,9 +71,20 @@ def main(arguments: Sequence[str]) -> int:
         return deck_worker()
     options = window_parser().parse_args(arguments)
     gc.disable()  # objects made until the window opens are kept anyway; then `ui.qt.garbage_collection` collects
-    from trickdesk.ui.app import main as open_window
+    try:
+        from trickdesk.ui.app import main as open_window
+    except ModuleNotFoundError as error:
+        if error.name != "PySide6":
+            raise
+        return complain("trickdesk: The window needs PySide6, which isn't installed.")
 
     return open_window(file=options.file, game=options.game, data_dir=options.data_dir, debug=options.debug)
+
+
+def complain(sentence: str) -> int:
+    """Print an error; return the exit status."""
+    print(sentence, file=sys.stderr)
+    return 1
 
 
 class Version(argparse.Action):
