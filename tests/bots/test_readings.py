@@ -175,3 +175,20 @@ def test_from_the_third_trick_on_cards_may_have_come_from_a_pile() -> None:
         assert bool(told(table, 1)) is (complete < 3)
         while len(table.play.tricks) == complete:
             step(table, rng)
+
+
+def test_a_bid_of_tricks_tells_how_strong_a_hand_is() -> None:
+    """In Spades; a nil says that it is weak, and only spades count as trumps."""
+    table = after("spades", 3, "nil", "6", "3")
+    seen, knowledge = view(table, 3), knowledge_of(table.game)
+    assert told(table, 3) == {(0, 0, False), (1, 6, True), (2, 3, True)}
+    found = {}
+    for weighted in (False, True):
+        beliefs = Beliefs(seen, knowledge, Random(1), weighted)
+        worlds = [beliefs.world() for _ in range(40)]
+        found[weighted] = [
+            mean(knowledge.strength(world.hands[seat], seen.order.trump) for world in worlds)
+            for seat in (0, 1)
+        ]
+    assert found[True][0] < found[False][0] - 0.5
+    assert found[True][1] > found[False][1] + 0.5

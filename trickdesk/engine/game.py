@@ -426,7 +426,7 @@ class Game(ABC):
         return None
 
     def collected(self, carried: Sequence[int], side: int) -> Message | None:
-        """Return what a side has collected in earlier deals, such as bags; None if nothing is.
+        """Return what a side has collected in earlier deals, such as bags, or None.
 
         What it is called is the message `what` in its values.
         """

@@ -413,7 +413,7 @@ class Bidder:
         return DealValue(OTHERS_SHARE * value, OTHERS_SHARE * points, tricks)
 
     def value_of_next(self, world: World) -> DealValue:
-        """Return the value of one world in which the next seat with a bid gets the contract."""
+        """Return the value of one world in which the next seat with a bid has it."""
         contract = self.knowledge.next_contract(self.view, world)
         if contract is None:
             return NO_DEAL

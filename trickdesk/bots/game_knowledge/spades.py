@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
+from trickdesk.bots.game_knowledge.base import BidModel, GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.spades_policy import SpadesPolicy
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
@@ -15,17 +15,20 @@ from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.games.spades import FULL, PENALTY
 
-# Points of the best side in a deal, and the standard deviation of the difference of two sides, by whether
-# seats have partners.
-RATES = {True: ScoringRate(60, 85), False: ScoringRate(35, 50)}
+# By whether seats have partners. Measured: 200 deals of medium against easy, and 40 of level medium alone.
+RATES = {True: ScoringRate(74, 70), False: ScoringRate(54, 55)}
 
 
 class SpadesKnowledge(GameKnowledge):
     game_id = "spades"
+    bid_model = BidModel(-0.8, 1.0, 0.4, noise=0.1)  # 214 bids of level medium
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
         self.scoring_rate = RATES[game.sides < game.seats]
+
+    def trumps(self, bid: str) -> tuple[str, ...]:
+        return ("S",)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         wants, counted, nils = [], [], []
