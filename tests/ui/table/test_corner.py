@@ -15,9 +15,9 @@ from tests.ui.cards.sight import contrast
 from tests.ui.letters import Letters
 from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.storage.settings import Appearance, Settings
-from trickdesk.ui.table.geometry import CAPTION, compute
+from trickdesk.ui.table.geometry import BRIEF_SCORE, CAPTION, SCORE_HEAD, SCORE_WIDTH, compute, score_units
 from trickdesk.ui.table.painted import draw_marked, fit_names, painted_width, sized
-from trickdesk.ui.table.scoreboard import ContractBadge, contract_info
+from trickdesk.ui.table.scoreboard import ContractBadge, ScoreBoard, contract_info, score_info
 from trickdesk.ui.table.view import CardTable, has_cards
 from trickdesk.ui.text import scores
 from trickdesk.ui.theme.colours import FELTS, apply_theme, edge_on_felt, panel_sheet
@@ -154,3 +154,13 @@ def test_cards_of_whoever_sits_out_do_not_keep_the_table_full() -> None:
         ((), (0, 0, 5, 0), True),
     ):
         assert has_cards(replace(view, players=players, counts=counts)) == is_full
+
+
+def test_a_brief_score_has_no_words_between_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    letters, board = Letters(monkeypatch), ScoreBoard()
+    info = score_info(Dealer("spades", players=6).until_play().view(0), NAMES)
+    for brief, wide, said in ((False, SCORE_WIDTH, "0 of 10"), (True, BRIEF_SCORE, "0")):
+        high = score_units(len(info.lines)) - SCORE_HEAD * brief
+        board.repaint(wide, high, 1.0, 1.0, QFont(), info._replace(is_brief=brief))
+        shown = {text for _, text in letters.on(board)}
+        assert said in shown and ("0 of 10" in shown) != brief

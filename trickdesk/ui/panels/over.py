@@ -189,7 +189,7 @@ class DealOverPanel(EndPanel):
     ) -> None:
         title = translate("Panel", "Deal {n}", n=view.deal_number)
         super().__init__(title, parent)
-        self.view, self.names = view, names
+        self.view, self.names, self._folds = view, names, False
         deal = view.deals[-1]
         self.signs: list[Sign] = []
         self._add_verdict()
@@ -253,6 +253,9 @@ class DealOverPanel(EndPanel):
         button.clicked.connect(self.replay)
         return button
 
+    def fold(self, on: bool) -> None:
+        self._folds = on
+
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
         """Fit into a small area: text in more lines, without cards, then without own line."""
         large, grown = max(SMALLEST_PANEL, SHRUNK * scale, least), max(least, GROWN[-1] * scale)
@@ -270,6 +273,8 @@ class DealOverPanel(EndPanel):
                     self.own.show()
                     if not any(self._stand(area, size) for size in (fitting, min(fitting, scale))):
                         self.own.hide()
+                        if self._larger and not self._folds:
+                            continue  # a larger area may have room
                         self._stand(area, fitting)
                 return True
         return False

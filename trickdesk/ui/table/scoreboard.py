@@ -240,11 +240,13 @@ class ScoreBoard(Painted):
         bold, took_face = sized(font, 14 * u, True), sized(font, 13 * u, False)
         left, right = 10 * u, rect.width() - 10 * u
         columns = right - 46 * u
+        took = [line.took for line in contents.lines]
+        if max((painted_width(text, took_face) for text in took), default=0.0) > columns - left - 18 * u:
+            took = [text.partition(" ")[0] for text in took]  # 4 of 10
         total_wide, took_wide = (
             max((QFontMetricsF(face).horizontalAdvance(text) + 1 for text in figures), default=0.0)
-            for face, figures in ((bold, [number(line.total) for line in contents.lines]),
-                                  (took_face, [line.took for line in contents.lines]))
-        )  # fmt: skip
+            for face, figures in ((bold, [number(line.total) for line in contents.lines]), (took_face, took))
+        )
         if not contents.is_brief:
             head = QRectF(left, SCORE_MARGIN * u, right - left, SCORE_HEAD * u)
             self._draw_head(painter, head, columns, contents, sized(font, 11 * u, False), u)
@@ -256,7 +258,8 @@ class ScoreBoard(Painted):
             badge = facing(painter, QRectF(left, row.center().y() - sign / 2, sign, sign), whole)
             draw_badge(painter, badge, colour, line.team.shape)
             painter.setPen(TEXT)
-            names = QRectF(left + 18 * u, y, columns - 28 * u - left - 18 * u, row.height())
+            beside = max(28 * u, took_wide + 4 * u)
+            names = QRectF(left + 18 * u, y, columns - beside - left - 18 * u, row.height())
             face = sized(font, 12.5 * u, False)
             if not contents.is_brief:
                 shown = card_text.unmarked(fit_names(line.names, face, names.width()))
@@ -268,7 +271,7 @@ class ScoreBoard(Painted):
             painter.setPen(MUTED)
             painter.setFont(took_face)
             place = QRectF(columns - took_wide, y, took_wide, row.height())
-            painter.drawText(facing(painter, place, whole), ABSOLUTE, line.took)
+            painter.drawText(facing(painter, place, whole), ABSOLUTE, took[i])
             bar = QRectF(left, row.bottom() + 0.4 * u, right - left, 2.6 * u)
             if contents.target:
                 draw_bar(painter, bar, line.total / contents.target, colour)
