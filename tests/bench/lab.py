@@ -1,4 +1,4 @@
-"""Steps a second of the lab with its vector, beside OpenSpiel and RLCard where they are installed.
+"""Steps a second of the lab with its vector, beside other libraries.
 
     PYTHONPATH=. python -m tests.bench.lab     # with a Python that has open_spiel and rlcard
 

@@ -410,7 +410,7 @@ def test_the_better_example_has_40_lines_and_plays(
 
 @posix
 def test_two_processes_give_the_same_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A program that fails when it is to lead first; its processes end with those of the arena."""
+    """A program fails when it is to lead first; its processes end with the arena."""
     mark = tmp_path / "pids"
     code = f"""
 open({str(mark)!r}, "a").write(f"{{os.getpid()}}\\n")

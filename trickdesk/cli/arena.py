@@ -131,7 +131,7 @@ class ArenaProgram(ExternalProgram):
 
 @cache
 def program_here(*arguments: Any) -> ArenaProgram:
-    """Return the program of a process that plays for another; it ends with the process."""
+    """Return the program of this process, which plays for another."""
     program = ArenaProgram(*arguments)
     Finalize(None, program.close, exitpriority=1)
     return program
