@@ -122,7 +122,7 @@ def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id:
 
 
 def test_at_tocan_experts_bid_no_less_likely_contracts_than_hard() -> None:
-    """An expert judges a pass of hard: the bids that only experts made there lost points."""
+    """Reviews judge as an expert; what only experts bid gained nothing."""
     seen = view(position(games()["tocan"](), 3, {}, [], seed=1), 0)
     assert isinstance(seen.ask, AskCall)
     hard, expert = (

@@ -19,7 +19,7 @@ class TocanKnowledge(GameKnowledge):
     curves: ClassVar = {"": Curve(-0.46, 0.82)}
     left: ClassVar = {"opponent": Curve(-0.2, 0.53)}  # fitted to 832 passes of level hard (154 deals)
     # Overbidding costs little: bold beat steady by 0.21 ± 0.10 points a deal. But expert asks for as much as hard.
-    # Bids with a chance of 0.15 to 0.3 gained hard 0.06 ± 0.09 points a deal and seat (141 duplicate deals), a sixth
+    # Bids with a chance of 0.15 to 0.3 gained hard 0.03 ± 0.08 points a deal and seat (150 duplicate deals), a tenth
     # of what simulated deals promise: a pass leaves less to others than they say.
     leaning: ClassVar = {
         "medium": Temperament(-0.08, -0.10),
