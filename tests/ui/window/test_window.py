@@ -456,6 +456,6 @@ def test_a_long_status_is_cut_and_leaves_the_window_its_size(window: MainWindow)
     full = window.status_bar.status.text()
     assert window.status_bar.status.fontMetrics().horizontalAdvance(full) > window.status_bar.status.width()
     assert escape(full) in window.status_bar.status.toolTip()  # which breaks it into lines
-    assert window.status_bar.situation.width() >= window.status_bar.situation.fontMetrics().horizontalAdvance(
-        "Your call"
-    )
+    window.table.spoken.emit("Maximiliane the 3 to call")
+    QApplication.processEvents()
+    assert window.status_bar.situation.shown() == "Maximiliane the 3 to call"
