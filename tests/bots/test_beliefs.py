@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
+from itertools import combinations
 from math import exp, isfinite, log
 from pathlib import Path
 from random import Random
@@ -11,15 +13,17 @@ import pytest
 
 from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wild_action
 from tests.bots.positions import bare_world, is_kept
+from tests.bots.train import CALLS, PLAYS, cost, pairs_of, seen_deals
 from tests.written import read_view
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, RARE, Beliefs, effective, tempered
 from trickdesk.bots.player import decide
-from trickdesk.bots.simulation.sampler import Sampler
+from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give
+from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import view, write_view
+from trickdesk.engine.view import PlayerView, view, write_view
 from trickdesk.games import games
 
 # Calls of the bots of one version, level medium, default rules; deal i of a game is that of Random(5000 + i), dealt by
@@ -29,6 +33,8 @@ AUCTIONS: dict[str, list[str]] = json.loads(Path(__file__).with_name("auctions.j
 # About half of what was measured over these deals.
 LEAST = {"92q": 0.3, "five-hundred": 0.4, "forty-fives": 0.15, "red-one": 0.15, "tocan": 0.25}
 LEAST_OF_SIX = 0.7
+FIVE = games()["five-hundred"]()
+FIVE_LEARNED = knowledge_of(FIVE).learned
 
 
 def auctions(game: Game) -> Iterator[Table]:
@@ -179,3 +185,76 @@ def test_weights_are_tempered_until_enough_worlds_count() -> None:
     even = tempered([3.0] * 32)
     assert effective(even) == pytest.approx(32)
     assert KEPT <= EFFECTIVE
+
+
+def every_world(seen: PlayerView) -> Iterator[World]:
+    """Yield all deals that a view allows between two tricks."""
+    unseen = list(cards_in(Sampler(seen).unseen))
+    others = [seat for seat in range(seen.game.seats) if seat != seen.seat]
+
+    def dealt(seats: list[int], left: list[int]) -> Iterator[dict[int, CardSet]]:
+        if not seats:
+            yield {}
+            return
+        for cards in combinations(left, seen.counts[seats[0]]):
+            if not card_set(cards) & seen.cannot[seats[0]]:
+                rest = [card for card in left if card not in cards]
+                for found in dealt(seats[1:], rest):
+                    yield {seats[0]: card_set(cards), **found}
+
+    for found in dealt(others, unseen):
+        hands = [found.get(seat, seen.hand) for seat in range(seen.game.seats)]
+        dead = card_set(unseen) & ~sum(found.values())
+        yield World(hands, [0] * len(hands), [], [], dead, seen.buried)
+
+
+def small_view(seed: int) -> PlayerView:
+    """Return a view of Five Hundred with two or three cards in each hand."""
+    for seen in run_deal(Table(FIVE), Random(seed), {}):
+        if len(seen.finished) == 7 + seed % 2 and seen.trick is None:
+            return seen
+    return small_view(seed + 2)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_each_world_comes_as_often_as_it_is_likely(seed: int) -> None:
+    """All deals of an ending are counted, each with its weight."""
+    seen = small_view(seed)
+    game = seen.game
+    beliefs = Beliefs(seen, knowledge_of(game), Random(seed), True, True)
+    learned = beliefs.learned
+    assert learned is not None
+    shares: dict[tuple[int, int], float] = defaultdict(float)
+    everything = 0.0
+    for world in every_world(seen):
+        places = [*world.hands, *[0] * (game.seats + 1), world.dead]
+        weight = sum(
+            learned.odds[at * game.deck.size + card]
+            for at, cards in enumerate(places)
+            if at != seen.seat
+            for card in cards_in(cards)
+        )
+        full = [beliefs.hand(world, seat) for seat in range(game.seats)]
+        weight += learned.calls * sum(log(one.likelihood(full[one.seat])) for one in beliefs.readings)
+        assert beliefs.plays is not None
+        weight += learned.plays * beliefs.plays.log_weight(full)
+        everything += exp(weight)
+        for seat, hand in enumerate(world.hands):
+            for card in cards_in(hand):
+                shares[seat, card] += exp(weight)
+    drawn = [beliefs.world() for _ in range(3000)]
+    for (seat, card), share in shares.items():
+        often = mean(world.hands[seat] >> card & 1 for world in drawn)
+        assert often == pytest.approx(share / everything, abs=0.05), (seat, game.deck.names[card])
+
+
+def test_what_was_learned_tells_the_real_cards_from_others() -> None:
+    """In new deals, the real places are preferred to those of swapped cards."""
+    found = [
+        pair
+        for number, views in enumerate(seen_deals(FIVE, 8, 77, "medium"))
+        for seen, hands in views
+        for pair in pairs_of(seen, hands, Random(number))
+    ]
+    assert len(found) > 1000
+    assert cost(found, FIVE_LEARNED) < cost(found, {CALLS: 1.0, PLAYS: 1.0}) - 0.03

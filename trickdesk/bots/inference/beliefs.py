@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.arithmetic import exp, log, total_of
 from trickdesk.bots.game_knowledge.base import BidKind, BidModel, CardNoise, GameKnowledge
+from trickdesk.bots.inference.learned import Learned, learned_odds
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.sampler import Sampler, World
+from trickdesk.bots.simulation.sampler import RandomBlock, Sampler, World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks, index
 from trickdesk.bots.solver.bits import bit, count
 from trickdesk.engine.bids import HOLD, PASS
-from trickdesk.engine.cards import CardSet, Seat
+from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start
 from trickdesk.engine.view import PlayerView
@@ -33,6 +34,10 @@ MORE_CANDIDATES = 64  # during the auction, when only calls are compared
 EFFECTIVE = KEPT  # the weights must be spread over at least this many candidates
 # Powers of the weights, tried in turn until they are spread enough.
 TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)
+BEGINNING = 16  # rounds of a chain before its first world
+ROUNDS_EACH = 4  # from one world to the next
+SWAPS = 2  # swaps tried in a round, for every three unseen cards
+FINE: Final = 1 << 24  # different random numbers
 RARE = 1e-4  # no call counts as rarer than this
 # 1/100 tricks that a card is worth, by the number of higher cards.
 TOPS, TRUMP_TOPS = ((100, 45, 15), (100, 80, 65, 50))
@@ -361,6 +366,147 @@ class AuctionModel:
         return not self.game.has_piles or len(view.finished) < ROUNDS
 
 
+class Chain:
+    """Goes from world to world so that each comes as often as it is likely.
+
+    In a round, pairs of cards of different holders are swapped. A swap that makes a world less likely is made only as
+    often as it makes it so (the rule of Metropolis). What is likely is a sum of logarithms: the `odds` of each card at
+    each holder, and the calls. The plays cost more to ask, so they decide about a whole round.
+
+    Holders are the seats, their piles, the talon and the discards, as in `Sampler`.
+    """
+
+    def __init__(
+        self,
+        sampler: Sampler,
+        rng: Random,
+        learned: Learned,
+        readings: list[CallLikelihood],
+        plays: PlayLikelihood | None,
+        played: list[CardSet],
+    ) -> None:
+        world = sampler.world(rng)
+        self.chance = RandomBlock(rng)
+        self.start = world
+        self.plays = plays
+        self.weight_of_calls: float = learned.calls
+        self.weight_of_plays: float = learned.plays
+        self.seats: i64 = len(world.hands)
+        self.size: i64 = sampler.view.game.deck.size
+        self.odds: list[float] = learned.odds
+        self.played: list[i64] = list(played)
+        self.cards: list[i64] = list(cards_in(sampler.unseen))
+        self.never: list[i64] = list(sampler.never)
+        self.kept: list[i64] = [0] * len(world.hands)
+        self.least: list[i64] = [0] * len(world.hands)
+        for seat, (least, kept) in sampler.known.items():
+            self.kept[seat], self.least[seat] = kept, least
+        self.readings: list[list[CallLikelihood]] = [[] for _ in world.hands]
+        for reading in readings:
+            self.readings[reading.seat].append(reading)
+        self.hands: list[i64] = list(world.hands)
+        self.rows: list[list[int]] = [[] for _ in world.hands]
+        self.rows += [list(pile) for pile in world.piles] + [world.talon[:], list(cards_in(world.dead))]
+        self.at: list[i64] = [0] * sampler.view.game.deck.size
+        for holder, row in enumerate(self.rows):
+            for card in row:
+                self.at[card] = holder
+        for seat, hand in enumerate(world.hands):
+            for card in cards_in(hand):
+                self.at[card] = seat
+        self.called: list[float] = [self.calls(seat, hand) for seat, hand in enumerate(world.hands)]
+        self.play = self.plays_of(self.hands)
+        self.rounds(BEGINNING)
+
+    def calls(self, seat: i64, hand: i64) -> float:
+        """Return how likely a seat's calls are with a hand."""
+        total = 0.0
+        for reading in self.readings[seat]:
+            total += log(reading.likelihood(hand | self.played[seat]))
+        return self.weight_of_calls * total
+
+    def plays_of(self, hands: list[i64]) -> float:
+        """Return how likely the plays are."""
+        if self.plays is None:
+            return 0.0
+        full = [hands[seat] | self.played[seat] for seat in range(self.seats)]
+        return self.weight_of_plays * self.plays.log_weight(full)
+
+    def happens(self, logarithm: float) -> bool:
+        """Return True with a chance, given by its logarithm."""
+        return logarithm >= 0.0 or float(int(self.chance.below(FINE))) < exp(logarithm) * FINE
+
+    def rounds(self, number: i64) -> None:
+        """Go on for some rounds."""
+        swaps: i64 = max(2, len(self.cards) * SWAPS // 3)
+        for _ in range(number if len(self.cards) > 1 else 0):
+            hands, called, at = self.hands[:], self.called[:], self.at[:]
+            rows = [row[:] for row in self.rows]
+            for _ in range(swaps):
+                self.swap()
+            if self.plays is not None:
+                play = self.plays_of(self.hands)
+                if self.happens(play - self.play):
+                    self.play = play
+                else:
+                    self.hands, self.called, self.at, self.rows = hands, called, at, rows
+
+    def swap(self) -> None:
+        """Swap two cards, if that is likely enough."""
+        size, seats, number = self.size, self.seats, len(self.cards)
+        one = self.cards[self.chance.below(number)]
+        other = self.cards[self.chance.below(number)]
+        here, there = self.at[one], self.at[other]
+        if here == there or self.never[here] & bit(other) or self.never[there] & bit(one):
+            return
+        both = bit(one) | bit(other)
+        odds = self.odds
+        gain = (
+            odds[here * size + other]
+            + odds[there * size + one]
+            - odds[here * size + one]
+            - odds[there * size + other]
+        )
+        mine, theirs = 0.0, 0.0
+        if here < seats:
+            hand = self.hands[here] ^ both
+            if count(hand & self.kept[here]) < self.least[here]:
+                return
+            mine = self.calls(here, hand)
+            gain += mine - self.called[here]
+        if there < seats:
+            hand = self.hands[there] ^ both
+            if count(hand & self.kept[there]) < self.least[there]:
+                return
+            theirs = self.calls(there, hand)
+            gain += theirs - self.called[there]
+        if not self.happens(gain):
+            return
+        self.take(here, one, other, both, mine)
+        self.take(there, other, one, both, theirs)
+
+    def take(self, holder: i64, gone: i64, card: i64, both: i64, called: float) -> None:
+        """Put a card where another one was."""
+        self.at[card] = holder
+        if holder < self.seats:
+            self.hands[holder] ^= both
+            self.called[holder] = called
+        else:
+            row = self.rows[holder]
+            row[row.index(gone)] = card
+
+    def next(self) -> World:
+        """Return the next world."""
+        self.rounds(ROUNDS_EACH)
+        start, seats = self.start, self.seats
+        dead: i64 = 0
+        for card in self.rows[2 * seats + 1]:
+            dead |= bit(card)
+        piles = [tuple(self.rows[seat]) for seat in range(seats, 2 * seats)]
+        hands = [self.hands[seat] for seat in range(seats)]
+        return World(hands, start.rows[:], piles, self.rows[2 * seats][:], dead, start.buried)
+
+
 class Beliefs:
     """A source of worlds for one decision.
 
@@ -370,6 +516,8 @@ class Beliefs:
     With `weighted`, worlds in which the other hands fit their calls are more frequent; with `watched`, those
     that fit the cards played. For that, `KEPT` of `CANDIDATES` random worlds are drawn in proportion to their
     likelihood. Without `weighted`, the bids of the seat `heard` count, if given.
+
+    Where the game has learned from its players, a `Chain` of worlds follows all of this and what was learned.
     """
 
     def __init__(
@@ -396,6 +544,8 @@ class Beliefs:
         for trick in view.tricks:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
                 self.played[seat] |= bit(card)
+        self.learned = learned_odds(view, knowledge, self.sampler.unseen) if weighted else None
+        self.chain: Chain | None = None
         self.ready: list[World] = []
         self.even: list[World] = []  # drawn, but not weighted yet
         if self.readings:
@@ -420,6 +570,12 @@ class Beliefs:
 
     def world(self) -> World:
         """Return one world; the caller may change it."""
+        if self.learned is not None:
+            if self.chain is None:
+                self.chain = Chain(
+                    self.sampler, self.rng, self.learned, self.readings, self.plays, self.played
+                )
+            return self.chain.next()
         if not self.readings and self.plays is None:
             return self.sampler.world(self.rng)
         if not self.ready:

@@ -332,10 +332,12 @@ class Sampler:
         self.piled = any(view.piles)
         self.none: list[tuple[CardId, ...]] = [() for _ in seats]
         cards = list(cards_in(unseen))
-        self.kept = list(kept)
+        self.never = [*view.cannot, *[0] * (game.seats + 2)]
+        self.kept, self.known = list(kept), dict(kept)
         self.sharing = ConstrainedSampler(self.split_hands(kept), cards)
         if not self.sharing.possible:
-            self.kept = []
+            self.kept, self.known = [], {}
+            self.never = [0] * len(self.never)
             self.sharing = ConstrainedSampler(places, cards)
 
     def split_hands(self, kept: Mapping[Seat, tuple[int, CardSet]]) -> list[Holder]:
