@@ -77,7 +77,9 @@ class TestFiveHundredPlay:
         mine = "6S 8S KS AH KH 7H QD 9D 8D 7D"
         table = self.declared({2: "9C JC AS JK", 3: mine}, seed, "4H 4D 5S")
         play_cards(table, "9C")
-        wanted = {"beginner": ("play KS",), "hard": ("play 6S", "play 7H", "play 7D")}
+        # Experts may ruff with the eight, which the seven can't beat.
+        ruffs = {"beginner": ("play KS",), "hard": ("play 6S", "play 7H", "play 7D")}
+        wanted = ruffs | {"expert": ("play 6S", "play 8S")}
         assert answer(table, level, seed) in wanted.get(level, ("play 6S",))
 
     def test_both_bowers_and_the_ace_do_not_wait_behind_low_trumps(self, level: str, seed: int) -> None:

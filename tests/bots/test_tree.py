@@ -17,7 +17,7 @@ from trickdesk.engine.actions import AskPlay
 from trickdesk.engine.table import Table
 
 FIVE = game_of("five-hundred")
-LEFT = range(13, 17)  # cards in all hands
+LEFT = range(9, 13)  # cards in all hands
 GROWN = 300  # times that the same deal is played
 
 

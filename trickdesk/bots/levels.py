@@ -55,6 +55,7 @@ LEAST = 8  # worlds for every decision, at least
 # Calls, by their style, that come once a deal, as discards do: they may take these times the effort of a bid.
 ONCE_A_DEAL = ("trump", "team")
 MORE_WORLDS, MORE_CARDS = 4, 2
+MOST_OPEN = 12  # cards left in endings that are solved beside a tree
 MORE_TO_PASS = 3  # times the worlds of discards, because so many sets of cards are close to each other
 
 
@@ -86,6 +87,13 @@ class Effort:
     def is_spent(self, worlds: int, cards: int) -> bool:
         """Return whether so many worlds, with so many cards played in all, are enough."""
         return worlds >= LEAST and cards >= self.cards
+
+    def ahead(self) -> Effort:
+        """Return the effort with a tree.
+
+        A world costs more, and the tree is better than endings with open cards.
+        """
+        return replace(self, worlds=self.worlds * 3 // 4, exact=min(self.exact, MOST_OPEN))
 
     def once_a_deal(self) -> Effort:
         return replace(self, worlds=MORE_WORLDS * self.worlds, cards=MORE_CARDS * self.cards)

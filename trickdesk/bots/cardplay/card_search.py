@@ -176,7 +176,6 @@ class CardSearch:
     """Compares the legal plays in common worlds.
 
     If it `looks_ahead`, a tree grows from world to world. It replaces the rule-based player in the next tricks.
-    A world costs more then, so there are fewer.
     """
 
     def __init__(
@@ -197,14 +196,14 @@ class CardSearch:
         self.terms = view.terms
         equity = equity_of(view, view.seat)
         self.equity, self.worth = equity, equity.worth
-        self.endings = Endgames(view, context.knowledge, resumed, context.effort, self.worth)
+        self.effort = context.effort.ahead() if looks_ahead else context.effort
+        self.endings = Endgames(view, context.knowledge, resumed, self.effort, self.worth)
         self.left = sum(map(view.cards_of, view.players))
         self.cards = self.worlds = 0
         self.mine = equity.mine
         # The value of each end, by what each seat took, and by the part of it that is scored.
         self.known: dict[tuple[int, ...], End] = {}
         self.alike: dict[tuple[int, ...], End] = {}
-        self.most = context.effort.worlds * 3 // 4 if looks_ahead else context.effort.worlds
         self.tree = Tree(policy, view.seat, self.moves) if looks_ahead else None
         self.equities = [equity_of(view, seat) for seat in range(view.game.seats)] if looks_ahead else []
 
@@ -254,7 +253,7 @@ class CardSearch:
 
     def enough(self) -> bool:
         """Return whether enough work is done, or the search must stop."""
-        return self.context.effort.is_spent(self.worlds, self.cards) or self.context.stop()
+        return self.effort.is_spent(self.worlds, self.cards) or self.context.stop()
 
     def best(self, favourite: int, vetoes: Mapping[int, str]) -> int:
         """Return the option to choose: the favourite, unless another is clearly better.
@@ -267,7 +266,7 @@ class CardSearch:
             len(self.options),
             self.evaluate,
             self.beliefs.world,
-            self.most,
+            self.effort.worlds,
             self.enough,
             watch,
             TRIFLE * self.equity.scoring_rate.gain,
