@@ -30,9 +30,9 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.match.text_table.seats import SeatModel
 from trickdesk.ui.qt.translation import speak
-from trickdesk.ui.table import seating
+from trickdesk.ui.table import scoreboard, seating
 from trickdesk.ui.table.clock import Tween
-from trickdesk.ui.table.geometry import Rect
+from trickdesk.ui.table.geometry import Rect, score_units
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.scoreboard import ScoreBoard, contract_info, score_info
@@ -312,6 +312,30 @@ def test_the_corner_and_lists_tell_how_many_bags_a_side_has(partners: bool) -> N
     assert (score.unit, [line.took for line in score.lines]) == ("bags", told)
     free = replace(seen, game=game({"bags": "free"}))
     assert not [line for line in situation_lines(free, NAMES) if line.startswith("Bags")]
+
+
+def test_names_leave_room_for_the_bags(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms: list[float] = []
+
+    def fitted(names: tuple[str, ...], font: QFont, width: float) -> str:
+        rooms.append(width)
+        return ""
+
+    monkeypatch.setattr(scoreboard, "fit_names", fitted)
+    score = score_info(Dealer("spades").until_play().view(0), NAMES)
+    long = "4 of 10"
+    for took in ("4", long):
+        pixmap = QPixmap(180, 60)
+        painter = QPainter(pixmap)
+        told = score._replace(lines=(score.lines[0]._replace(took=took),))
+        ScoreBoard().draw(painter, QRectF(0, 0, 180, 60), 1.0, QFont(), told)
+        painter.end()
+    short, narrow = rooms
+    assert narrow < short
+    unit = 60 / score_units(1)
+    assert (
+        short - narrow > QFontMetricsF(sized(QFont(), 13 * unit, False)).horizontalAdvance(long) - 28 * unit
+    )
 
 
 def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -> None:
