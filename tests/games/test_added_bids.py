@@ -47,8 +47,9 @@ def test_spades_do_not_lead_before_they_are_broken() -> None:
     "level", [pytest.param(level, marks=pytest.mark.slow) if level == "expert" else level for level in LEVELS]
 )
 def test_bots_of_each_level_play_it(level: str) -> None:
+    """One on each side, first to call and second."""
     table = bid()
-    play_out(table, (level,) * 4)
+    play_out(table, (level, level, "beginner", "beginner"))
     assert len(table.deals) == 1 and all(goal is not None for goal in table.goals)
     assert sum(goal.amount for goal in table.goals if goal is not None) <= 16
 
