@@ -2,7 +2,7 @@
 """Run Trickdesk or its tests from a checkout. Needs only Python 3.11 or newer.
 
     python3 dev.py play [arguments of trickdesk]
-    python3 dev.py test [--fast | --coverage] [arguments of pytest]
+    python3 dev.py test [--fast | --coverage | --lowest] [arguments of pytest]
     python3 dev.py resources
     python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | carry FILE | tidy]
     python3 dev.py english [FILE OR FOLDER ...]
@@ -12,7 +12,8 @@
     python3 dev.py docs [--pictures]
 
 `play` and `test` make a virtual environment in .venv, install what is missing there, and compile the resources and,
-with a C compiler, the bots' kernels. The next start takes no time for that. `resources` brings resources.qrc up to
+with a C compiler, the bots' kernels. The next start takes no time for that. `--lowest` takes the lowest versions of the
+program's packages that pyproject.toml allows. `resources` brings resources.qrc up to
 date with assets/; `play` does that too, and `test` checks it. `languages` lists what isn't translated, and `english`
 what isn't plain English (see CONTRIBUTING.md). `shots` takes pictures of every screen.
 `docs` makes a site of all pages in build/docs, or first takes the pictures in them again.
@@ -41,7 +42,7 @@ from devtools.system_packages import (
     missing_packages,
     need_packages,
 )
-from devtools.venv import prepare, venv_program, write_locks
+from devtools.venv import prepare, take_lowest, venv_program, write_locks
 
 MOST_PROCESSES = 8  # for the tests
 WINDOW_TESTS = ["tests/ui/atspi", "tests/ui/test_real_window.py"]
@@ -96,11 +97,13 @@ def test(arguments: list[str]) -> int:
     """Run all checks, or with arguments a part of the tests."""
     if "--coverage" in arguments:
         return coverage([argument for argument in arguments if argument != "--coverage"])
-    fast = "--fast" in arguments
-    arguments = [argument for argument in arguments if argument != "--fast"]
+    fast, lowest = "--fast" in arguments, "--lowest" in arguments
+    arguments = [argument for argument in arguments if argument not in ("--fast", "--lowest")]
     # Tests start thousands of processes of this program, and each would compile its modules again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     prepare_tests()
+    if lowest:
+        take_lowest()
     steps = Steps()
     steps.run("format", [venv_program("ruff"), "format", "--check", "."])
     steps.run("lint", [venv_program("ruff"), "check", "."])

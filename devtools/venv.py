@@ -57,8 +57,21 @@ def prepare(extra: str) -> None:
         (VENV / f"installed-{extra or 'play'}").write_text(stamp)
 
 
+def take_lowest() -> None:
+    """Install the lowest allowed versions of what the program needs; the next run takes the locked ones again.
+
+    Raises:
+        CannotGoOn: pip fails.
+    """
+    say("Taking the lowest versions")
+    (VENV / "installed-dev").unlink(missing_ok=True)
+    pip = [venv_program("python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    if subprocess.run([*pip, "-r", str(LOCKS / "lowest.txt")], check=False).returncode != 0:
+        raise CannotGoOn("The lowest versions can't be had here. See pip's message above.")
+
+
 def write_locks() -> None:
-    """Choose the newest versions of all packages for developers and for building.
+    """Choose the newest versions of all packages for developers and for building, and the lowest for one test.
 
     One lock is for all systems and all versions of Python.
 
@@ -67,6 +80,8 @@ def write_locks() -> None:
     """
     prepare("lock")
     parts = {extra: ["--extra", extra, "pyproject.toml"] for extra in LOCKED} | {"bom": ["--group", "bom"]}
+    own = [argument for extra in ("arena", "cluster") for argument in ("--extra", extra)]
+    parts["lowest"] = ["--resolution", "lowest-direct", *own, "pyproject.toml"]
     for name, part in parts.items():
         command = [venv_program("uv"), "pip", "compile", "-q", "--upgrade", "--universal", "--no-header"]
         command += ["--generate-hashes", "--python-version", OLDEST, *part]

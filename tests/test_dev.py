@@ -162,6 +162,16 @@ def test_locks_have_every_package_with_its_hash(extra: str) -> None:
     assert "http" not in text
 
 
+def test_the_lowest_versions_are_those_that_are_allowed() -> None:
+    """Run `python3 dev.py lock` if one was raised."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    text = (venv.LOCKS / "lowest.txt").read_text(encoding="utf-8")
+    for wanted in (*project["dependencies"], *extras["arena"], *extras["cluster"]):
+        name, lowest = re.match(r"([\w-]+)>=([\d.]+)", wanted).groups()  # type: ignore[union-attr]
+        assert re.search(rf"^{name.lower()}=={re.escape(lowest)}[.0]*\s", text, re.MULTILINE), name
+
+
 def test_locked_versions_come_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """If they can't be had, the newest that fit are installed, and a sentence says so."""
     commands: list[list[str]] = []
