@@ -58,7 +58,7 @@ def prepare(extra: str) -> None:
 
 
 def take_lowest() -> None:
-    """Install the lowest allowed versions of what the program needs; the next run takes the locked ones again.
+    """Install the lowest versions of the program's packages, until the next run.
 
     Raises:
         CannotGoOn: pip fails.
@@ -71,7 +71,7 @@ def take_lowest() -> None:
 
 
 def write_locks() -> None:
-    """Choose the newest versions of all packages for developers and for building, and the lowest for one test.
+    """Choose the newest versions of all packages, and for one test the lowest.
 
     One lock is for all systems and all versions of Python.
 

@@ -69,8 +69,17 @@ def test_pull_requests_are_tested_on_all_systems_with_the_oldest_and_the_newest_
     ours = re.findall(r"Python :: (3\.\d+)", " ".join(project["classifiers"]))
     assert f'python: ["{ours[0]}", "{ours[-1]}"]' in text
     assert project["requires-python"] == f">={ours[0]}" == f">={venv.OLDEST}"
-    assert re.findall(r"(ubuntu|windows|macos)-", text) == ["ubuntu", "windows", "macos"]
-    assert "  pull_request:\n" in text and "run: python dev.py test\n" in text
+    assert re.findall(r"(ubuntu|windows|macos)-", text) == [
+        "ubuntu",
+        "windows",
+        "macos",
+        "ubuntu",
+    ]  # and once with the lowest versions
+    assert (
+        "  pull_request:\n" in text
+        and "run: python dev.py test\n" in text
+        and text.endswith("run: python dev.py test --lowest\n")
+    )
 
 
 def test_nothing_is_published_under_placeholders_or_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
