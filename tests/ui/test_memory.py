@@ -40,6 +40,8 @@ def test_another_thread_destroys_nothing_and_this_one_does(
     thread.join()
     assert knot() is not None
     collector.findChild(QTimer).setInterval(1)
-    held: list[list[object]] = [[] for _ in range(2000)]  # more than the youngest generation's threshold
+    held: list[list[object]] = [
+        [] for _ in range(2 * gc.get_threshold()[0])
+    ]  # more than the youngest generation's threshold
     qtbot.waitUntil(lambda: knot() is None)
     assert held

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from functools import cache
-from multiprocessing.util import Finalize
 from types import FrameType
 from typing import Any
 
@@ -133,7 +132,7 @@ class ArenaProgram(ExternalProgram):
 def program_here(*arguments: Any) -> ArenaProgram:
     """Return the program of this process, which plays for another."""
     program = ArenaProgram(*arguments)
-    Finalize(None, program.close, exitpriority=1)
+    workers.at_end(program.close)
     return program
 
 

@@ -76,6 +76,13 @@ class Workers:
             yield result
 
 
+def at_end(do: Callable[[], None]) -> None:
+    """Call something when this process of the arena ends."""
+    from multiprocessing.util import Finalize
+
+    Finalize(None, do, exitpriority=1)
+
+
 def end_tidily() -> None:
     """Let this process end what it has started when it is told to end."""
 

@@ -22,7 +22,7 @@ class Point(NamedTuple):
 
 FARTHEST = 4.0  # standard deviations that the chart shows; what is farther off stands at its edge
 USUAL = 2.0  # the usual range
-HEADING, AROUND, CLOSE = 1.3, 1.5, 0.9  # heights above, around and of a row of the scale, in line heights
+HEADING, AROUND, CLOSE = 1.1, 1.25, 0.9  # heights above, around and of a row of the scale, in line heights
 
 
 class LuckChart(FigureChart):
@@ -84,7 +84,7 @@ class LuckChart(FigureChart):
         third = ground.width() / 3
         sides = (Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignTrailing)
         for n, (text, side) in enumerate(zip(self._headings, sides, strict=True)):
-            place = self.faced(QRectF(ground.left() + n * third, 0, third, high * 1.3))
+            place = self.faced(QRectF(ground.left() + n * third, 0, third, high * HEADING))
             painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), text)
         painter.setFont(self.font())
 
