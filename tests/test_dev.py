@@ -168,7 +168,7 @@ def test_the_lowest_versions_are_those_that_are_allowed() -> None:
     extras = project["optional-dependencies"]
     text = (venv.LOCKS / "lowest.txt").read_text(encoding="utf-8")
     for wanted in (*project["dependencies"], *extras["arena"], *extras["cluster"]):
-        name, lowest = re.match(r"([\w-]+)>=([\d.]+)", wanted).groups()  # type: ignore[union-attr]
+        name, lowest = re.match(r"([\w-]+)>=([\d.]+)", wanted).groups()
         assert re.search(rf"^{name.lower()}=={re.escape(lowest)}[.0]*\s", text, re.MULTILINE), name
 
 
