@@ -137,9 +137,8 @@ def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game)
     if weighed[0].value - weighed[-1].value < SAME or look_alike(weighed, game):
         return [Reason("no-difference")]
     chosen = next((entry for entry in weighed if entry.action == action), None)
-    if (
-        chosen is None or replace(chosen, action=weighed[0].action) != weighed[0]
-    ):  # not even equal to the best
+    # A card with the same figures as the best one is as good as the best.
+    if chosen is None or replace(chosen, action=weighed[0].action) != weighed[0]:
         return [Reason("too-close")]
     others = [other for other in weighed if other is not chosen]
     clear = all(
