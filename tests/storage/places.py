@@ -33,9 +33,9 @@ OWN_FOLDERS = ("autosave", "finished", "saves")
 @contextmanager
 def as_somebody_with_limits() -> Iterator[None]:
     """Run as "nobody" for a while, since root may write anywhere."""
-    codecs.lookup(
-        "utf-8-sig"
-    )  # Python itself may lie where nobody can read: what is loaded late is loaded now
+    # Python itself may lie where nobody can read: what is loaded late is loaded now.
+    codecs.lookup("utf-8-sig")
+    importlib.import_module("logging.handlers")
     importlib.import_module("trickdesk.storage.logfile")
     user = os.geteuid()
     if user == 0:
