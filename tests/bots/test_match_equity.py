@@ -65,6 +65,14 @@ class TestUtility:
         assert late.before > early > 1 / game.sides
 
 
+def test_points_to_win_stand_for_a_scoring_rate_in_a_match_of_some_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_of("euchre", last_deal=4)
+    monkeypatch.setattr(type(knowledge_of(game)), "scoring_rate", None)
+    assert 0.5 < MatchEquity(game, (1, 0), 0).before < MatchEquity(game, (1, 0), 0, 4).before
+
+
 class TestEndOfTheMatch:
     def test_points_beyond_the_target_are_worth_nothing(self) -> None:
         score = MatchEquity(FIVE, (450, 100), 0)

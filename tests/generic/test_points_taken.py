@@ -39,6 +39,8 @@ def test_points_only_grow_and_end_as_they_are_scored(game: Game) -> None:
     rng, table, deals = Random(game_name(game)), Table(game), 0
     before = [0] * game.seats
     while deals < 12:
+        if table.winners:
+            table = Table(game)
         step(table, rng)
         views = [view(table, seat) for seat in (None, *range(game.seats))]
         points = game.points_taken(views[0])
@@ -61,8 +63,6 @@ def test_points_only_grow_and_end_as_they_are_scored(game: Game) -> None:
                 assert sums == list(result.points)
             for side, count in scored(game, table).items():
                 assert sums[side] == count
-        if table.winners:
-            table = Table(game)
 
 
 def test_the_highest_trump_counts_once_it_is_beyond_doubt() -> None:

@@ -44,7 +44,7 @@ class MatchEquity:
     def __init__(self, game: Game, totals: Sequence[int], seat: Seat, number: int = 1) -> None:
         self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
         self.knowledge = knowledge_of(game)
-        self.scoring_rate = self.knowledge.scoring_rate or ScoringRate(game.target / 8, game.target / 4)
+        self.scoring_rate = self.knowledge.scoring_rate or ScoringRate(game.scale / 8, game.scale / 4)
         self.mine = game.seats_of(self.side)
         # The last terms seen, and whether tricks are wanted.
         self.terms: tuple[Terms | None, bool] = (None, False)

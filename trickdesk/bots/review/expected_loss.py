@@ -330,7 +330,7 @@ def trial_samples(
 def trifle_of(context: SearchContext) -> float:
     """Return the loss, in points, that is too small to matter."""
     rate = context.knowledge.scoring_rate
-    return REVIEW_TRIFLE * (rate.gain if rate is not None else context.view.game.target / 8)
+    return REVIEW_TRIFLE * (rate.gain if rate is not None else context.view.game.scale / 8)
 
 
 def found(
