@@ -86,7 +86,7 @@ class Person:
     # -- what is done
 
     def play_match(self) -> None:
-        """Play to the end of the match, and leave it; skip pauses with Escape."""
+        """Play to the end of the match, and leave it."""
         end = time.monotonic() + 3 * PATIENCE
         while True:
             assert time.monotonic() < end, self.reader.tree(self.page)
@@ -108,8 +108,6 @@ class Person:
             if told:
                 heard += len(told)
                 limit = time.monotonic() + SILENCE
-                if any(TAKEN.search(words) for words in told):
-                    self.reader.keys("Escape")
             self.reader.listen(0.02)
 
     def step(self) -> bool:
@@ -132,8 +130,6 @@ class Person:
                 self.call(panel, parts)
         elif (self.lines(self.situation) or [""])[0].startswith(MINE):
             self.play()
-        else:
-            self.reader.keys("Escape")  # what rests goes on
         return False
 
     def play(self) -> None:

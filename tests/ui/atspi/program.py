@@ -16,7 +16,7 @@ from trickdesk.storage.settings import Settings, SettingsFile
 
 # What Qt says where the machine is busy: a reader asked about what has gone meanwhile, or the registry, to which keys
 # are shown before they are taken, was slow to answer.
-LATE = ("qt.accessibility.atspi: Could not find accessible on path", "QSpiApplication::keyEventError")
+LATE = ("qt.accessibility.atspi: Could not find accessible on path", "QSpiApplication::")
 ROOT = Path(__file__).resolve().parents[3]
 
 
