@@ -346,7 +346,7 @@ window = app.make_window(find_paths(Path(sys.argv[1])))
 window.show()
 application.processEvents()
 print(*(name for name in sys.modules if name.startswith("PySide6.Qt")))
-print(*(name for name in linecache.cache if "trickdesk" in name))
+print(*linecache.cache)
 window.close()
 """
 
