@@ -38,6 +38,17 @@ def test_icon_on_a_checked_button_has_the_colours_for_light() -> None:
     assert on == light != off
 
 
+def test_every_mark_on_a_disabled_button_is_faint() -> None:
+    """Black suits, too, which are white on a dark panel."""
+    for symbol in SYMBOLS:
+        icon = suit_icon(symbol, 20, on_dark=True)
+        usual, disabled = (
+            max(pixel >> 24 for pixel in pixels(icon.pixmap(QSize(20, 20), 2, mode).toImage()))
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
+        )
+        assert disabled < usual / 2, symbol
+
+
 def test_suits_have_the_colours_of_the_deck() -> None:
     """Two colours by default, four with four-colour decks, changed at once."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from trickdesk.ui.cards.faces import recoloured, resource
@@ -16,6 +16,7 @@ from trickdesk.ui.cards.palette import COPPER, INK, ON_CHOSEN, PALE, RED, SUITS,
 
 # Panels are recreated for each decision, and Qt keeps a copy of every icon it has shown, up to 10 MB.
 ICONS_KEPT = 64
+FAINT = 90  # opacity of marks on disabled buttons, of 255
 SYMBOLS = ("S", "H", "D", "C", "NT", "JK", "JL", "R", "G", "Y", "B", "BIRD", "RED1")
 _ON_DARK = {"NT": {INK: PALE}, "JK": {VIOLET: "#c79bea"}, "JL": {COPPER: "#e8a04a"}}
 
@@ -79,7 +80,13 @@ def suit_icon(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QIcon
 
     Checked buttons on dark panels are pale, so the icon's "on" state has the colours for a light background.
     """
-    icon = QIcon(symbol_pixmap(symbol, size, on_dark=on_dark, dpr=dpr))
+    mark = symbol_pixmap(symbol, size, on_dark=on_dark, dpr=dpr)
+    icon = QIcon(mark)
+    painter = QPainter(mark)  # Qt would make white marks of disabled buttons whiter
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.fillRect(mark.rect(), QColor(0, 0, 0, FAINT))
+    painter.end()
+    icon.addPixmap(mark, QIcon.Mode.Disabled)
     if on_dark:
         pale = symbol_pixmap(symbol, size, on_dark=False, dpr=dpr)
         icon.addPixmap(pale, QIcon.Mode.Normal, QIcon.State.On)
