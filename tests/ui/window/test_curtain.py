@@ -23,6 +23,7 @@ from trickdesk.session import State
 from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text import card_text, event_text, name_text
+from trickdesk.ui.theme.colours import panel_sheet, text_size
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -77,6 +78,7 @@ def test_no_change_of_looks_lifts_the_curtain(window: MainWindow) -> None:
     for change in (commands["four_colour"], commands["large_index"], *commands.menus["themes"].actions()):
         change.trigger()
         assert window.pages.stack.currentWidget() is window.pages.curtain
+        assert window.pages.curtain.button.styleSheet() == panel_sheet(1.2 * text_size())
         check_nothing_secret(window, public_cards(window))
     window.resize(1200, 800)
     settle(window)

@@ -118,7 +118,7 @@ class Curtain(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self.isVisible():
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and self.isVisible():
             self._grow()
 
     def hideEvent(self, event: QHideEvent) -> None:
