@@ -771,8 +771,8 @@
         <translation>Statistik aller Spiele</translation>
     </message>
     <message>
-        <source>Your habits, exercises and puzzles.</source>
-        <translation>Deine Gewohnheiten, Übungen und Aufgaben.</translation>
+        <source>Habits, exercises and puzzles.</source>
+        <translation>Gewohnheiten und Übungen.</translation>
     </message>
 </context>
 <context>
@@ -2360,8 +2360,8 @@
         <translation>Mit einer solchen Gabe kann keine Partie beginnen.</translation>
     </message>
     <message>
-        <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
-        <translation>In jeder Gabe eine neue Mannschaft. Damen und Neunen stehen ganz oben, manchmal auch eine Zwei.</translation>
+        <source>A new team every deal. Queens and nines rule, sometimes a two.</source>
+        <translation>Jede Gabe eine neue Mannschaft. Damen und Neunen stehen oben.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
-        <translation>Meide Herz und die Pik-Dame. Wer die wenigsten Punkte hat, gewinnt.</translation>
+        <translation>Meide Herz und die Pik-Dame. Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
@@ -2873,11 +2873,11 @@
     </message>
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
-        <translation>Fünf Karten für jeden, und eine der Fünfen schlägt jeden König und jedes Ass.</translation>
+        <translation>Fünf Karten, und eine der Fünfen schlägt Könige und Asse.</translation>
     </message>
     <message>
-        <source>Five cards each: win three tricks with your partner, or dare it alone.</source>
-        <translation>Fünf Karten für jeden: Mach drei Stiche mit dem Partner, oder wag es allein.</translation>
+        <source>Win three of five tricks with your partner, or dare it alone.</source>
+        <translation>Mach mit dem Partner drei von fünf Stichen, oder wag es allein.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
-        <translation>Überbiete mit deinem Partner die andere Seite und erfülle dann eure Ansage.</translation>
+        <translation>Überbiete die andere Seite und erfülle dann eure Ansage.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
@@ -3532,8 +3532,8 @@
         <translation>Spades</translation>
     </message>
     <message>
-        <source>Spades beat everything. Take the tricks you promise with your partner.</source>
-        <translation>Pik schlägt alles. Mach die Stiche, die du mit deinem Partner versprichst.</translation>
+        <source>Spades beat everything. Take the tricks your side promises.</source>
+        <translation>Pik schlägt alles. Mach die Stiche, die deine Seite verspricht.</translation>
     </message>
     <message>
         <source>Spades can be led now.</source>
@@ -4290,8 +4290,8 @@
         <translation>Zu dritt werden dreizehn Karten ungesehen beiseitegelegt.</translation>
     </message>
     <message>
-        <source>With your partner, capture the cards that count, above all the Red One.</source>
-        <translation>Hol dir mit deinem Partner die Karten, die zählen, vor allem die Rote Eins.</translation>
+        <source>Capture the cards that count, above all the Red One.</source>
+        <translation>Hol dir die Karten, die zählen, vor allem die Rote Eins.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>

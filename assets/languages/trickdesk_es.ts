@@ -771,8 +771,8 @@
         <translation>Estadísticas de todos los juegos</translation>
     </message>
     <message>
-        <source>Your habits, exercises and puzzles.</source>
-        <translation>Tus hábitos, ejercicios y problemas.</translation>
+        <source>Habits, exercises and puzzles.</source>
+        <translation>Hábitos, ejercicios y problemas.</translation>
     </message>
 </context>
 <context>
@@ -2360,8 +2360,8 @@
         <translation>Una partida no puede empezar con una mano así.</translation>
     </message>
     <message>
-        <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
-        <translation>Un equipo nuevo en cada mano. Mandan damas y nueves, y a veces un dos.</translation>
+        <source>A new team every deal. Queens and nines rule, sometimes a two.</source>
+        <translation>Equipo nuevo en cada mano. Mandan las damas y los nueves.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
-        <translation>Evita los corazones y la dama de picas. Gana quien tiene menos puntos.</translation>
+        <translation>Evita los corazones y la dama de picas. Gana el que menos suma.</translation>
     </message>
     <message>
         <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
@@ -2873,11 +2873,11 @@
     </message>
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
-        <translation>Cinco cartas cada uno, y uno de los cincos gana a cualquier rey y as.</translation>
+        <translation>Cinco cartas, y uno de los cincos gana a cualquier rey y as.</translation>
     </message>
     <message>
-        <source>Five cards each: win three tricks with your partner, or dare it alone.</source>
-        <translation>Cinco cartas cada uno: haz tres bazas con tu compañero, o atrévete a solas.</translation>
+        <source>Win three of five tricks with your partner, or dare it alone.</source>
+        <translation>Haz tres de cinco bazas con tu compañero, o atrévete a solas.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
-        <translation>Supera con tu compañero las pujas del otro bando, y luego cumple el contrato.</translation>
+        <translation>Supera las pujas del otro bando, y luego cumple el contrato.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
@@ -3532,8 +3532,8 @@
         <translation>Spades</translation>
     </message>
     <message>
-        <source>Spades beat everything. Take the tricks you promise with your partner.</source>
-        <translation>Las picas ganan a todo. Haz las bazas que prometes con tu compañero.</translation>
+        <source>Spades beat everything. Take the tricks your side promises.</source>
+        <translation>Las picas ganan a todo. Haz las bazas que promete tu bando.</translation>
     </message>
     <message>
         <source>Spades can be led now.</source>
@@ -4290,8 +4290,8 @@
         <translation>Con tres jugadores se apartan trece cartas sin verlas.</translation>
     </message>
     <message>
-        <source>With your partner, capture the cards that count, above all the Red One.</source>
-        <translation>Captura con tu compañero las cartas que puntúan, sobre todo el Uno Rojo.</translation>
+        <source>Capture the cards that count, above all the Red One.</source>
+        <translation>Captura las cartas que puntúan, sobre todo el Uno Rojo.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>

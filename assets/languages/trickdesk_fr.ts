@@ -771,8 +771,8 @@
         <translation>Statistiques de tous les jeux</translation>
     </message>
     <message>
-        <source>Your habits, exercises and puzzles.</source>
-        <translation>Vos habitudes, exercices et problèmes.</translation>
+        <source>Habits, exercises and puzzles.</source>
+        <translation>Habitudes, exercices, problèmes.</translation>
     </message>
 </context>
 <context>
@@ -2360,8 +2360,8 @@
         <translation>Aucune partie ne peut commencer par une telle donne.</translation>
     </message>
     <message>
-        <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
-        <translation>Une nouvelle équipe à chaque donne. Les dames et les neufs dominent, et parfois un deux.</translation>
+        <source>A new team every deal. Queens and nines rule, sometimes a two.</source>
+        <translation>Nouvelle équipe à chaque donne. Dames et neufs dominent.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -2873,11 +2873,11 @@
     </message>
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
-        <translation>Cinq cartes chacun, et l’un des cinq bat tous les rois et tous les as.</translation>
+        <translation>Cinq cartes, et l’un des cinq bat tous les rois et tous les as.</translation>
     </message>
     <message>
-        <source>Five cards each: win three tricks with your partner, or dare it alone.</source>
-        <translation>Cinq cartes chacun : faites trois plis avec votre partenaire, ou osez seul.</translation>
+        <source>Win three of five tricks with your partner, or dare it alone.</source>
+        <translation>Faites trois plis sur cinq avec votre partenaire, ou osez seul.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
-        <translation>Surenchérissez avec votre partenaire sur l’autre camp, puis réussissez votre contrat.</translation>
+        <translation>Surenchérissez sur l’autre camp, puis réussissez votre contrat.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
@@ -3532,7 +3532,7 @@
         <translation>Spades</translation>
     </message>
     <message>
-        <source>Spades beat everything. Take the tricks you promise with your partner.</source>
+        <source>Spades beat everything. Take the tricks your side promises.</source>
         <translation>Les piques battent tout. Faites les plis promis avec votre partenaire.</translation>
     </message>
     <message>
@@ -4290,8 +4290,8 @@
         <translation>À trois joueurs, treize cartes sont mises de côté sans être vues.</translation>
     </message>
     <message>
-        <source>With your partner, capture the cards that count, above all the Red One.</source>
-        <translation>Prenez avec votre partenaire les cartes qui comptent, surtout le Un rouge.</translation>
+        <source>Capture the cards that count, above all the Red One.</source>
+        <translation>Prenez les cartes qui comptent, surtout le Un rouge.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>

@@ -771,8 +771,8 @@
         <translation>סטטיסטיקה של כל המשחקים</translation>
     </message>
     <message>
-        <source>Your habits, exercises and puzzles.</source>
-        <translation>ההרגלים שלך, תרגילים וחידות.</translation>
+        <source>Habits, exercises and puzzles.</source>
+        <translation>הרגלים, תרגילים וחידות.</translation>
     </message>
 </context>
 <context>
@@ -2360,7 +2360,7 @@
         <translation>משחק לא יכול להתחיל בחלוקה כזאת.</translation>
     </message>
     <message>
-        <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
+        <source>A new team every deal. Queens and nines rule, sometimes a two.</source>
         <translation>קבוצה חדשה בכל חלוקה. מלכות וקלפי תשע שולטים, ולפעמים גם קלף שתיים.</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@
         <translation>חמישה קלפים לכל אחד, ואחד מקלפי החמש מנצח כל מלך ואס.</translation>
     </message>
     <message>
-        <source>Five cards each: win three tricks with your partner, or dare it alone.</source>
+        <source>Win three of five tricks with your partner, or dare it alone.</source>
         <translation>חמישה קלפים לכל אחד: קחו שלוש לקיחות עם השותף, או העזו לבד.</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@
         <translation>ספיידס</translation>
     </message>
     <message>
-        <source>Spades beat everything. Take the tricks you promise with your partner.</source>
+        <source>Spades beat everything. Take the tricks your side promises.</source>
         <translation>העלים מנצחים הכול. קחו את הלקיחות שהבטחתם עם השותף.</translation>
     </message>
     <message>
@@ -4290,7 +4290,7 @@
         <translation>עם שלושה שחקנים, שלושה עשר קלפים מונחים בצד בלי שרואים אותם.</translation>
     </message>
     <message>
-        <source>With your partner, capture the cards that count, above all the Red One.</source>
+        <source>Capture the cards that count, above all the Red One.</source>
         <translation>תפסו עם השותף את קלפי הניקוד, ובראשם האחת האדומה.</translation>
     </message>
     <message>

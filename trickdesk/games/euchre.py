@@ -126,7 +126,7 @@ class Euchre(Game):
 
     id = "euchre"
     name = "Euchre"
-    tagline = "Five cards each: win three tricks with your partner, or dare it alone."
+    tagline = "Win three of five tricks with your partner, or dare it alone."
     picture = Picture(("9S", "AH", "JD", "JH"), "plum")
     newcomers = 8
     deck = deck_of(24)

@@ -92,7 +92,7 @@ class NinetyTwoQ(Game):
 
     id = "92q"
     name = "92Q"
-    tagline = "A new team in every deal. Queens and nines rule, and sometimes a two."
+    tagline = "A new team every deal. Queens and nines rule, sometimes a two."
     picture = Picture(("2S", "AS", "9S", "QS"), "slate")
     newcomers = 6
     deck = DECK

@@ -137,7 +137,7 @@ class RedOne(Game):
 
     id = "red-one"
     name = "Red One"
-    tagline = "With your partner, capture the cards that count, above all the Red One."
+    tagline = "Capture the cards that count, above all the Red One."
     picture = Picture(("G5", "Y10", "B14", "BIRD", "RED1"), "ocean")
     newcomers = 5
     deck = deck_of(USUAL)

@@ -68,7 +68,7 @@ class Spades(Game):
 
     id = "spades"
     name = "Spades"
-    tagline = "Spades beat everything. Take the tricks you promise with your partner."
+    tagline = "Spades beat everything. Take the tricks your side promises."
     picture = Picture(("10D", "KC", "AH", "AS"), "navy")
     newcomers = 9
     is_guest = True

@@ -207,6 +207,14 @@ def test_no_sentence_of_the_lobby_is_cut(surveyor: Surveyor, window: MainWindow)
     assert "As described on the rules page" in words
 
 
+def test_in_the_smallest_window_every_game_is_described_whole(spoken: None, window: MainWindow) -> None:
+    window.resize(*SMALLEST)
+    QApplication.processEvents()
+    for tile in window.pages.lobby.list.tiles:
+        words = tile.lines(tile.width())
+        assert not words[-1].endswith("…"), words
+
+
 def test_at_twice_the_size_set_up_and_lobby_do_not_scroll_sideways(spoken: None, window: MainWindow) -> None:
     window.settings.look.text_size = 200
     window.apply_settings()

@@ -329,7 +329,7 @@ class CoachTile(Tile):
 
     def show_waiting(self, waiting: str) -> None:
         """Say which deals wait, before anything else."""
-        usual = self.tr("Your habits, exercises and puzzles.")
+        usual = self.tr("Habits, exercises and puzzles.")
         self.line = " ".join(filter(None, (waiting, usual)))
         self.setAccessibleDescription(self.line)
         self.update()
