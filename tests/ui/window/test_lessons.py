@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup, short_game
 from tests.ui.picture_bytes import picture_bytes
@@ -254,6 +255,20 @@ def test_the_answer_is_shown_below_its_own_question(window: MainWindow) -> None:
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert page.sheet.words.text() == asked and "3" in page.sheet.reason.text()
     assert not page.sheet.go_button.isVisible()
+
+
+def test_with_large_text_a_comment_and_the_line_at_the_top_are_whole(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    sheet = lesson_page(window, "hearts").sheet
+    sheet.say("This question has many words. " * 9, "", 0)
+    sheet.say_below("And so has the comment. " * 5, right=False)
+    bar, line = sheet.area.verticalScrollBar(), sheet.words.fontMetrics().height()
+    qtbot.waitUntil(lambda: bar.value() > 0)
+    assert bar.value() % line == sheet.area.height() % line == 0
+    assert bar.value() + sheet.area.height() > sheet.reason.geometry().bottom()
 
 
 def test_a_changed_key_is_in_force_in_a_lesson_too(window: MainWindow) -> None:

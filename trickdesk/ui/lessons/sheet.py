@@ -73,7 +73,7 @@ class LessonSheet(ButtonFrame):
         head = lay_row(self.title, self.count, 0, self.close_button, spacing=12)
         self.inner = QWidget()
         row = lay_row((self.sign, 0, Qt.AlignmentFlag.AlignTop), (self.reason, 1), spacing=7)
-        lay_column(self.words, row, 0, on=self.inner, margins=(0, 0, 6, 0), spacing=5)
+        self.column = lay_column(self.words, row, 0, on=self.inner, spacing=5)
         self.area = scroll_down(self.inner, clear=True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.inner.setAutoFillBackground(False)
@@ -115,7 +115,12 @@ class LessonSheet(ButtonFrame):
         self.sign.update()
         self.reason.show_text(text)
         if text:
-            QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.reason))
+            QTimer.singleShot(0, self, self._show_comment)
+
+    def _show_comment(self) -> None:
+        """Scroll to the end of the comment, with a whole line of text at the top."""
+        line, above = self.words.fontMetrics().height(), self.reason.geometry().bottom() - self.area.height()
+        self.area.verticalScrollBar().setValue(-(-above // line) * line)
 
     def offer(self, *shown: QPushButton) -> None:
         """Show these buttons and no others."""
@@ -143,9 +148,9 @@ class LessonSheet(ButtonFrame):
             height = self._set_width(QFontMetrics(font))
             if height <= room:
                 break
-        least = 3 * QFontMetrics(font).height()
-        self.area.setFixedHeight(max(least, min(height, room)))
-        scrolls = height > self.area.height()
+        line, scrolls = QFontMetrics(font).height(), height > room
+        self.area.setFixedHeight(max(3, round(room / line)) * line if scrolls else height)
+        self.column.setContentsMargins(0, 0, grown(6), line if scrolls else 0)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
         policy = Qt.ScrollBarPolicy
         self.area.setVerticalScrollBarPolicy(
