@@ -353,9 +353,9 @@ def test_the_dock_follows_the_match(window: MainWindow, qtbot: QtBot) -> None:
     assert window.dock.record.scores.rowCount() >= 1
     bar = window.dock.record.trick_table.horizontalScrollBar()
     qtbot.waitUntil(lambda: not bar.isVisible())
-    for width in (1920, 1000):  # the cards follow the window, and the dock the cards
+    for width in (1920, 1400):  # the cards follow the window, and the dock the cards
         window.resize(width, width * 7 // 10)
-        qtbot.waitUntil(lambda: window.dock.width() >= round(dock_width(100) * text_scale(window.size())))
+        qtbot.waitUntil(lambda: window.dock.width() == round(dock_width(100) * text_scale(window.size())))
         qtbot.waitUntil(lambda: not bar.isVisible())
     window.matches.show_lobby()
     assert not window.dock.isVisible()

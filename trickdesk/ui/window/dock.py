@@ -85,7 +85,7 @@ class TableRecordDock(QDockWidget):
         self.setWindowTitle(self.tr("Table record"))
         self._pages, self._window, self._controller = pages, window, pages.screen_.controller
         self.wanted = False
-        self._scale = 1.0
+        self._scale, self._fitted = 1.0, 0  # the width that was set last
         self._record: TableRecord | None = None
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
         self.hide()
@@ -140,12 +140,17 @@ class TableRecordDock(QDockWidget):
         self._widen()
 
     def _widen(self) -> None:
-        """Make the dock as wide as its cards need, as far as the table can spare it."""
+        """Make the dock as wide as its cards need, as far as the table can spare it.
+
+        A person may have made it wider.
+        """
         controller = self._controller
         points = controller.session is not None and controller.view.game.counts_points
         wanted = round(dock_width(controller.settings.look.text_size, points) * self._scale)
-        width = min(max(wanted, self.width()), self._window.width() - self._pages.table.smallest.width() - 8)
+        dragged = self.width() if self.width() != self._fitted else 0
+        width = min(max(wanted, dragged), self._window.width() - self._pages.table.smallest.width() - 8)
         if self.isVisible() and self.width() != width:
+            self._fitted = width
             self._window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
 
     def draw_symbols(self) -> None:
