@@ -81,6 +81,21 @@ def test_at_twice_the_size_a_call_and_its_hint_do_not_scroll(window: MainWindow,
     assert panel.scale >= 1.5  # as large as asked for, but for six percent
 
 
+def test_with_large_text_a_hint_leaves_the_bar_free(window: MainWindow, client: QuickClient) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1920, 1080)
+    coach = window.screen_.coach
+    for game_id in ("tocan", "92q"):
+        view = asked(window, AskCall, game_id)
+        client.hint_answers = [answer(view, choices(view)[0])]
+        coach.toggle_hint()
+        listen(window)
+        coach.place()
+        assert coach.panel is not None and window.bar.isVisible()
+        assert not coach.panel.geometry().intersects(window.bar.geometry()), game_id
+
+
 def test_at_twice_the_size_the_prompt_lies_over_no_call(window: MainWindow) -> None:
     window.settings.look.text_size = 200
     window.apply_settings()

@@ -485,10 +485,10 @@ class Coach(QObject):
             units.append(max(smallest, units[-1] * SHRINK))
         seats = kept_free(layout, kitty=bool(self.table.board.kitty))
         ways = [(unit, kept) for unit in units for kept in ([*seats, *self.backs()], seats)]
+        buttons = [layout.plate(0)] + ([] if layout.bar is None else [layout.bar])
         if part is self.panel:
-            ways[2 * ALIKE : 2 * ALIKE] = [(unit, [layout.plate(0)]) for unit in units[:ALIKE]]
+            ways[2 * ALIKE : 2 * ALIKE] = [(unit, buttons) for unit in units[:ALIKE]]
         if is_large and part is not self.aids:
-            buttons = [layout.plate(0)] + ([] if layout.bar is None else [layout.bar])
             rest = [[layout.badge, layout.scores, *buttons], buttons, buttons[1:], []]
             if part is self.prompter.sheet:  # nobody asked for it
                 rest = [[*map(layout.plate, range(len(layout.places))), *buttons[1:]]]
