@@ -114,11 +114,12 @@ class LessonSheet(ButtonFrame):
         self.sign.setVisible(bool(text))
         self.sign.update()
         self.reason.show_text(text)
-        if text:
-            QTimer.singleShot(0, self, self._show_comment)
+        QTimer.singleShot(0, self, self._show_comment)
 
     def _show_comment(self) -> None:
-        """Scroll to the end of the comment, with a whole line of text at the top."""
+        """Scroll to the end of the comment, if any, with a whole line of text at the top."""
+        if self.reason.isHidden():
+            return
         line, above = self.words.fontMetrics().height(), self.reason.geometry().bottom() - self.area.height()
         self.area.verticalScrollBar().setValue(-(-above // line) * line)
 
@@ -160,6 +161,7 @@ class LessonSheet(ButtonFrame):
         for label in (self.words, self.reason):
             if label.styleSheet() != style:
                 label.setStyleSheet(style)
+        QTimer.singleShot(0, self, self._show_comment)
 
     def around(self) -> int:
         """Return the height of everything except the text."""
