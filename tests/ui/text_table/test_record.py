@@ -231,6 +231,23 @@ def test_the_calls_do_not_scroll_sideways(qtbot: QtBot) -> None:
         assert (table.rowHeight(row) > low) is (lines == 2)
 
 
+def test_calls_of_many_players_are_listed_in_a_narrow_dock(qtbot: QtBot) -> None:
+    dock = TableRecord(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.resize(276, 500)
+    dock.show()
+    table = table_where("92q", lambda table, ask: isinstance(ask, AskPlay), {"players": 8})
+    dock.set_view(view(table, None), NAMES)
+    dock.tabs.setCurrentWidget(dock.call_table)
+    assert dock.calls.rows[0][0] == NAMES[(table.dealer + 1) % 8] and dock.calls.columnCount() == 2
+    assert len(dock.calls.rows) == len(view(table, None).calls)
+    assert any(dock.calls.index(row, 1).data(Role.ToolTipRole) for row in range(len(dock.calls.rows)))
+    assert dock.call_table.horizontalScrollBar().maximum() == 0
+    dock.resize(1400, 500)
+    qtbot.waitUntil(lambda: dock.calls.columnCount() == 8)
+    assert dock.calls.marks[0][0]
+
+
 def test_tables_are_flat(qtbot: QtBot) -> None:
     model = CallModel()
     model.set_view(auction("92q", "1C"), NAMES)

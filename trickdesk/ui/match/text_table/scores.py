@@ -74,7 +74,15 @@ class CallModel(ViewModel):
     """The calls, with the first caller on the left.
 
     A player who is out of the auction has an empty cell. What is named after the exchange stands below it.
+    If `listed`, each call has a row of its own instead.
     """
+
+    listed = False
+
+    def list_calls(self, listed: bool) -> None:
+        if listed != self.listed and self.view is not None:
+            self.listed = listed
+            self.set_view(self.view, self.names)
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
         seats = view.game.seats
@@ -91,6 +99,14 @@ class CallModel(ViewModel):
             rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
             self.marks.append(rows[-1])  # no marks in it, but drawn like the calls
         self._add_calls(view, late, first, rows)
+        if self.listed:
+            cells = [
+                (row, column) for row, words in enumerate(rows) for column in range(seats) if words[column]
+            ]
+            self.shows = {(place, 1): self.shows.get(cell, "") for place, cell in enumerate(cells)}
+            self.marks = [["", self.marks[row][column]] for row, column in cells]
+            rows = [[headers[column], rows[row][column]] for row, column in cells]
+            headers = [translate("Seats", "Player"), translate("Seats", "Call")]
         return headers, rows
 
     def _add_calls(

@@ -83,7 +83,7 @@ class NameHeader(QHeaderView):
 
 
 class CallSheet(Sheet):
-    """A sheet of calls, which breaks its text into lines where the columns are narrow."""
+    """A sheet of calls, which breaks text into lines, or lists the calls, if narrow."""
 
     def __init__(self, model: CallModel, name: str) -> None:
         self.calls = model
@@ -91,18 +91,26 @@ class CallSheet(Sheet):
         self.setItemDelegate(MarksDelegate(self))
 
     def fit_columns(self) -> None:
-        super().fit_columns()
-        header, metrics = self.horizontalHeader(), QFontMetricsF(self.font())
-        if header.length() > self.sure_width():
-            least = [header.sectionSizeHint(column) for column in range(header.count())]
-            for row in self.calls.marks:
-                for column, marks in enumerate(row):
-                    wide = max(marks_width(word, metrics) for word in marks.split(" "))
-                    least[column] = max(least[column], math.ceil(wide) + 2 * grown(MARGIN) + 1)
-            spare = max(0, self.sure_width() - sum(least)) // header.count()
-            for column, width in enumerate(least):
-                header.resizeSection(column, width + spare)
+        header = self.horizontalHeader()
+        for listed in (False, True):
+            self.calls.list_calls(listed)
+            super().fit_columns()
+            if header.length() > self.sure_width():
+                self._break_lines(header)
+            if header.length() <= self.sure_width():
+                break
         self.fit_rows()
+
+    def _break_lines(self, header: QHeaderView) -> None:
+        metrics = QFontMetricsF(self.font())
+        least = [header.sectionSizeHint(column) for column in range(header.count())]
+        for row in self.calls.marks:
+            for column, marks in enumerate(row):
+                wide = max(marks_width(word, metrics) for word in marks.split(" "))
+                least[column] = max(least[column], math.ceil(wide) + 2 * grown(MARGIN) + 1)
+        spare = max(0, self.sure_width() - sum(least)) // header.count()
+        for column, width in enumerate(least):
+            header.resizeSection(column, width + spare)
 
     def fit_rows(self) -> None:
         self.resizeRowsToContents()
