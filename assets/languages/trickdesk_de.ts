@@ -609,8 +609,8 @@
         <translation>Eine Gewohnheit zeigt sich in etwa {n} Gaben. Sieh dir mehr Gaben an oder spiel weiter.</translation>
     </message>
     <message>
-        <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
-        <translation>Besser als früher: „{theme}“ kostete je Gabe {before} Punkte, jetzt {now}.</translation>
+        <source>Better than before: “{theme}” used to cost {before} points a deal, and now costs {now}.</source>
+        <translation>Besser als früher: „{theme}“ kostete dich je Gabe {before} Punkte, jetzt {now}.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes it back.</source>
@@ -629,8 +629,8 @@
         <translation>Noch keine Gaben</translation>
     </message>
     <message>
-        <source>No mistake comes back often. Your costliest decisions are in “My decisions”.</source>
-        <translation>Kein Fehler kommt oft wieder. Deine teuersten Entscheidungen findest du unter „Meine Entscheidungen“.</translation>
+        <source>No mistake comes back often. Practise your costliest decisions in “My decisions”.</source>
+        <translation>Kein Fehler kommt oft wieder. Üb deine teuersten Entscheidungen unter „Meine Entscheidungen“.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing stands out in your last {n} deals.</source>
@@ -650,8 +650,8 @@
         <translation>Der Trainer findet heraus, was dich Punkte kostet. Dafür muss jede deiner Gaben einmal nachbesprochen werden. Das dauert ein paar Sekunden je Gabe, und du kannst inzwischen spielen.</translation>
     </message>
     <message>
-        <source>The figure after ± is about chance: {figure} means that it is probably 8 to 16.</source>
-        <translation>Die Zahl nach ± zeigt den Zufall: {figure} heißt, dass es wohl 8 bis 16 sind.</translation>
+        <source>The figure after ± allows for chance: {figure} means that the true figure is probably 8 to 16.</source>
+        <translation>Die Zahl nach ± berücksichtigt den Zufall: {figure} heißt, dass der wahre Wert wohl zwischen 8 und 16 liegt.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -659,15 +659,15 @@
     </message>
     <message>
         <source>With your cards, {level} would have done {points} points a deal better.</source>
-        <translation>Mit deinen Karten hätte ein Computer der Stufe {level} je Gabe {points} Punkte besser abgeschnitten.</translation>
+        <translation>Mit deinen Karten hätte ein Computer der Stufe {level} je Gabe um {points} Punkte besser abgeschnitten.</translation>
     </message>
     <message>
         <source>With your cards, {level} would have done {points} points a deal worse.</source>
-        <translation>Mit deinen Karten hätte ein Computer der Stufe {level} je Gabe {points} Punkte schlechter abgeschnitten.</translation>
+        <translation>Mit deinen Karten hätte ein Computer der Stufe {level} je Gabe um {points} Punkte schlechter abgeschnitten.</translation>
     </message>
     <message>
-        <source>Worse than before: “{theme}” cost {before} points a deal, and {now} now.</source>
-        <translation>Schlechter als früher: „{theme}“ kostete je Gabe {before} Punkte, jetzt {now}.</translation>
+        <source>Worse than before: “{theme}” used to cost {before} points a deal, and now costs {now}.</source>
+        <translation>Schlechter als früher: „{theme}“ kostete dich je Gabe {before} Punkte, jetzt {now}.</translation>
     </message>
     <message>
         <source>You don't play as well as {level} yet.</source>
@@ -678,7 +678,7 @@
         <translation>Du spielst besser als die Stufe {level}.</translation>
     </message>
     <message>
-        <source>You play between {above} and {below}.</source>
+        <source>Your level is between {above} and {below}.</source>
         <translation>Du spielst zwischen den Stufen {above} und {below}.</translation>
     </message>
     <message numerus="yes">
@@ -2444,7 +2444,7 @@
         <translation>Alle Stiche für eine Mannschaft: dreifache Punkte</translation>
     </message>
     <message>
-        <source>Also count the tricks that you can't help taking, such as those of high trumps and aces.</source>
+        <source>Also count the tricks that you can't help taking, such as those with high trumps and aces.</source>
         <translation>Zähl auch die Stiche, die du ungewollt machst, etwa mit hohen Trümpfen und Assen.</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>Meide Herz und die Pik-Dame. Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
+        <source>Before you trump, ask yourself what the trick is worth, and what the trump would win later.</source>
         <translation>Frag dich vor dem Stechen, was der Stich wert ist und was der Trumpf später brächte.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Choose players who bid your suit, or who bid high. Somebody who passed has little to give.</source>
-        <translation>Wähle Spieler, die deine Farbe oder überhaupt hoch geboten haben. Wer gepasst hat, kann wenig beitragen.</translation>
+        <translation>Wähle Spieler, die deine Farbe geboten haben oder die hoch geboten haben. Wer gepasst hat, kann wenig beitragen.</translation>
     </message>
     <message>
         <source>Contract failed</source>
@@ -2788,8 +2788,8 @@
         <translation>Devon</translation>
     </message>
     <message>
-        <source>Discard a whole short suit. Then you can trump it from the first round.</source>
-        <translation>Leg eine kurze Farbe ganz ab. Dann kannst du sie von der ersten Runde an stechen.</translation>
+        <source>Discard a whole short suit. Then you can trump it the first time it is led.</source>
+        <translation>Leg eine kurze Farbe ganz ab. Dann kannst du sie gleich beim ersten Mal stechen.</translation>
     </message>
     <message>
         <source>Discard cards that aren't 5, 10 or 14. Points that you discard are lost.</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>If the declarer wants to trump a short suit, lead trumps to take that chance away.</source>
-        <translation>Will der Alleinspieler eine kurze Farbe stechen, dann spiel Trumpf aus und nimm ihm das.</translation>
+        <translation>Will der Alleinspieler eine kurze Farbe stechen, dann spiel vorher Trumpf aus, damit die Trümpfe dafür fehlen.</translation>
     </message>
     <message>
         <source>If the other side is winning and you can beat their card, take the trick.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
-        <translation>Kannst du eine kurze Farbe ganz weitergeben, dann tu es. So kannst du später gefährliche Karten abwerfen.</translation>
+        <translation>Kannst du eine kurze Farbe ganz weitergeben, dann tu es. Wird sie später gespielt, kannst du gefährliche Karten abwerfen.</translation>
     </message>
     <message>
         <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
@@ -3041,11 +3041,11 @@
     </message>
     <message>
         <source>If your partner has the highest bid, pass, unless your own suit is clearly better.</source>
-        <translation>Steht das Gebot deines Partners, dann pass, außer deine Farbe ist klar besser.</translation>
+        <translation>Hat dein Partner das höchste Gebot, dann pass, außer deine Farbe ist klar besser.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
-        <translation>Gewinnt dein Partner den Stich, dann spiel klein und spar deine hohe Karte.</translation>
+        <translation>Gewinnt dein Partner den Stich, dann spiel klein und heb dir deine hohe Karte auf.</translation>
     </message>
     <message>
         <source>In black suits, lower numbers are higher cards.</source>
@@ -3104,16 +3104,16 @@
         <translation>Behalte neben jedem König eine kleine Karte und neben jeder Dame zwei.</translation>
     </message>
     <message>
-        <source>Keep aces, and kings with a second card. Discard low cards that win nothing.</source>
-        <translation>Behalte Asse und Könige mit einer zweiten Karte. Leg kleine Karten ab, die nichts gewinnen.</translation>
+        <source>Keep aces, and kings with another card of their suit. Discard low cards that win nothing.</source>
+        <translation>Behalte Asse, und Könige, zu denen du noch eine Karte der Farbe hast. Leg kleine Karten ab, die nichts gewinnen.</translation>
     </message>
     <message>
         <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
         <translation>Behalte jeden Trumpf. Leg zuerst kleine Karten deiner kürzesten Nebenfarbe ab.</translation>
     </message>
     <message>
-        <source>Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.</source>
-        <translation>Behalte hohe Karten, die alle Punkte einsammeln oder jemanden daran hindern können. Gib kleinere weiter.</translation>
+        <source>Keep high cards: they may take all the points, or stop somebody who tries to. Pass lower ones.</source>
+        <translation>Behalte hohe Karten: Sie können alle Punkte einsammeln oder jemanden daran hindern. Gib kleinere weiter.</translation>
     </message>
     <message>
         <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
@@ -3152,12 +3152,16 @@
         <translation>Letzter Stich: {points}</translation>
     </message>
     <message>
-        <source>Lead low cards that others must take. Lead high only when no points can fall on the trick.</source>
-        <translation>Spiel kleine Karten aus, über die ein anderer gehen muss. Spiel nur hoch aus, wenn keine Punkte fallen können.</translation>
+        <source>Lead low, so that somebody else takes the trick. Lead high only when no points can fall on it.</source>
+        <translation>Spiel klein aus, damit jemand anders den Stich nimmt. Spiel nur hoch aus, wenn keine Punkte hineinfallen können.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
         <translation>Spiel Farben aus, in denen andere die hohen Karten haben. Meide die, in denen deine die höchsten sind.</translation>
+    </message>
+    <message>
+        <source>Lead the high card if it is the highest left in its suit, or drives out the only higher one.</source>
+        <translation>Spiel die hohe Karte aus, wenn keine höhere der Farbe mehr da ist oder wenn sie die einzige höhere herauszieht.</translation>
     </message>
     <message>
         <source>Lead the suit that your partner bid or led, unless you have a good reason not to.</source>
@@ -3166,10 +3170,6 @@
     <message>
         <source>Lead when a player is alone</source>
         <translation>Ausspiel beim Alleingang</translation>
-    </message>
-    <message>
-        <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
-        <translation>Ist deine Karte die höchste übrige oder zieht sie die letzte höhere heraus, dann spiel sie aus.</translation>
     </message>
     <message>
         <source>Lead your sure winners early, before anybody can trump them.</source>
@@ -3236,8 +3236,8 @@
         <translation>Nenne die Farbe, in der du am längsten und am höchsten bist.</translation>
     </message>
     <message>
-        <source>Name the suit with the most cards. If two are equally long, name the one with the top trumps.</source>
-        <translation>Nenne die Farbe mit den meisten Karten. Bei gleicher Länge nimm die mit den höchsten Trümpfen.</translation>
+        <source>Name your longest suit. If two are equally long, name the one that gives you the top trumps.</source>
+        <translation>Nenne deine längste Farbe. Sind zwei gleich lang, nimm die mit den höchsten Trümpfen.</translation>
     </message>
     <message>
         <source>Nil is worth</source>
@@ -3320,6 +3320,10 @@
         <translation>Oh Hell</translation>
     </message>
     <message>
+        <source>Once you have the tricks that you bid, play below the winning card, and lead low.</source>
+        <translation>Hast du so viele Stiche, wie du geboten hast, dann bleib unter der Karte, die gerade gewinnt, und spiel klein aus.</translation>
+    </message>
+    <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
         <translation>Einer gegen alle, und von allen liegen einige Karten offen.</translation>
     </message>
@@ -3377,7 +3381,7 @@
     </message>
     <message>
         <source>Pass the cards that would take points: high cards of suits in which you have few low ones.</source>
-        <translation>Gib die Karten weiter, die Punkte einfangen würden: hohe Karten aus Farben mit wenigen kleinen.</translation>
+        <translation>Gib die Karten weiter, die Punkte einfangen würden: hohe Karten aus Farben, in denen du wenige kleine hast.</translation>
     </message>
     <message>
         <source>Pass the queen of spades, or the king and ace, if you have fewer than four spades. Then pass high hearts.</source>
@@ -3488,8 +3492,8 @@
         <translation>Red One</translation>
     </message>
     <message>
-        <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
-        <translation>Merk dir, welche Karten weg sind. Wirf nie die höchste übrige Karte einer Farbe ab.</translation>
+        <source>Remember which cards are gone. Never throw the highest card left in a suit.</source>
+        <translation>Merk dir, welche Karten weg sind. Wirf nie die höchste Karte ab, die von einer Farbe noch da ist.</translation>
     </message>
     <message>
         <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
@@ -4179,7 +4183,7 @@
     </message>
     <message>
         <source>When one player has taken all the points so far, take a trick with points in it yourself.</source>
-        <translation>Hat ein Spieler bisher alle Punkte, dann nimm selbst einen Stich mit einem Punkt.</translation>
+        <translation>Hat ein Spieler bisher alle Punkte, dann nimm selbst einen Stich, in dem Punkte liegen.</translation>
     </message>
     <message>
         <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
@@ -4206,10 +4210,6 @@
         <translation>Hast du bisher alle Punkte eingesammelt, mach mit Karten weiter, die niemand schlagen kann.</translation>
     </message>
     <message>
-        <source>When you have your tricks, play below the winning card, and lead low.</source>
-        <translation>Hast du deine Stiche, dann bleib unter der Karte, die gerade gewinnt, und spiel klein aus.</translation>
-    </message>
-    <message>
         <source>When you may play the joker at no trump.</source>
         <translation>Wann der Joker ohne Trumpf gespielt werden darf.</translation>
     </message>
@@ -4218,8 +4218,8 @@
         <translation>Spielst du in einem Stich ohne Punkte zuletzt, dann nimm ihn mit deiner höchsten Karte.</translation>
     </message>
     <message>
-        <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
-        <translation>Ist dein Gebot verloren, dann störe die anderen: Nimm ihnen Stiche weg, oder lass ihnen einen zu viel.</translation>
+        <source>When your bid is lost, spoil the others' bids: take tricks they need, or leave them one too many.</source>
+        <translation>Ist dein Gebot verloren, dann verdirb den anderen ihre: Nimm ihnen Stiche weg, oder lass ihnen einen zu viel.</translation>
     </message>
     <message>
         <source>When your partner runs a long suit, play your high card under theirs, so that they can go on.</source>
@@ -4242,8 +4242,8 @@
         <translation>Solange du Trümpfe hast, spiel deine einzige Karte einer Farbe früh aus. Beim nächsten Mal kannst du die Farbe stechen.</translation>
     </message>
     <message>
-        <source>While you have trumps, throw the last card of a short suit.</source>
-        <translation>Solange du Trümpfe hast, wirf die letzte Karte einer kurzen Farbe ab.</translation>
+        <source>While you have trumps, throw your last card of a short suit.</source>
+        <translation>Solange du Trümpfe hast, wirf deine letzte Karte einer kurzen Farbe ab.</translation>
     </message>
     <message>
         <source>While you need tricks, take every one you can, with the highest card that you won't need later.</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>You don't lead from a short suit while you can trump.</source>
-        <translation>Du spielst keine kurze Farbe aus, solange du stechen kannst.</translation>
+        <translation>Du spielst keine kurze Farbe aus, obwohl du sie später stechen könntest.</translation>
     </message>
     <message>
         <source>You don't lead trumps against a declarer who needs to trump.</source>
@@ -4446,6 +4446,10 @@
         <translation>Du hilfst einem Alleinspieler, der keine Stiche will.</translation>
     </message>
     <message>
+        <source>You hold points back when your partner wins the trick.</source>
+        <translation>Du hältst Punkte zurück, wenn dein Partner den Stich gewinnt.</translation>
+    </message>
+    <message>
         <source>You keep dangerous cards when you pass cards.</source>
         <translation>Du behältst gefährliche Karten, wenn du Karten weitergibst.</translation>
     </message>
@@ -4464,10 +4468,6 @@
     <message>
         <source>You keep high cards when you have to lose all tricks.</source>
         <translation>Du behältst hohe Karten, wenn du alle Stiche verlieren musst.</translation>
-    </message>
-    <message>
-        <source>You keep points back when your partner wins the trick.</source>
-        <translation>Du hältst Punkte zurück, wenn dein Partner den Stich gewinnt.</translation>
     </message>
     <message>
         <source>You keep short suits when you could get rid of them.</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>You lead suits that bring points back to you.</source>
-        <translation>Du spielst Farben aus, die dir Punkte zurückbringen.</translation>
+        <translation>Du spielst Farben aus, in denen die Punkte bei dir landen.</translation>
     </message>
     <message>
         <source>You lead trumps and do the declarer's work for them.</source>
@@ -4519,7 +4519,7 @@
     </message>
     <message>
         <source>You lead your winners too soon.</source>
-        <translation>Du spielst deine sicheren Stiche zu früh aus.</translation>
+        <translation>Du nimmst deine sicheren Stiche zu früh mit.</translation>
     </message>
     <message>
         <source>You leave the card turned up when you should take it.</source>
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>You play low cards when a higher one would cost no more.</source>
-        <translation>Du spielst kleine Karten, obwohl eine höhere nicht mehr kostet.</translation>
+        <translation>Du spielst kleine Karten, obwohl dich eine höhere genauso wenig kostet.</translation>
     </message>
     <message>
         <source>You play low when you could take a trick without points.</source>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
         <source>You throw away cards that would win later.</source>
-        <translation>Du wirfst Karten weg, die später gewinnen würden.</translation>
+        <translation>Du wirfst Karten ab, die später gewinnen würden.</translation>
     </message>
     <message>
         <source>You throw cards of the wrong suit.</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>You trump tricks that aren't worth a trump.</source>
-        <translation>Du stichst, wo der Stich keinen Trumpf wert ist.</translation>
+        <translation>Du stichst, obwohl der Stich keinen Trumpf wert ist.</translation>
     </message>
     <message>
         <source>You try to win with a card that is too low.</source>
@@ -8796,8 +8796,8 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>A mistake here: {action}, which costs {points} on average.</source>
-        <translation>Hier wäre ein Fehler: {action}, was im Schnitt {points} kostet.</translation>
+        <source>A mistake here: {action}. That costs {points} on average.</source>
+        <translation>Ein Fehler hier: {action}. Das kostet im Schnitt {points}.</translation>
     </message>
     <message>
         <source>An expert would do the same.</source>
@@ -8805,23 +8805,23 @@
     </message>
     <message>
         <source>An expert's choice: {better}, but it hardly matters.</source>
-        <translation>Ein Experte wählt {better}, aber der Unterschied ist gering.</translation>
+        <translation>Ein Experte wählt: {better}. Der Unterschied ist aber gering.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, {points} fewer on average.</source>
-        <translation>Ein Experte wählt {better}, im Schnitt {points} weniger.</translation>
+        <translation>Ein Experte wählt: {better}, im Schnitt {points} weniger.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, {points} more on average.</source>
-        <translation>Ein Experte wählt {better}, im Schnitt {points} mehr.</translation>
+        <translation>Ein Experte wählt: {better}, im Schnitt {points} mehr.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}.</source>
-        <translation>Ein Experte wählt {better}.</translation>
+        <translation>Ein Experte wählt: {better}.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}. Yours was not considered.</source>
-        <translation>Ein Experte wählt {better}. Deine Wahl hat er nicht erwogen.</translation>
+        <translation>Ein Experte wählt: {better}. Deine Wahl wurde nicht erwogen.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -8832,20 +8832,12 @@
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>In the match: {action}, which cost {points} on average.</source>
-        <translation>In der Partie: {action}, was im Schnitt {points} kostete.</translation>
+        <source>In the match: {action}. That cost {points} on average.</source>
+        <translation>In der Partie: {action}. Das kostete im Schnitt {points}.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
         <translation>Es ist die höchste Karte der ausgespielten Farbe.</translation>
-    </message>
-    <message>
-        <source>It will come up again in {days} days.</source>
-        <translation>Die Aufgabe kommt in {days} Tagen wieder.</translation>
-    </message>
-    <message>
-        <source>It will come up again tomorrow.</source>
-        <translation>Die Aufgabe kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -8868,12 +8860,20 @@
         <translation>Richtig: {card} gewinnt.</translation>
     </message>
     <message>
-        <source>Solved often enough: it won't come up again.</source>
-        <translation>Jetzt kannst du es: Die Aufgabe kommt nicht wieder.</translation>
+        <source>This puzzle will come up again in {days} days.</source>
+        <translation>Die Aufgabe kommt in {days} Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>This puzzle will come up again tomorrow.</source>
+        <translation>Die Aufgabe kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Trump: {mark} {suit}</source>
         <translation>Trumpf: {mark} {suit}</translation>
+    </message>
+    <message>
+        <source>You have solved this puzzle often enough. It won't come up again.</source>
+        <translation>Diese Aufgabe hast du oft genug gelöst. Sie kommt nicht wieder.</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
         <source>Here a computer player had to decide. What would you do?</source>
-        <translation>Hier musste ein Computer sich entscheiden. Was würdest du tun?</translation>
+        <translation>Hier musste sich ein Computer entscheiden. Was würdest du tun?</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -9074,7 +9074,7 @@
     </message>
     <message>
         <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
-        <translation>Du hast alle Aufgaben von {game} gemacht. Gelöste kommen nach {days} Tagen wieder, verfehlte morgen.</translation>
+        <translation>Du hast alle Aufgaben von {game} gemacht. Gelöste kommen nach {days} Tagen wieder, nicht gelöste morgen.</translation>
     </message>
     <message>
         <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.
@@ -9082,11 +9082,11 @@
 Puzzles come from reviews, so finish a match and review its deals. Each decision that cost you points comes up here several times over the next few weeks.</source>
         <translation>Hier kommen deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie du sie gesehen hast, und dann, was ein Experte getan hätte.
 
-Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh dir die Nachbesprechung ihrer Spiele an. Nach jeder Entscheidung, die dich etwas gekostet hat, wirst du hier gefragt, mehrmals in den nächsten Wochen.</translation>
+Die Aufgaben stammen aus Nachbesprechungen. Spiel eine Partie zu Ende und sieh dir die Nachbesprechung ihrer Gaben an. Jede Entscheidung, die dich Punkte gekostet hat, kommt hier in den nächsten Wochen mehrmals dran.</translation>
     </message>
     <message>
         <source>{n} to do. This decision cost you points. What would you do now?</source>
-        <translation>Noch {n}. Diese Entscheidung hat dich etwas gekostet. Was tust du jetzt?</translation>
+        <translation>Noch {n}. Diese Entscheidung hat dich Punkte gekostet. Was würdest du jetzt tun?</translation>
     </message>
 </context>
 <context>

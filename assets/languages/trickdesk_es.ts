@@ -609,8 +609,8 @@
         <translation>Un hábito se nota en unas {n} manos. Mira más manos o sigue jugando.</translation>
     </message>
     <message>
-        <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
-        <translation>Mejor que antes: «{theme}» costaba {before} puntos por mano, y ahora {now}.</translation>
+        <source>Better than before: “{theme}” used to cost {before} points a deal, and now costs {now}.</source>
+        <translation>Mejor que antes: «{theme}» te costaba {before} puntos por mano, y ahora {now}.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes it back.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Finish a match of {game}, then come back. The coach will look at its deals and say what costs you points.</source>
-        <translation>Termina una partida de {game} y vuelve. El entrenador mirará sus manos y dirá qué te cuesta puntos.</translation>
+        <translation>Termina una partida de {game} y vuelve. El entrenador mirará las manos de esa partida y dirá qué te cuesta puntos.</translation>
     </message>
     <message>
         <source>Looking at deals: {n} of {all}</source>
@@ -629,8 +629,8 @@
         <translation>Aún no hay manos</translation>
     </message>
     <message>
-        <source>No mistake comes back often. Your costliest decisions are in “My decisions”.</source>
-        <translation>Ningún error se repite mucho. Tus decisiones más caras están en «Mis decisiones».</translation>
+        <source>No mistake comes back often. Practise your costliest decisions in “My decisions”.</source>
+        <translation>Ningún error se repite mucho. Practica tus decisiones más caras en «Mis decisiones».</translation>
     </message>
     <message numerus="yes">
         <source>Nothing stands out in your last {n} deals.</source>
@@ -650,8 +650,8 @@
         <translation>El entrenador averigua qué te cuesta puntos. Para eso hay que revisar cada una de tus manos una vez. Tarda unos segundos por mano, y mientras tanto puedes jugar.</translation>
     </message>
     <message>
-        <source>The figure after ± is about chance: {figure} means that it is probably 8 to 16.</source>
-        <translation>La cifra tras ± es cosa del azar: {figure} quiere decir que seguramente son de 8 a 16.</translation>
+        <source>The figure after ± allows for chance: {figure} means that the true figure is probably 8 to 16.</source>
+        <translation>La cifra tras ± tiene en cuenta el azar: {figure} quiere decir que el valor real está seguramente entre 8 y 16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -659,15 +659,15 @@
     </message>
     <message>
         <source>With your cards, {level} would have done {points} points a deal better.</source>
-        <translation>Con tus cartas, un ordenador de nivel {level} habría quedado {points} puntos por mano mejor.</translation>
+        <translation>Con tus cartas, un ordenador de nivel {level} habría quedado mejor que tú, por {points} puntos en cada mano.</translation>
     </message>
     <message>
         <source>With your cards, {level} would have done {points} points a deal worse.</source>
-        <translation>Con tus cartas, un ordenador de nivel {level} habría quedado {points} puntos por mano peor.</translation>
+        <translation>Con tus cartas, un ordenador de nivel {level} habría quedado peor que tú, por {points} puntos en cada mano.</translation>
     </message>
     <message>
-        <source>Worse than before: “{theme}” cost {before} points a deal, and {now} now.</source>
-        <translation>Peor que antes: «{theme}» costaba {before} puntos por mano, y ahora {now}.</translation>
+        <source>Worse than before: “{theme}” used to cost {before} points a deal, and now costs {now}.</source>
+        <translation>Peor que antes: «{theme}» te costaba {before} puntos por mano, y ahora {now}.</translation>
     </message>
     <message>
         <source>You don't play as well as {level} yet.</source>
@@ -678,8 +678,8 @@
         <translation>Juegas mejor que el nivel {level}.</translation>
     </message>
     <message>
-        <source>You play between {above} and {below}.</source>
-        <translation>Juegas entre los niveles {above} y {below}.</translation>
+        <source>Your level is between {above} and {below}.</source>
+        <translation>Tu nivel está entre {above} y {below}.</translation>
     </message>
     <message numerus="yes">
         <source>{month}: {points} points lost per deal, in {n} deals.</source>
@@ -2444,7 +2444,7 @@
         <translation>Todas las bazas para un equipo: triple de puntos</translation>
     </message>
     <message>
-        <source>Also count the tricks that you can't help taking, such as those of high trumps and aces.</source>
+        <source>Also count the tricks that you can't help taking, such as those with high trumps and aces.</source>
         <translation>Cuenta también las bazas que harás sin querer, como las de triunfos altos y ases.</translation>
     </message>
     <message>
@@ -2520,8 +2520,8 @@
         <translation>Evita los corazones y la dama de picas. Gana el que menos suma.</translation>
     </message>
     <message>
-        <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
-        <translation>Antes de fallar, piensa qué vale la baza y qué ganaría ese triunfo más tarde.</translation>
+        <source>Before you trump, ask yourself what the trick is worth, and what the trump would win later.</source>
+        <translation>Antes de fallar, piensa cuánto vale la baza y qué podría ganar ese triunfo más tarde.</translation>
     </message>
     <message>
         <source>Benny</source>
@@ -2788,7 +2788,7 @@
         <translation>Devon</translation>
     </message>
     <message>
-        <source>Discard a whole short suit. Then you can trump it from the first round.</source>
+        <source>Discard a whole short suit. Then you can trump it the first time it is led.</source>
         <translation>Descarta entero un palo corto. Así podrás fallarlo desde la primera vuelta.</translation>
     </message>
     <message>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>If your partner has the highest bid, pass, unless your own suit is clearly better.</source>
-        <translation>Si la puja de tu compañero sigue en pie, pasa, salvo que tu palo sea claramente mejor.</translation>
+        <translation>Si tu compañero tiene la puja más alta, pasa, salvo que tu palo sea claramente mejor.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
@@ -3104,7 +3104,7 @@
         <translation>Guarda una carta baja junto a cada rey y dos junto a cada dama.</translation>
     </message>
     <message>
-        <source>Keep aces, and kings with a second card. Discard low cards that win nothing.</source>
+        <source>Keep aces, and kings with another card of their suit. Discard low cards that win nothing.</source>
         <translation>Guarda los ases y los reyes acompañados. Descarta cartas bajas que no ganan nada.</translation>
     </message>
     <message>
@@ -3112,8 +3112,8 @@
         <translation>Guarda todos los triunfos. Descarta primero cartas bajas de tu palo más corto que no sea triunfo.</translation>
     </message>
     <message>
-        <source>Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.</source>
-        <translation>Guarda las cartas altas que pueden llevarse todos los puntos o impedir que otro lo haga. Pasa otras más bajas.</translation>
+        <source>Keep high cards: they may take all the points, or stop somebody who tries to. Pass lower ones.</source>
+        <translation>Guarda las cartas altas: pueden llevarse todos los puntos o impedir que otro lo haga. Pasa otras más bajas.</translation>
     </message>
     <message>
         <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>Keep one sure winner if somebody may have to be stopped, or if you may need a trick yourself.</source>
-        <translation>Guarda una carta ganadora por si hay que parar a alguien o si te puede faltar una baza.</translation>
+        <translation>Guarda una carta ganadora, por si hay que parar a alguien o por si te falta una baza.</translation>
     </message>
     <message>
         <source>Kentucky</source>
@@ -3152,12 +3152,16 @@
         <translation>Última baza: {points}</translation>
     </message>
     <message>
-        <source>Lead low cards that others must take. Lead high only when no points can fall on the trick.</source>
-        <translation>Sal con cartas bajas que otro tenga que superar. Sal con altas solo cuando no puedan caer puntos en la baza.</translation>
+        <source>Lead low, so that somebody else takes the trick. Lead high only when no points can fall on it.</source>
+        <translation>Sal bajo, para que otro se lleve la baza. Sal alto solo cuando no puedan caer puntos en ella.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
         <translation>Sal con palos en los que otros tienen las cartas altas. Evita aquellos en los que las más altas son tuyas.</translation>
+    </message>
+    <message>
+        <source>Lead the high card if it is the highest left in its suit, or drives out the only higher one.</source>
+        <translation>Sal con la carta alta si es la más alta que queda del palo o si hace caer la única que la supera.</translation>
     </message>
     <message>
         <source>Lead the suit that your partner bid or led, unless you have a good reason not to.</source>
@@ -3166,10 +3170,6 @@
     <message>
         <source>Lead when a player is alone</source>
         <translation>Salida cuando alguien juega sin compañero</translation>
-    </message>
-    <message>
-        <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
-        <translation>Si tu carta es la más alta que queda, o hace caer la última que la supera, sal con ella.</translation>
     </message>
     <message>
         <source>Lead your sure winners early, before anybody can trump them.</source>
@@ -3236,8 +3236,8 @@
         <translation>Nombra el color en el que tienes más cartas y más altas.</translation>
     </message>
     <message>
-        <source>Name the suit with the most cards. If two are equally long, name the one with the top trumps.</source>
-        <translation>Nombra el palo del que tienes más cartas. A igual longitud, el de los triunfos más altos.</translation>
+        <source>Name your longest suit. If two are equally long, name the one that gives you the top trumps.</source>
+        <translation>Nombra tu palo más largo. A igual longitud, el que te dé los triunfos más altos.</translation>
     </message>
     <message>
         <source>Nil is worth</source>
@@ -3318,6 +3318,10 @@
     <message>
         <source>Oh Hell</source>
         <translation>Pocha</translation>
+    </message>
+    <message>
+        <source>Once you have the tricks that you bid, play below the winning card, and lead low.</source>
+        <translation>Cuando ya tengas las bazas que pujaste, juega por debajo de la carta que gana y sal bajo.</translation>
     </message>
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
@@ -3488,7 +3492,7 @@
         <translation>Uno Rojo</translation>
     </message>
     <message>
-        <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
+        <source>Remember which cards are gone. Never throw the highest card left in a suit.</source>
         <translation>Recuerda qué cartas han salido. No sueltes nunca la más alta que queda de un palo.</translation>
     </message>
     <message>
@@ -4206,10 +4210,6 @@
         <translation>Si hasta ahora te has llevado todos los puntos, sigue con cartas que nadie pueda superar.</translation>
     </message>
     <message>
-        <source>When you have your tricks, play below the winning card, and lead low.</source>
-        <translation>Cuando tengas tus bazas, juega por debajo de la carta que gana y sal bajo.</translation>
-    </message>
-    <message>
         <source>When you may play the joker at no trump.</source>
         <translation>Cuándo se puede jugar el comodín sin triunfo.</translation>
     </message>
@@ -4218,8 +4218,8 @@
         <translation>Si juegas en último lugar en una baza sin puntos, gánala con tu carta más alta.</translation>
     </message>
     <message>
-        <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
-        <translation>Si tu puja está perdida, estorba a los demás: llévate las bazas que necesitan o déjales una de más.</translation>
+        <source>When your bid is lost, spoil the others' bids: take tricks they need, or leave them one too many.</source>
+        <translation>Si tu puja está perdida, estropea las de los demás: llévate las bazas que necesitan o déjales una de más.</translation>
     </message>
     <message>
         <source>When your partner runs a long suit, play your high card under theirs, so that they can go on.</source>
@@ -4235,15 +4235,15 @@
     </message>
     <message>
         <source>When your side declares, lead trumps until the others have none. Then your high cards are safe.</source>
-        <translation>En el bando del declarante, sal con triunfo hasta que a los demás no les quede ninguno. Así tus otras cartas altas están seguras.</translation>
+        <translation>Si declara tu bando, sal con triunfo hasta que a los demás no les quede ninguno. Así tus otras cartas altas están seguras.</translation>
     </message>
     <message>
         <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
         <translation>Mientras tengas triunfos, sal pronto con tu única carta de un palo. La próxima vez podrás fallarlo.</translation>
     </message>
     <message>
-        <source>While you have trumps, throw the last card of a short suit.</source>
-        <translation>Mientras tengas triunfos, suelta la última carta de un palo corto.</translation>
+        <source>While you have trumps, throw your last card of a short suit.</source>
+        <translation>Mientras tengas triunfos, suelta tu última carta de un palo corto.</translation>
     </message>
     <message>
         <source>While you need tricks, take every one you can, with the highest card that you won't need later.</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>You discard cards that count points.</source>
-        <translation>Descartas cartas que cuentan puntos.</translation>
+        <translation>Descartas cartas que valen puntos.</translation>
     </message>
     <message>
         <source>You discard cards that would win tricks.</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>You don't lead from a short suit while you can trump.</source>
-        <translation>No sales con un palo corto mientras puedes fallar.</translation>
+        <translation>No sales con un palo corto, aunque luego podrías fallarlo.</translation>
     </message>
     <message>
         <source>You don't lead trumps against a declarer who needs to trump.</source>
@@ -4446,6 +4446,10 @@
         <translation>Ayudas a un declarante que no quiere bazas.</translation>
     </message>
     <message>
+        <source>You hold points back when your partner wins the trick.</source>
+        <translation>Te guardas puntos cuando tu compañero gana la baza.</translation>
+    </message>
+    <message>
         <source>You keep dangerous cards when you pass cards.</source>
         <translation>Guardas cartas peligrosas cuando pasas cartas.</translation>
     </message>
@@ -4464,10 +4468,6 @@
     <message>
         <source>You keep high cards when you have to lose all tricks.</source>
         <translation>Guardas cartas altas cuando tienes que perder todas las bazas.</translation>
-    </message>
-    <message>
-        <source>You keep points back when your partner wins the trick.</source>
-        <translation>Te guardas puntos cuando tu compañero gana la baza.</translation>
     </message>
     <message>
         <source>You keep short suits when you could get rid of them.</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>You lead suits that bring points back to you.</source>
-        <translation>Sales con palos que te devuelven puntos.</translation>
+        <translation>Sales con palos en los que los puntos acaban en tus bazas.</translation>
     </message>
     <message>
         <source>You lead trumps and do the declarer's work for them.</source>
@@ -8796,8 +8796,8 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>A mistake here: {action}, which costs {points} on average.</source>
-        <translation>Un error aquí: {action}, que cuesta {points} de media.</translation>
+        <source>A mistake here: {action}. That costs {points} on average.</source>
+        <translation>Un error aquí: {action}. Eso cuesta {points} de media.</translation>
     </message>
     <message>
         <source>An expert would do the same.</source>
@@ -8832,20 +8832,12 @@
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>In the match: {action}, which cost {points} on average.</source>
-        <translation>En la partida: {action}, que costó {points} de media.</translation>
+        <source>In the match: {action}. That cost {points} on average.</source>
+        <translation>En la partida: {action}. Eso costó {points} de media.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
         <translation>Es la carta más alta del palo de salida.</translation>
-    </message>
-    <message>
-        <source>It will come up again in {days} days.</source>
-        <translation>Volverá dentro de {days} días.</translation>
-    </message>
-    <message>
-        <source>It will come up again tomorrow.</source>
-        <translation>Volverá mañana.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -8868,12 +8860,20 @@
         <translation>Correcto: gana {card}.</translation>
     </message>
     <message>
-        <source>Solved often enough: it won't come up again.</source>
-        <translation>Resuelto bastantes veces: no volverá a salir.</translation>
+        <source>This puzzle will come up again in {days} days.</source>
+        <translation>Este problema volverá dentro de {days} días.</translation>
+    </message>
+    <message>
+        <source>This puzzle will come up again tomorrow.</source>
+        <translation>Este problema volverá mañana.</translation>
     </message>
     <message>
         <source>Trump: {mark} {suit}</source>
         <translation>Triunfo: {mark} {suit}</translation>
+    </message>
+    <message>
+        <source>You have solved this puzzle often enough. It won't come up again.</source>
+        <translation>Ya has resuelto este problema bastantes veces. No volverá a salir.</translation>
     </message>
     <message>
         <source>You: {action}</source>

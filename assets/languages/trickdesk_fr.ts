@@ -609,8 +609,8 @@
         <translation>Une habitude se voit en {n} donnes environ. Regardez d’autres donnes, ou continuez à jouer.</translation>
     </message>
     <message>
-        <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
-        <translation>Mieux qu’avant : « {theme} » coûtait {before} points par donne, et {now} maintenant.</translation>
+        <source>Better than before: “{theme}” used to cost {before} points a deal, and now costs {now}.</source>
+        <translation>Mieux qu’avant : « {theme} » vous coûtait {before} points par donne, et maintenant {now}.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes it back.</source>
@@ -622,15 +622,15 @@
     </message>
     <message>
         <source>Looking at deals: {n} of {all}</source>
-        <translation>Donnes regardées : {n} sur {all}</translation>
+        <translation>Donnes analysées : {n} sur {all}</translation>
     </message>
     <message>
         <source>No deals yet</source>
         <translation>Pas encore de donnes</translation>
     </message>
     <message>
-        <source>No mistake comes back often. Your costliest decisions are in “My decisions”.</source>
-        <translation>Aucune erreur ne revient souvent. Vos décisions les plus coûteuses sont dans « Mes décisions ».</translation>
+        <source>No mistake comes back often. Practise your costliest decisions in “My decisions”.</source>
+        <translation>Aucune erreur ne revient souvent. Travaillez vos décisions les plus coûteuses dans « Mes décisions ».</translation>
     </message>
     <message numerus="yes">
         <source>Nothing stands out in your last {n} deals.</source>
@@ -650,8 +650,8 @@
         <translation>Le coach découvre ce qui vous coûte des points. Pour cela, chacune de vos donnes doit être analysée une fois. Il faut quelques secondes par donne, et vous pouvez jouer pendant ce temps.</translation>
     </message>
     <message>
-        <source>The figure after ± is about chance: {figure} means that it is probably 8 to 16.</source>
-        <translation>Le chiffre après ± est la part du hasard : {figure} veut dire sans doute de 8 à 16.</translation>
+        <source>The figure after ± allows for chance: {figure} means that the true figure is probably 8 to 16.</source>
+        <translation>Le nombre après ± tient compte du hasard : {figure} veut dire que la vraie valeur est sans doute entre 8 et 16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -666,8 +666,8 @@
         <translation>Avec vos cartes, l’ordinateur de niveau {level} aurait fait moins bien de {points} points par donne.</translation>
     </message>
     <message>
-        <source>Worse than before: “{theme}” cost {before} points a deal, and {now} now.</source>
-        <translation>Moins bien qu’avant : « {theme} » coûtait {before} points par donne, et {now} maintenant.</translation>
+        <source>Worse than before: “{theme}” used to cost {before} points a deal, and now costs {now}.</source>
+        <translation>Moins bien qu’avant : « {theme} » vous coûtait {before} points par donne, et maintenant {now}.</translation>
     </message>
     <message>
         <source>You don't play as well as {level} yet.</source>
@@ -678,8 +678,8 @@
         <translation>Vous jouez mieux que le niveau {level}.</translation>
     </message>
     <message>
-        <source>You play between {above} and {below}.</source>
-        <translation>Vous jouez entre les niveaux {above} et {below}.</translation>
+        <source>Your level is between {above} and {below}.</source>
+        <translation>Votre niveau est entre {above} et {below}.</translation>
     </message>
     <message numerus="yes">
         <source>{month}: {points} points lost per deal, in {n} deals.</source>
@@ -2444,7 +2444,7 @@
         <translation>Tous les plis à une équipe : trois fois plus de points</translation>
     </message>
     <message>
-        <source>Also count the tricks that you can't help taking, such as those of high trumps and aces.</source>
+        <source>Also count the tricks that you can't help taking, such as those with high trumps and aces.</source>
         <translation>Comptez aussi les plis que vous ferez malgré vous, comme avec les gros atouts et les as.</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>Évitez les cœurs et la dame de pique. Le plus petit total gagne.</translation>
     </message>
     <message>
-        <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
+        <source>Before you trump, ask yourself what the trick is worth, and what the trump would win later.</source>
         <translation>Avant de couper, demandez-vous ce que vaut le pli, et ce que l’atout ferait plus tard.</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>Devon</translation>
     </message>
     <message>
-        <source>Discard a whole short suit. Then you can trump it from the first round.</source>
+        <source>Discard a whole short suit. Then you can trump it the first time it is led.</source>
         <translation>Écartez toute une couleur courte. Vous pourrez la couper dès le premier tour.</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>If a higher card won't change who takes the trick, play it. Save your low cards for the end.</source>
-        <translation>Si vous perdez le pli ou le prenez de toute façon, jouez votre plus forte carte sans risque. Gardez les petites.</translation>
+        <translation>Si vous perdez le pli ou le prenez de toute façon, jouez votre plus forte carte sans risque. Gardez les petites pour la fin.</translation>
     </message>
     <message>
         <source>If everyone passes twice, the dealer has to name a suit.</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>If your partner has the highest bid, pass, unless your own suit is clearly better.</source>
-        <translation>Si l’annonce de votre partenaire tient, passez, sauf si votre couleur est nettement meilleure.</translation>
+        <translation>Si votre partenaire a l’annonce la plus haute, passez, sauf si votre couleur est nettement meilleure.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
@@ -3104,7 +3104,7 @@
         <translation>Gardez une petite carte à côté de chaque roi, et deux à côté de chaque dame.</translation>
     </message>
     <message>
-        <source>Keep aces, and kings with a second card. Discard low cards that win nothing.</source>
+        <source>Keep aces, and kings with another card of their suit. Discard low cards that win nothing.</source>
         <translation>Gardez les as, et les rois accompagnés. Écartez les petites cartes qui ne gagnent rien.</translation>
     </message>
     <message>
@@ -3112,12 +3112,12 @@
         <translation>Gardez tous vos atouts. Écartez d’abord les petites cartes de votre plus courte couleur hors atout.</translation>
     </message>
     <message>
-        <source>Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.</source>
-        <translation>Gardez les grosses cartes qui peuvent prendre tous les points, ou empêcher quelqu’un de le faire. Passez-en de plus petites.</translation>
+        <source>Keep high cards: they may take all the points, or stop somebody who tries to. Pass lower ones.</source>
+        <translation>Gardez les grosses cartes : elles peuvent prendre tous les points, ou empêcher quelqu’un de le faire. Passez-en de plus petites.</translation>
     </message>
     <message>
         <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
-        <translation>Gardez des petites cartes à côté des grosses : elles permettent de rester dessous. Passez les grosses cartes isolées.</translation>
+        <translation>Gardez de petites cartes à côté des grosses : elles permettent de rester dessous. Passez les grosses cartes isolées.</translation>
     </message>
     <message>
         <source>Keep one sure winner if somebody may have to be stopped, or if you may need a trick yourself.</source>
@@ -3152,12 +3152,16 @@
         <translation>Dernier pli : {points}</translation>
     </message>
     <message>
-        <source>Lead low cards that others must take. Lead high only when no points can fall on the trick.</source>
-        <translation>Entamez de petites cartes qu’un autre devra prendre. N’entamez gros que si aucun point ne peut tomber dans le pli.</translation>
+        <source>Lead low, so that somebody else takes the trick. Lead high only when no points can fall on it.</source>
+        <translation>Entamez petit, pour qu’un autre prenne le pli. N’entamez gros que si aucun point ne peut y tomber.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
         <translation>Entamez les couleurs où d’autres ont les grosses cartes. Évitez celles où les vôtres sont les plus fortes.</translation>
+    </message>
+    <message>
+        <source>Lead the high card if it is the highest left in its suit, or drives out the only higher one.</source>
+        <translation>Entamez la grosse carte si c’est la plus forte qui reste dans la couleur, ou si elle fait tomber la seule qui la bat encore.</translation>
     </message>
     <message>
         <source>Lead the suit that your partner bid or led, unless you have a good reason not to.</source>
@@ -3166,10 +3170,6 @@
     <message>
         <source>Lead when a player is alone</source>
         <translation>Entame quand un joueur joue en solo</translation>
-    </message>
-    <message>
-        <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
-        <translation>Si votre carte est la plus forte qui reste, ou si elle fait tomber la seule qui la bat encore, entamez-la.</translation>
     </message>
     <message>
         <source>Lead your sure winners early, before anybody can trump them.</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Let a trick go when your high card is sure to win later, and is worth more then.</source>
-        <translation>Laissez filer un pli si votre grosse carte est sûre de gagner plus tard, et rapporte alors plus.</translation>
+        <translation>Laissez filer un pli si votre grosse carte est sûre de gagner plus tard, et qu’elle rapportera alors davantage.</translation>
     </message>
     <message>
         <source>Let others lead suits in which you hold a king or queen. Lead a suit of low cards instead.</source>
@@ -3236,8 +3236,8 @@
         <translation>Nommez la couleur où vous avez le plus de cartes et les plus fortes.</translation>
     </message>
     <message>
-        <source>Name the suit with the most cards. If two are equally long, name the one with the top trumps.</source>
-        <translation>Nommez la couleur où vous avez le plus de cartes. À longueur égale, prenez celle qui a les plus gros atouts.</translation>
+        <source>Name your longest suit. If two are equally long, name the one that gives you the top trumps.</source>
+        <translation>Nommez votre couleur la plus longue. À longueur égale, prenez celle qui vous donne les plus gros atouts.</translation>
     </message>
     <message>
         <source>Nil is worth</source>
@@ -3318,6 +3318,10 @@
     <message>
         <source>Oh Hell</source>
         <translation>Ascenseur</translation>
+    </message>
+    <message>
+        <source>Once you have the tricks that you bid, play below the winning card, and lead low.</source>
+        <translation>Quand vous avez fait les plis annoncés, restez sous la carte qui mène, et entamez petit.</translation>
     </message>
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
@@ -3488,8 +3492,8 @@
         <translation>Un rouge</translation>
     </message>
     <message>
-        <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
-        <translation>Retenez les cartes tombées. Ne jetez jamais la plus forte carte qui reste d’une couleur.</translation>
+        <source>Remember which cards are gone. Never throw the highest card left in a suit.</source>
+        <translation>Retenez les cartes tombées. Ne jetez jamais la plus forte carte qui reste dans une couleur.</translation>
     </message>
     <message>
         <source>Remember who didn't follow suit. Lead another suit while that player has trumps.</source>
@@ -4206,10 +4210,6 @@
         <translation>Si vous avez pris tous les points jusque-là, continuez avec des cartes que personne ne peut battre.</translation>
     </message>
     <message>
-        <source>When you have your tricks, play below the winning card, and lead low.</source>
-        <translation>Quand vous avez vos plis, restez sous la carte qui mène, et entamez petit.</translation>
-    </message>
-    <message>
         <source>When you may play the joker at no trump.</source>
         <translation>Quand le joker peut être joué à sans-atout.</translation>
     </message>
@@ -4218,8 +4218,8 @@
         <translation>Quand vous jouez en dernier sur un pli sans points, prenez-le avec votre plus forte carte.</translation>
     </message>
     <message>
-        <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
-        <translation>Quand votre annonce est perdue, gênez les autres : prenez les plis qu’il leur faut, ou laissez-leur-en un de trop.</translation>
+        <source>When your bid is lost, spoil the others' bids: take tricks they need, or leave them one too many.</source>
+        <translation>Quand votre annonce est perdue, faites échouer celles des autres : prenez les plis dont ils ont besoin, ou laissez-leur-en un de trop.</translation>
     </message>
     <message>
         <source>When your partner runs a long suit, play your high card under theirs, so that they can go on.</source>
@@ -4235,15 +4235,15 @@
     </message>
     <message>
         <source>When your side declares, lead trumps until the others have none. Then your high cards are safe.</source>
-        <translation>Dans le camp du preneur, entamez atout jusqu’à ce que les autres n’en aient plus. Vos autres cartes fortes sont alors à l’abri.</translation>
+        <translation>Si le preneur est dans votre camp, entamez atout jusqu’à ce que les autres n’en aient plus. Vos autres cartes fortes sont alors à l’abri.</translation>
     </message>
     <message>
         <source>While you have trumps, lead your only card of a suit early. You can trump that suit next time.</source>
         <translation>Tant que vous avez des atouts, entamez tôt votre seule carte d’une couleur. La fois suivante, vous couperez.</translation>
     </message>
     <message>
-        <source>While you have trumps, throw the last card of a short suit.</source>
-        <translation>Tant que vous avez des atouts, jetez la dernière carte d’une couleur courte.</translation>
+        <source>While you have trumps, throw your last card of a short suit.</source>
+        <translation>Tant que vous avez des atouts, jetez votre dernière carte d’une couleur courte.</translation>
     </message>
     <message>
         <source>While you need tricks, take every one you can, with the highest card that you won't need later.</source>
@@ -4303,15 +4303,15 @@
     </message>
     <message>
         <source>You bid less than your cards are worth.</source>
-        <translation>Vous annoncez moins que ce que valent vos cartes.</translation>
+        <translation>Vous annoncez moins que ne valent vos cartes.</translation>
     </message>
     <message>
         <source>You bid more than your cards will take.</source>
-        <translation>Vous annoncez plus que ce que feront vos cartes.</translation>
+        <translation>Vous annoncez plus que vos cartes ne peuvent faire.</translation>
     </message>
     <message>
         <source>You bid over your partner when you should let them play.</source>
-        <translation>Vous surenchérissez sur votre partenaire au lieu de le laisser jouer.</translation>
+        <translation>Vous surenchérissez sur votre partenaire au lieu de lui laisser le contrat.</translation>
     </message>
     <message>
         <source>You bid the wrong suit.</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>You don't lead from a short suit while you can trump.</source>
-        <translation>Vous n’entamez pas une couleur courte tant que vous pouvez couper.</translation>
+        <translation>Vous n’entamez pas de couleur courte, alors que vous pourriez la couper ensuite.</translation>
     </message>
     <message>
         <source>You don't lead trumps against a declarer who needs to trump.</source>
@@ -4439,11 +4439,15 @@
     </message>
     <message>
         <source>You give the points to the wrong players.</source>
-        <translation>Vous donnez les points aux mauvais joueurs.</translation>
+        <translation>Vous ne donnez pas les points à ceux qu’il faudrait.</translation>
     </message>
     <message>
         <source>You help a declarer who wants no tricks.</source>
         <translation>Vous aidez un preneur qui ne veut aucun pli.</translation>
+    </message>
+    <message>
+        <source>You hold points back when your partner wins the trick.</source>
+        <translation>Vous retenez des points quand votre partenaire gagne le pli.</translation>
     </message>
     <message>
         <source>You keep dangerous cards when you pass cards.</source>
@@ -4464,10 +4468,6 @@
     <message>
         <source>You keep high cards when you have to lose all tricks.</source>
         <translation>Vous gardez de grosses cartes alors qu’il faut perdre tous les plis.</translation>
-    </message>
-    <message>
-        <source>You keep points back when your partner wins the trick.</source>
-        <translation>Vous retenez des points quand votre partenaire gagne le pli.</translation>
     </message>
     <message>
         <source>You keep short suits when you could get rid of them.</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>You pass low cards that you need.</source>
-        <translation>Vous passez des petites cartes qu’il vous faut.</translation>
+        <translation>Vous passez de petites cartes qu’il vous faut.</translation>
     </message>
     <message>
         <source>You pass with hands that are worth a bid.</source>
@@ -8796,8 +8796,8 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>A mistake here: {action}, which costs {points} on average.</source>
-        <translation>Une erreur ici : {action}, ce qui coûte {points} en moyenne.</translation>
+        <source>A mistake here: {action}. That costs {points} on average.</source>
+        <translation>Une erreur ici : {action}. Cela coûte {points} en moyenne.</translation>
     </message>
     <message>
         <source>An expert would do the same.</source>
@@ -8832,20 +8832,12 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>In the match: {action}, which cost {points} on average.</source>
-        <translation>Dans la partie : {action}, ce qui a coûté {points} en moyenne.</translation>
+        <source>In the match: {action}. That cost {points} on average.</source>
+        <translation>Dans la partie : {action}. Cela a coûté {points} en moyenne.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
         <translation>C’est la plus forte carte de la couleur demandée.</translation>
-    </message>
-    <message>
-        <source>It will come up again in {days} days.</source>
-        <translation>Ce problème revient dans {days} jours.</translation>
-    </message>
-    <message>
-        <source>It will come up again tomorrow.</source>
-        <translation>Ce problème revient demain.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -8868,12 +8860,20 @@
         <translation>Exact : {card} gagne.</translation>
     </message>
     <message>
-        <source>Solved often enough: it won't come up again.</source>
-        <translation>Vous savez le résoudre : ce problème ne revient plus.</translation>
+        <source>This puzzle will come up again in {days} days.</source>
+        <translation>Ce problème revient dans {days} jours.</translation>
+    </message>
+    <message>
+        <source>This puzzle will come up again tomorrow.</source>
+        <translation>Ce problème revient demain.</translation>
     </message>
     <message>
         <source>Trump: {mark} {suit}</source>
         <translation>Atout : {mark} {suit}</translation>
+    </message>
+    <message>
+        <source>You have solved this puzzle often enough. It won't come up again.</source>
+        <translation>Vous avez résolu ce problème assez souvent. Il ne reviendra plus.</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -9086,7 +9086,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>{n} to do. This decision cost you points. What would you do now?</source>
-        <translation>Encore {n}. Cette décision vous a coûté quelque chose. Que faites-vous maintenant ?</translation>
+        <translation>Encore {n}. Cette décision vous a coûté des points. Que feriez-vous maintenant ?</translation>
     </message>
 </context>
 <context>

@@ -606,11 +606,11 @@
     </message>
     <message>
         <source>A habit shows in about {n} deals. Look at more deals, or play on.</source>
-        <translation>הרגל נראה אחרי בערך {n} חלוקות. סקרו עוד חלוקות, או המשיכו לשחק.</translation>
+        <translation>הרגל מתגלה אחרי בערך {n} חלוקות. סקרו עוד חלוקות, או המשיכו לשחק.</translation>
     </message>
     <message>
-        <source>Better than before: “{theme}” cost {before} points a deal, and {now} now.</source>
-        <translation>טוב יותר מקודם: „{theme}” עלה {before} נקודות לחלוקה, ועכשיו {now}.</translation>
+        <source>Better than before: “{theme}” used to cost {before} points a deal, and now costs {now}.</source>
+        <translation>טוב יותר מקודם: „{theme}” עלה לכם {before} נקודות לחלוקה, ועכשיו {now}.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes it back.</source>
@@ -629,8 +629,8 @@
         <translation>אין עדיין חלוקות</translation>
     </message>
     <message>
-        <source>No mistake comes back often. Your costliest decisions are in “My decisions”.</source>
-        <translation>אין טעות שחוזרת הרבה. ההחלטות היקרות ביותר שלכם נמצאות ב„ההחלטות שלי”.</translation>
+        <source>No mistake comes back often. Practise your costliest decisions in “My decisions”.</source>
+        <translation>אין טעות שחוזרת הרבה. תרגלו את ההחלטות היקרות ביותר שלכם ב„ההחלטות שלי”.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing stands out in your last {n} deals.</source>
@@ -650,8 +650,8 @@
         <translation>המאמן מגלה מה עולה לכם נקודות. לשם כך צריך לסקור כל חלוקה שלכם פעם אחת. זה לוקח כמה שניות לחלוקה, ואפשר לשחק בינתיים.</translation>
     </message>
     <message>
-        <source>The figure after ± is about chance: {figure} means that it is probably 8 to 16.</source>
-        <translation>המספר אחרי ± הוא חלקו של המזל: {figure} פירושו כנראה 8 עד 16.</translation>
+        <source>The figure after ± allows for chance: {figure} means that the true figure is probably 8 to 16.</source>
+        <translation>המספר אחרי ± מביא בחשבון את המזל: {figure} פירושו שהערך האמיתי הוא כנראה בין 8 ל־16.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
@@ -659,27 +659,27 @@
     </message>
     <message>
         <source>With your cards, {level} would have done {points} points a deal better.</source>
-        <translation>עם הקלפים שלכם, מחשב ברמה {level} היה מצליח יותר ב־{points} נקודות לחלוקה.</translation>
+        <translation>עם הקלפים שלכם, מחשב ברמת {level} היה מצליח יותר ב־{points} נקודות לחלוקה.</translation>
     </message>
     <message>
         <source>With your cards, {level} would have done {points} points a deal worse.</source>
-        <translation>עם הקלפים שלכם, מחשב ברמה {level} היה מצליח פחות ב־{points} נקודות לחלוקה.</translation>
+        <translation>עם הקלפים שלכם, מחשב ברמת {level} היה מצליח פחות ב־{points} נקודות לחלוקה.</translation>
     </message>
     <message>
-        <source>Worse than before: “{theme}” cost {before} points a deal, and {now} now.</source>
-        <translation>פחות טוב מקודם: „{theme}” עלה {before} נקודות לחלוקה, ועכשיו {now}.</translation>
+        <source>Worse than before: “{theme}” used to cost {before} points a deal, and now costs {now}.</source>
+        <translation>פחות טוב מקודם: „{theme}” עלה לכם {before} נקודות לחלוקה, ועכשיו {now}.</translation>
     </message>
     <message>
         <source>You don't play as well as {level} yet.</source>
-        <translation>אתם עדיין לא משחקים טוב כמו רמה {level}.</translation>
+        <translation>אתם עדיין לא משחקים טוב כמו רמת {level}.</translation>
     </message>
     <message>
         <source>You play better than {level}.</source>
-        <translation>אתם משחקים טוב יותר מרמה {level}.</translation>
+        <translation>אתם משחקים טוב יותר מרמת {level}.</translation>
     </message>
     <message>
-        <source>You play between {above} and {below}.</source>
-        <translation>אתם משחקים בין הרמות {above} ו{below}.</translation>
+        <source>Your level is between {above} and {below}.</source>
+        <translation>הרמה שלכם היא בין {above} ל{below}.</translation>
     </message>
     <message numerus="yes">
         <source>{month}: {points} points lost per deal, in {n} deals.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>{when}, deal {n}: {points} lost.</source>
-        <translation>{when}, חלוקה {n}: {points} הלכו לאיבוד.</translation>
+        <translation>{when}, חלוקה {n}: הפסד של {points}.</translation>
     </message>
 </context>
 <context>
@@ -2444,7 +2444,7 @@
         <translation>כל הלקיחות לקבוצה אחת: פי שלוש נקודות</translation>
     </message>
     <message>
-        <source>Also count the tricks that you can't help taking, such as those of high trumps and aces.</source>
+        <source>Also count the tricks that you can't help taking, such as those with high trumps and aces.</source>
         <translation>ספרו גם את הלקיחות שתיקחו בלי לרצות, למשל עם שליטים גבוהים ואסים.</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>התחמקו מלבבות וממלכת העלה. הניקוד הנמוך ביותר מנצח.</translation>
     </message>
     <message>
-        <source>Before you trump, ask what the trick is worth, and what the trump would win later.</source>
+        <source>Before you trump, ask yourself what the trick is worth, and what the trump would win later.</source>
         <translation>לפני שחותכים, שאלו את עצמכם כמה שווה הלקיחה, ומה השליט יוכל לקחת אחר כך.</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>דבון</translation>
     </message>
     <message>
-        <source>Discard a whole short suit. Then you can trump it from the first round.</source>
+        <source>Discard a whole short suit. Then you can trump it the first time it is led.</source>
         <translation>הניחו בצד סדרה קצרה שלמה. כך תוכלו לחתוך אותה מהסיבוב הראשון שלה.</translation>
     </message>
     <message>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>If you can pass all cards of a short suit, do it. Then you can throw dangerous cards on it.</source>
-        <translation>אם אפשר להעביר סדרה קצרה שלמה, העבירו אותה. אחר כך תוכלו לזרוק קלפים מסוכנים.</translation>
+        <translation>אם אפשר להעביר סדרה קצרה שלמה, העבירו אותה. אחר כך, כשיובילו אותה, תוכלו לזרוק קלפים מסוכנים.</translation>
     </message>
     <message>
         <source>If you have none of the suit led and the other side is winning, play the lowest trump that wins.</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>If your partner has the highest bid, pass, unless your own suit is clearly better.</source>
-        <translation>אם ההכרזה של השותף בתוקף, אמרו פס, אלא אם הסדרה שלכם טובה בהרבה.</translation>
+        <translation>אם לשותף יש ההכרזה הגבוהה ביותר, אמרו פס, אלא אם הסדרה שלכם טובה בהרבה.</translation>
     </message>
     <message>
         <source>If your partner is winning the trick, play low and save your high card.</source>
@@ -3104,16 +3104,16 @@
         <translation>שמרו קלף נמוך ליד כל מלך, ושניים ליד כל מלכה.</translation>
     </message>
     <message>
-        <source>Keep aces, and kings with a second card. Discard low cards that win nothing.</source>
-        <translation>שמרו אסים, ומלכים עם קלף נוסף. הניחו בצד קלפים נמוכים שלא לוקחים דבר.</translation>
+        <source>Keep aces, and kings with another card of their suit. Discard low cards that win nothing.</source>
+        <translation>שמרו אסים, ומלכים שיש לידם עוד קלף מהסדרה. הניחו בצד קלפים נמוכים שלא לוקחים דבר.</translation>
     </message>
     <message>
         <source>Keep every trump. Discard low cards from your shortest other suit first.</source>
         <translation>שמרו כל שליט. קודם הניחו בצד קלפים נמוכים מהסדרה הקצרה ביותר שאינה שליט.</translation>
     </message>
     <message>
-        <source>Keep high cards that may take all the points, or stop somebody who wants to. Pass lower ones.</source>
-        <translation>שמרו קלפים גבוהים שיכולים לקחת את כל הנקודות, או למנוע זאת ממישהו אחר. העבירו קלפים נמוכים יותר.</translation>
+        <source>Keep high cards: they may take all the points, or stop somebody who tries to. Pass lower ones.</source>
+        <translation>שמרו קלפים גבוהים: הם יכולים לקחת את כל הנקודות, או למנוע זאת ממישהו אחר. העבירו קלפים נמוכים יותר.</translation>
     </message>
     <message>
         <source>Keep low cards beside high ones, so that you can stay below. Pass high cards that stand alone.</source>
@@ -3152,12 +3152,16 @@
         <translation>הלקיחה האחרונה: {points}</translation>
     </message>
     <message>
-        <source>Lead low cards that others must take. Lead high only when no points can fall on the trick.</source>
-        <translation>הובילו קלפים נמוכים שמישהו אחר ייאלץ לקחת. הובילו גבוה רק כשלא יכולות ליפול נקודות בלקיחה.</translation>
+        <source>Lead low, so that somebody else takes the trick. Lead high only when no points can fall on it.</source>
+        <translation>הובילו נמוך, כדי שמישהו אחר ייקח את הלקיחה. הובילו גבוה רק כשלא יכולות ליפול בה נקודות.</translation>
     </message>
     <message>
         <source>Lead suits in which others hold the high cards. Stay away from those where yours are highest.</source>
         <translation>הובילו סדרות שבהן הקלפים הגבוהים אצל אחרים. הימנעו מסדרות שבהן הגבוהים אצלכם.</translation>
+    </message>
+    <message>
+        <source>Lead the high card if it is the highest left in its suit, or drives out the only higher one.</source>
+        <translation>הובילו את הקלף הגבוה אם הוא הגבוה ביותר שנשאר בסדרה, או אם הוא מוציא את היחיד שמעליו.</translation>
     </message>
     <message>
         <source>Lead the suit that your partner bid or led, unless you have a good reason not to.</source>
@@ -3166,10 +3170,6 @@
     <message>
         <source>Lead when a player is alone</source>
         <translation>הובלה כששחקן לבדו</translation>
-    </message>
-    <message>
-        <source>Lead your card if it is the highest left, or if it will drive out the only higher one.</source>
-        <translation>אם הקלף שלכם הוא הגבוה ביותר שנשאר, או מוציא את האחרון שמעליו, הובילו אותו.</translation>
     </message>
     <message>
         <source>Lead your sure winners early, before anybody can trump them.</source>
@@ -3236,8 +3236,8 @@
         <translation>נקבו בצבע שבו יש לכם הכי הרבה קלפים וגם הגבוהים ביותר.</translation>
     </message>
     <message>
-        <source>Name the suit with the most cards. If two are equally long, name the one with the top trumps.</source>
-        <translation>קבעו כשליט את הסדרה שבה יש לכם הכי הרבה קלפים. באורך שווה, את זו עם השליטים הגבוהים יותר.</translation>
+        <source>Name your longest suit. If two are equally long, name the one that gives you the top trumps.</source>
+        <translation>קבעו כשליט את הסדרה הארוכה ביותר שלכם. אם שתיים ארוכות באותה מידה, בחרו את זו שנותנת לכם את השליטים הגבוהים.</translation>
     </message>
     <message>
         <source>Nil is worth</source>
@@ -3318,6 +3318,10 @@
     <message>
         <source>Oh Hell</source>
         <translation>או הל</translation>
+    </message>
+    <message>
+        <source>Once you have the tricks that you bid, play below the winning card, and lead low.</source>
+        <translation>כשכבר לקחתם את הלקיחות שהכרזתם עליהן, שחקו מתחת לקלף המנצח, והובילו נמוך.</translation>
     </message>
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
@@ -3488,7 +3492,7 @@
         <translation>האחת האדומה</translation>
     </message>
     <message>
-        <source>Remember which cards are gone. Never throw the highest card left of a suit.</source>
+        <source>Remember which cards are gone. Never throw the highest card left in a suit.</source>
         <translation>זכרו אילו קלפים יצאו. לעולם אל תזרקו את הקלף הגבוה ביותר שנשאר בסדרה.</translation>
     </message>
     <message>
@@ -4179,7 +4183,7 @@
     </message>
     <message>
         <source>When one player has taken all the points so far, take a trick with points in it yourself.</source>
-        <translation>כששחקן אחד לקח עד כה את כל הנקודות, קחו בעצמכם לקיחה עם נקודה.</translation>
+        <translation>כששחקן אחד לקח עד כה את כל הנקודות, קחו בעצמכם לקיחה שיש בה נקודות.</translation>
     </message>
     <message>
         <source>When the other side is winning, don't play a 5, 10 or 14 if you have another card.</source>
@@ -4206,10 +4210,6 @@
         <translation>אם לקחתם את כל הנקודות עד עכשיו, המשיכו עם קלפים שאף אחד לא יכול לנצח.</translation>
     </message>
     <message>
-        <source>When you have your tricks, play below the winning card, and lead low.</source>
-        <translation>כשיש לכם את הלקיחות שלכם, שחקו מתחת לקלף המנצח, והובילו נמוך.</translation>
-    </message>
-    <message>
         <source>When you may play the joker at no trump.</source>
         <translation>מתי מותר לשחק את הג'וקר בלי שליט.</translation>
     </message>
@@ -4218,8 +4218,8 @@
         <translation>כשאתם אחרונים בלקיחה בלי נקודות, קחו אותה בקלף הגבוה ביותר.</translation>
     </message>
     <message>
-        <source>When your bid is lost, spoil the others: take tricks that they need, or leave them one too many.</source>
-        <translation>כשההכרזה אבודה, הפריעו לאחרים: קחו לקיחות שהם צריכים, או השאירו להם אחת יותר מדי.</translation>
+        <source>When your bid is lost, spoil the others' bids: take tricks they need, or leave them one too many.</source>
+        <translation>כשההכרזה אבודה, הכשילו את ההכרזות של האחרים: קחו לקיחות שהם צריכים, או השאירו להם אחת יותר מדי.</translation>
     </message>
     <message>
         <source>When your partner runs a long suit, play your high card under theirs, so that they can go on.</source>
@@ -4242,8 +4242,8 @@
         <translation>כל עוד יש לכם שליטים, הובילו מוקדם את הקלף היחיד שלכם בסדרה. בפעם הבאה תוכלו לחתוך אותה.</translation>
     </message>
     <message>
-        <source>While you have trumps, throw the last card of a short suit.</source>
-        <translation>כל עוד יש לכם שליטים, זרקו את הקלף האחרון של סדרה קצרה.</translation>
+        <source>While you have trumps, throw your last card of a short suit.</source>
+        <translation>כל עוד יש לכם שליטים, זרקו את הקלף האחרון שלכם בסדרה קצרה.</translation>
     </message>
     <message>
         <source>While you need tricks, take every one you can, with the highest card that you won't need later.</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>You don't lead from a short suit while you can trump.</source>
-        <translation>אתם לא מובילים סדרה קצרה כל עוד אפשר לחתוך.</translation>
+        <translation>אתם לא מובילים סדרה קצרה, אף שאחר כך תוכלו לחתוך אותה.</translation>
     </message>
     <message>
         <source>You don't lead trumps against a declarer who needs to trump.</source>
@@ -4446,6 +4446,10 @@
         <translation>אתם עוזרים למכריז שלא רוצה לקיחות.</translation>
     </message>
     <message>
+        <source>You hold points back when your partner wins the trick.</source>
+        <translation>אתם לא נותנים נקודות כשהשותף מנצח בלקיחה.</translation>
+    </message>
+    <message>
         <source>You keep dangerous cards when you pass cards.</source>
         <translation>אתם שומרים קלפים מסוכנים כשמעבירים קלפים.</translation>
     </message>
@@ -4464,10 +4468,6 @@
     <message>
         <source>You keep high cards when you have to lose all tricks.</source>
         <translation>אתם שומרים קלפים גבוהים כשצריך להפסיד כל לקיחה.</translation>
-    </message>
-    <message>
-        <source>You keep points back when your partner wins the trick.</source>
-        <translation>אתם לא נותנים נקודות כשהשותף מנצח בלקיחה.</translation>
     </message>
     <message>
         <source>You keep short suits when you could get rid of them.</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>You lead suits that bring points back to you.</source>
-        <translation>אתם מובילים סדרות שמחזירות אליכם נקודות.</translation>
+        <translation>אתם מובילים סדרות שבהן הנקודות מגיעות בסוף אליכם.</translation>
     </message>
     <message>
         <source>You lead trumps and do the declarer's work for them.</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>You take tricks that you could leave.</source>
-        <translation>אתם לוקחים לקיחות שאפשר להשאיר.</translation>
+        <translation>אתם לוקחים לקיחות שאפשר לוותר עליהן.</translation>
     </message>
     <message>
         <source>You take tricks that you should leave to others.</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>You throw harmless cards and keep dangerous ones.</source>
-        <translation>אתם זורקים קלפים לא מזיקים ושומרים מסוכנים.</translation>
+        <translation>אתם זורקים קלפים לא מזיקים ושומרים את המסוכנים.</translation>
     </message>
     <message>
         <source>You throw high cards that you still need.</source>
@@ -8796,8 +8796,8 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>A mistake here: {action}, which costs {points} on average.</source>
-        <translation>טעות כאן: {action}, שעולה {points} בממוצע.</translation>
+        <source>A mistake here: {action}. That costs {points} on average.</source>
+        <translation>טעות כאן: {action}. זה עולה {points} בממוצע.</translation>
     </message>
     <message>
         <source>An expert would do the same.</source>
@@ -8832,20 +8832,12 @@
         <translation>קשה</translation>
     </message>
     <message>
-        <source>In the match: {action}, which cost {points} on average.</source>
-        <translation>במשחק: {action}, שעלה {points} בממוצע.</translation>
+        <source>In the match: {action}. That cost {points} on average.</source>
+        <translation>במשחק: {action}. זה עלה {points} בממוצע.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
         <translation>זה הקלף הגבוה ביותר בסדרה שהובלה.</translation>
-    </message>
-    <message>
-        <source>It will come up again in {days} days.</source>
-        <translation>יחזור בעוד {days} ימים.</translation>
-    </message>
-    <message>
-        <source>It will come up again tomorrow.</source>
-        <translation>יחזור מחר.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -8868,12 +8860,20 @@
         <translation>נכון: {card} מנצח.</translation>
     </message>
     <message>
-        <source>Solved often enough: it won't come up again.</source>
-        <translation>נפתר מספיק פעמים: לא יחזור.</translation>
+        <source>This puzzle will come up again in {days} days.</source>
+        <translation>החידה תחזור בעוד {days} ימים.</translation>
+    </message>
+    <message>
+        <source>This puzzle will come up again tomorrow.</source>
+        <translation>החידה תחזור מחר.</translation>
     </message>
     <message>
         <source>Trump: {mark} {suit}</source>
         <translation>שליט: {mark} {suit}</translation>
+    </message>
+    <message>
+        <source>You have solved this puzzle often enough. It won't come up again.</source>
+        <translation>פתרתם את החידה הזאת מספיק פעמים. היא לא תחזור.</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -9074,7 +9074,7 @@
     </message>
     <message>
         <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
-        <translation>פתרתם את כל החידות שלכם ב-{game}. אלה שפתרתם נכון חוזרות אחרי {days} ימים, ואלה שהחמצתם מחר.</translation>
+        <translation>פתרתם את כל החידות שלכם ב-{game}. אלה שפתרתם נכון יחזרו אחרי {days} ימים, והאחרות יחזרו מחר.</translation>
     </message>
     <message>
         <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.

@@ -289,16 +289,20 @@ def test_words() -> None:
     assert wording.loss_figure(Loss(-1.26, 0.6)) == "1.3 ± 0.6"
     better = wording.trend_words(Trend(theme, Loss(12.0, 4.0), Loss(1.0, 0.5)), game)
     assert better == (
-        "Better than before: “You don't draw trumps” cost 12 ± 4 points a deal, and 1.0 ± 0.5 now."
+        "Better than before: “You don't draw trumps” used to cost 12 ± 4 points a deal, and now costs 1.0 ± 0.5."
     )
-    assert wording.trend_words(Trend(theme, Loss(0.0, 0.0), Loss(12.0, 4.0)), game).startswith("Worse")
+    worse = wording.trend_words(Trend(theme, Loss(0.0, 0.0), Loss(12.0, 4.0)), game)
+    assert worse == (
+        "Worse than before: “You don't draw trumps” used to cost 0 points a deal, and now costs 12 ± 4. "
+        f"{theme.tip}"
+    )
     lead = Loss(14.0, 9.0)
     assert wording.compared_words(Standing("hard", lead, "", "")) == (
         "With your cards, Hard would have done 14 ± 9 points a deal worse. "
         "That is too close to say who plays better."
     )
     assert wording.compared_words(Standing("hard", lead, "medium", "hard")).endswith(
-        "You play between Medium and Hard."
+        "Your level is between Medium and Hard."
     )
     assert wording.compared_words(Standing("hard", lead, "hard", "")).endswith("You play better than Hard.")
     assert wording.theme_words("gone", game) == ""

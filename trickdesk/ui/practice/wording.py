@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action
 from trickdesk.engine.game import NO_TRUMP, Game
-from trickdesk.session.coach.claims import WINDOW, Claim, Loss
+from trickdesk.session.coach.claims import NOTHING, WINDOW, Claim, Loss
 from trickdesk.session.coach.looking import Standing
 from trickdesk.session.coach.report import CoachReport, Month, Trend
 from trickdesk.session.coach.themes import THEMES
@@ -156,16 +156,16 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
         puzzle.judged.action, game, name_text.shown_names(puzzle.names, puzzle.people)
     )
     cost = puzzle.judged.knew or 0.0
-    template = translate("Practice", "In the match: {action}, which cost {points} on average.")
+    template = translate("Practice", "In the match: {action}. That cost {points} on average.")
     if puzzle.view.seat in puzzle.bots:
-        template = translate("Practice", "A mistake here: {action}, which costs {points} on average.")
+        template = translate("Practice", "A mistake here: {action}. That costs {points} on average.")
     said = fill(template, action=did, points=average_words(cost))
     if not right:
-        again = translate("Practice", "It will come up again tomorrow.")
+        again = translate("Practice", "This puzzle will come up again tomorrow.")
     elif not days:
-        again = translate("Practice", "Solved often enough: it won't come up again.")
+        again = translate("Practice", "You have solved this puzzle often enough. It won't come up again.")
     else:
-        again = translate("Practice", "It will come up again in {days} days.", days=days)
+        again = translate("Practice", "This puzzle will come up again in {days} days.", days=days)
     return f"{said} {again}"
 
 
@@ -175,7 +175,9 @@ STEPS = (4, 8, 12, 16, 24, 32)  # of the top of a chart, times a power of ten
 
 
 def loss_figure(loss: Loss) -> str:
-    """Return points with their error: `12 ± 4`, `1.4 ± 0.6`."""
+    """Return points with their error: `12 ± 4`, `1.4 ± 0.6`; nothing lost is `0`."""
+    if loss == NOTHING:
+        return "0"
     parts = [decimal(part) if loss.error < 1 else f"{part:.0f}" for part in (abs(loss.points), loss.error)]
     return isolated(" ± ".join(parts))
 
@@ -201,13 +203,16 @@ def advice_words(deals: int) -> str:
         return translate(
             "Coach", "A habit shows in about {n} deals. Look at more deals, or play on.", n=WINDOW
         )
-    return translate("Coach", "No mistake comes back often. Your costliest decisions are in “My decisions”.")
+    return translate(
+        "Coach", "No mistake comes back often. Practise your costliest decisions in “My decisions”."
+    )
 
 
 def error_words() -> str:
     """Return what the figure after ± means."""
     said = translate(
-        "Coach", "The figure after ± is about chance: {figure} means that it is probably 8 to 16."
+        "Coach",
+        "The figure after ± allows for chance: {figure} means that the true figure is probably 8 to 16.",
     )
     return fill(said, figure=loss_figure(Loss(12.0, 4.0)))
 
@@ -227,7 +232,7 @@ def compared_words(standing: Standing) -> str:
         said = translate("Coach", "With your cards, {level} would have done {points} points a deal better.")
     above, below = (player_text.level_words(level) for level in (standing.above, standing.below))
     if standing.above and standing.below:
-        place = translate("Coach", "You play between {above} and {below}.", above=above, below=below)
+        place = translate("Coach", "Your level is between {above} and {below}.", above=above, below=below)
     elif standing.above:
         place = translate("Coach", "You play better than {level}.", level=above)
     elif standing.below:
@@ -238,13 +243,20 @@ def compared_words(standing: Standing) -> str:
 
 
 def trend_words(trend: Trend, game: Game) -> str:
-    """Return how a theme has changed, in one sentence."""
-    if trend.now.points < trend.before.points:
-        said = translate("Coach", "Better than before: “{theme}” cost {before} points a deal, and {now} now.")
+    """Return in one sentence how a theme has changed, and what to do if it is worse."""
+    is_better = trend.now.points < trend.before.points
+    if is_better:
+        said = translate(
+            "Coach",
+            "Better than before: “{theme}” used to cost {before} points a deal, and now costs {now}.",
+        )
     else:
-        said = translate("Coach", "Worse than before: “{theme}” cost {before} points a deal, and {now} now.")
+        said = translate(
+            "Coach", "Worse than before: “{theme}” used to cost {before} points a deal, and now costs {now}."
+        )
     theme = messages.sentence(trend.theme.says, game).rstrip(".")
-    return fill(said, theme=theme, before=loss_figure(trend.before), now=loss_figure(trend.now))
+    said = fill(said, theme=theme, before=loss_figure(trend.before), now=loss_figure(trend.now))
+    return said if is_better else f"{said} {messages.sentence(trend.theme.tip_in(game), game)}"
 
 
 def theme_words(code: str, game: Game) -> str:
