@@ -476,7 +476,7 @@ class Coach(QObject):
         """
         layout = self.table.board.layout
         unit, (narrow, low) = max(layout.letters, SMALLEST_UNIT), part.LEAST
-        is_large = layout.text > 1
+        is_large, tip = layout.text > 1, self.prompter.sheet if part is self.prompter.sheet else None
         smallest = LARGE * unit if is_large else SMALLEST_UNIT
         if part is self.panel:
             self.panel.fold(is_large)
@@ -490,7 +490,7 @@ class Coach(QObject):
             ways[2 * ALIKE : 2 * ALIKE] = [(unit, buttons) for unit in units[:ALIKE]]
         if is_large and part is not self.aids:
             rest = [[layout.badge, layout.scores, *buttons], buttons, buttons[1:], []]
-            if part is self.prompter.sheet:  # nobody asked for it
+            if tip is not None:  # nobody asked for it
                 rest = [[*map(layout.plate, range(len(layout.places))), *buttons[1:]]]
             ways += [(unit, kept) for kept in rest for unit in units]
         for unit, kept in ways:
@@ -501,9 +501,10 @@ class Coach(QObject):
                 sizes.append(self.notice.compact_size(unit))
             for size in sizes:
                 room = free_room(layout, taken, size, least, kept, trick=False)
-                if room is not None and part.place(room, unit):
+                if room is not None and (tip is None or tip.fits(room, unit)) and part.place(room, unit):
                     return True
         if room is not None:
+            part.place(room, unit)
             return may_cut  # cut off as little as possible
         part.place(Rect(8, layout.hand_y - low * unit - 8, 8 + narrow * unit, layout.hand_y - 8), unit)
         return False

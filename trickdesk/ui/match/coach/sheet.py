@@ -15,7 +15,7 @@ from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.prompts import Tip
 from trickdesk.ui.text.words import translate
-from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.theme.colours import PANEL, panel_sheet
 from trickdesk.ui.theme.icons import icon
 from trickdesk.ui.theme.painting import smooth_painter
 from trickdesk.ui.widgets.page_parts import lay_row, scroll_down
@@ -92,6 +92,7 @@ class TipSheet(TitledSheet):
         self.words.setAutoFillBackground(False)
         self.body.addWidget(self.area)
         self.is_readable = True
+        self._measured: dict[tuple[str, int], tuple[int, int]] = {}
         self.close_button.hide()
         self.got_it = Button(translate("Now", "Got it"), cell="wide")
         self.got_it.clicked.connect(self.closed)
@@ -104,9 +105,28 @@ class TipSheet(TitledSheet):
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
         """Return the preferred size in pixels."""
-        self.set_scale(unit)
-        self.settle()
-        return WIDTH * unit, float(self._fit(self.px(WIDTH), MOST))
+        return WIDTH * unit, float(self._measure(round(WIDTH * unit), unit)[1])
+
+    def fits(self, room: Rect, unit: float) -> bool:
+        """Whether all of it would be visible in `room`."""
+        width = min(int(room.width), round(WIDTH * unit))
+        needed, height = self._measure(width, unit)
+        return needed <= width and height <= room.height
+
+    def _measure(self, width: int, unit: float) -> tuple[int, int]:
+        """Return the width that is needed at this scale, and the height at this width.
+
+        A new scale takes milliseconds, and a sheet is placed with every card, so it is measured once.
+        """
+        key = panel_sheet(unit), width
+        if key not in self._measured:
+            self.set_scale(unit)
+            self.settle()
+            self.foot.setDirection(QBoxLayout.Direction.LeftToRight)
+            if self._needed() > width:
+                self.foot.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._measured[key] = self._needed(), self._fit(width, MOST)
+        return self._measured[key]
 
     def place(self, room: Rect, unit: float) -> bool:
         """Fit into `room`; long text scrolls. Return whether all of it is visible."""
