@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QSpacerItem, QWidget
 
@@ -362,6 +363,7 @@ class GameList(QWidget):
         self._columns = 1
         self.typed, self._typed_at = "", 0.0
         self.room = QSize()
+        self._is_old = False  # whether text or style has changed while it was hidden
         self.buttons: dict[str, GameTile] = {}
         for game in games:
             tile = GameTile(game, pictures, self)
@@ -488,6 +490,7 @@ class GameList(QWidget):
         return columns
 
     def _arrange(self) -> None:
+        self._is_old = False
         if self.room.isEmpty():
             return
         width, gap = self.room.width(), grown(GAP)
@@ -534,6 +537,13 @@ class GameList(QWidget):
             QEvent.Type.StyleChange,
             QEvent.Type.LayoutDirectionChange,
         ):
+            self._is_old = True
+            if self.isVisible():
+                self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_old:
             self._arrange()
 
     def minimumSizeHint(self) -> QSize:
