@@ -131,6 +131,16 @@ def test_it_covers_no_card_no_plate_and_no_panel(
         assert not (line.isVisible() and line.box.meets(box))
 
 
+@pytest.mark.parametrize(("game_id", "players"), [("oh-hell", 7), ("oh-hell", 8), ("92q", 8)])
+def test_it_covers_no_back_of_many_players(window: MainWindow, game_id: str, players: int) -> None:
+    window.resize(1920, 1080)
+    asked(window, AskPlay, game_id, players=players)
+    layout, box = window.table.board.layout, rect_of(QRectF(window.bar.geometry()))
+    assert not any(box.meets(layout.block(place)) for place in range(1, players))
+    for item in window.table.board.own_cards():
+        assert not box.meets(rect_of(QRectF(*item.home, item.width, item.width * RATIO)))
+
+
 def test_it_is_at_the_other_side_for_the_left_hand(window: MainWindow) -> None:
     asked(window, AskPlay, "five-hundred")
     assert window.bar.geometry().left() > window.table.width() / 2

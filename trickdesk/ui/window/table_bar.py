@@ -19,6 +19,7 @@ from trickdesk.ui.window.commands import NATIVE, Commands, plain
 
 ICONS = {"undo": "undo", "hint": "hint", "last_trick": "last-trick", "rules": "rules", "lobby": "games"}
 GAP, ICON = 6, 17  # to the edge and to what is below, and size of an icon; in units
+MANY = 6  # players
 USUAL = 1250  # width of a window; in a small one, the icons do not grow with the text
 
 
@@ -72,6 +73,9 @@ class TableBar(ScaledSheet):
         is_left = layout.mirrored != self._table.board.left_handed
         left = gap if is_left else layout.width - gap - width
         bottom = layout.plate(0).bottom
+        if len(layout.places) > MANY:  # who have few cards: the bar may stand lower, below the last seat's
+            foot = max(layout.block(place).bottom for place in range(1, len(layout.places)))
+            bottom = max(bottom, min(foot + gap + height, layout.hand_y - gap))
         if layout.rows and bottom < layout.hand_y:
             bottom = min(box.top for box in layout.own_captions()) - gap
         self.move(round(left), round(bottom - height))
