@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.bots.positions import dealt, say
+from tests.driving import steps
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL
@@ -20,7 +23,7 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.ui.panels.bids import SuitsPanel
 from trickdesk.ui.table.scoreboard import contract_info
-from trickdesk.ui.text import scores
+from trickdesk.ui.text import scores, text_table
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 GAME = games()["euchre"]()
@@ -135,3 +138,10 @@ def test_a_number_chooses_the_row_and_a_letter_the_suit(qtbot: QtBot) -> None:
     for row, call in (("1", suit), ("2", f"{suit} alone")):
         assert second.handle_key(Qt.Key(ord(row))) and second.handle_key(Qt.Key(ord(suit)))
         assert second.chosen == call and second.confirm.text().startswith("Name ")
+
+
+def test_the_last_trick_has_its_number_though_a_partner_sat_out() -> None:
+    table = say(dealt(GAME, 3, {}, 1), "H alone")
+    for _ in steps(table, Random(1)):
+        pass
+    assert text_table.trick_titles(view(table, 0), NAMES)[0] == "Trick 5"

@@ -53,7 +53,7 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     """Return the headings of the current trick and the last one."""
     last = event_text.last_trick(view)
     over = len(view.finished)
-    goes_on = any((*view.counts, *view.shown, *view.piles))
+    goes_on = any(map(view.cards_of, view.players))
     title = translate("Listing", "Trick {n}", n=over + 1 if goes_on or last is None else over)
     if last is None or last.winner is None:
         return title, translate("Listing", "Last trick")
