@@ -21,7 +21,7 @@ class EuchreKnowledge(GameKnowledge):
     game_id = "euchre"
     trump_before_kitty = first_bid_wins = True
     bid_model = BidModel(2.4, 0.0, 0.6)  # 557 calls
-    # Fitted to 367 contracts, and 33 of players alone (seed 5002).
+    # Fitted to 367 contracts with a partner (seed 5002). The chance of a bid alone is as simulated.
     curves: ClassVar = {"": Curve(0.15, 0.76)}
     slack: ClassVar = {"beginner": -0.15, "easy": -0.15}
     scoring_rate = ScoringRate(0.9, 1.9)  # estimated
