@@ -76,15 +76,10 @@ def main(arguments: Sequence[str]) -> int:
     except ModuleNotFoundError as error:
         if error.name != "PySide6":
             raise
-        return complain("trickdesk: The window needs PySide6, which isn't installed.")
+        print("trickdesk: The window needs PySide6, which isn't installed.", file=sys.stderr)
+        return 1
 
     return open_window(file=options.file, game=options.game, data_dir=options.data_dir, debug=options.debug)
-
-
-def complain(sentence: str) -> int:
-    """Print an error; return the exit status."""
-    print(sentence, file=sys.stderr)
-    return 1
 
 
 class Version(argparse.Action):

@@ -31,7 +31,7 @@ from trickdesk.bots.cardplay.card_search import (
     represents,
 )
 from trickdesk.bots.decision.explain import SAME, ActionValue, Decision, Explanation, Reason
-from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
+from trickdesk.bots.decision.match_equity import DealValue, MatchEquity, equity_of
 from trickdesk.bots.decision.paired_comparison import paired
 from trickdesk.bots.decision.search import FEW, Evaluator, Results, SearchContext, Trial, mean
 from trickdesk.bots.decision.stopping import BATCH, REVIEW_TRIFLE, is_clear, is_due, is_nothing_lost
@@ -329,8 +329,8 @@ def trial_samples(
 
 def trifle_of(context: SearchContext) -> float:
     """Return the loss, in points, that is too small to matter."""
-    rate = context.knowledge.scoring_rate
-    return REVIEW_TRIFLE * (rate.gain if rate is not None else context.view.game.scale / 8)
+    assert context.view.seat is not None
+    return REVIEW_TRIFLE * equity_of(context.view, context.view.seat).scoring_rate.gain
 
 
 def found(

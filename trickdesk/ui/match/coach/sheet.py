@@ -120,33 +120,33 @@ class TipSheet(TitledSheet):
         """
         key = panel_sheet(unit), width
         if key not in self._measured:
-            self.set_scale(unit)
-            self.settle()
-            self.foot.setDirection(QBoxLayout.Direction.LeftToRight)
-            if self._needed() > width:
-                self.foot.setDirection(QBoxLayout.Direction.TopToBottom)
-            self._measured[key] = self._needed(), self._fit(width, MOST)
+            self._measured[key] = self._arrange(width, unit), self._fit(width, MOST)
         return self._measured[key]
 
     def place(self, room: Rect, unit: float) -> bool:
         """Fit into `room`; long text scrolls. Return whether all of it is visible."""
-        self.set_scale(unit)
-        self.settle()
-        width, high = min(int(room.width), self.px(WIDTH)), int(room.height)
-        self.foot.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self._needed() > width:
-            self.foot.setDirection(QBoxLayout.Direction.TopToBottom)
-        height = self._fit(width, high)
+        width, high = min(int(room.width), round(WIDTH * unit)), int(room.height)
+        needed, height = self._arrange(width, unit), self._fit(width, high)
         stand(self, room, QSize(width, height))
-        self.is_readable = height <= high and self._needed() <= width
+        self.is_readable = height <= high and needed <= width
         return self.is_readable and not self.area.focusPolicy()
 
-    def _needed(self) -> int:
-        """Return the width at which neither title nor buttons are cut."""
-        self.foot.invalidate()
-        margins = self.body.contentsMargins()
-        wide = max(self.foot.sizeHint().width(), self.title.sizeHint().width())
-        return wide + margins.left() + margins.right() + 2 * self.frameWidth()
+    def _arrange(self, width: int, unit: float) -> int:
+        """Set the scale, and put the buttons side by side if there is room.
+
+        Return the width at which neither title nor buttons are cut.
+        """
+        self.set_scale(unit)
+        self.settle()
+        margins, needed = self.body.contentsMargins(), 0
+        for way in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
+            self.foot.setDirection(way)
+            self.foot.invalidate()
+            wide = max(self.foot.sizeHint().width(), self.title.sizeHint().width())
+            needed = wide + margins.left() + margins.right() + 2 * self.frameWidth()
+            if needed <= width:
+                break
+        return needed
 
     def _fit(self, width: int, most: int) -> int:
         """Set the height of the text for a sheet of this width; return the sheet's height.
