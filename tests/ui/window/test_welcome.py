@@ -128,6 +128,12 @@ def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
     press(Qt.Key.Key_Return)
     assert window.controller.session.setup.game.id == "tocan"
     assert window.controller.session is not first
+    window.matches.show_lobby()
+    for summary in window.archive.saves.unfinished():
+        window.archive.discard(summary.match_id)
+    window.matches.show_lobby()
+    assert lobby.newest.main is lobby.newest.again_button
+    assert "unfinished" not in lobby.newest.again_button.toolTip()
 
 
 def test_games_stand_as_they_are_played_most(window: MainWindow, lobby: Lobby) -> None:

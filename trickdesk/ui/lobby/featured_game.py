@@ -298,7 +298,7 @@ class FeaturedGame(PictureBanner):
         self.title.setText(game_words.game_name(last))
         self.detail.setText(line)
         self.again_button.setText(fill(self.tr("Play &again: {game}"), game=game_words.game_name(last)))
-        self.again_button.setAccessibleDescription(line)
+        set_tip(self.again_button, line)
         self._offer(self.again_button, others)
 
     def show_welcome(self, first: type[Game], others: int, teaches: bool, is_begun: bool) -> None:
