@@ -148,7 +148,7 @@ class CardPixmaps:
         self._drop()
 
     def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:
-        """Paint `cards` one by one while the event loop is idle; replaces the queue."""
+        """Paint `cards` ahead, one by one with pauses; replaces the queue."""
         self._waiting = deque((card, width, dpr) for card in cards)
         self.resume()
 
