@@ -66,6 +66,26 @@ def test_tiles_fill_the_room_without_touching(
     assert len({tile.picture_height() for tile in found.tiles}) == 1
 
 
+def test_hidden_tiles_are_arranged_when_they_are_shown_again(qtbot: QtBot, qapp: QApplication) -> None:
+    """A new size of text changes them several times over."""
+    apply_theme(qapp, "light")
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    found = GameList(list(games().values()), PictureCache(CardPixmaps()), holder)
+    found.resize(1200, 900)
+    found.set_room(QSize(1200, 900))
+    holder.show()
+    before = [tile.geometry() for tile in found.tiles]
+    holder.hide()
+    apply_theme(qapp, "light", 1.5)
+    assert [tile.geometry() for tile in found.tiles] == before
+    holder.show()
+    shown = [tile.geometry() for tile in found.tiles]
+    found._arrange()
+    assert shown == [tile.geometry() for tile in found.tiles] != before
+    apply_theme(qapp, "light")
+
+
 def test_quick_taps_on_two_games_start_no_match(qtbot: QtBot) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)

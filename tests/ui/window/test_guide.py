@@ -100,6 +100,21 @@ def test_with_large_text_it_covers_no_plate_no_card_and_no_button(
         assert not [box for box in boxes if any(map(box.meets, kept))], (text, size)
 
 
+def test_a_tip_that_is_placed_again_takes_no_new_size(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each size takes milliseconds, and a tip with large text tries many."""
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1000, 700)
+    asked(window, AskCall, "tocan")
+    QApplication.processEvents()
+    taken: list[float] = []
+    monkeypatch.setattr(TipSheet, "rescale", lambda sheet: taken.append(sheet.scale))
+    window.screen_.place()
+    assert guide_of(window).sheet is not None and len(taken) <= 1
+
+
 def test_with_large_text_no_call_stands_behind_the_buttons(window: MainWindow) -> None:
     window.settings.look.text_size = 200
     window.apply_settings()
