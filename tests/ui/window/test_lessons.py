@@ -275,6 +275,10 @@ def test_with_large_text_a_comment_and_the_line_at_the_top_are_whole(
     for width in (1000, 1400, 1200):
         window.resize(width, 700)
         qtbot.waitUntil(is_whole)
+    # In the smallest window, there is only room for the comment.
+    window.resize(1000, 620)
+    qtbot.waitUntil(lambda: bar.value() == sheet.reason.y())
+    assert sheet.reason.height() == sheet.area.height() == 3 * sheet.reason.fontMetrics().height()
 
 
 def test_a_changed_key_is_in_force_in_a_lesson_too(window: MainWindow) -> None:

@@ -117,11 +117,11 @@ class LessonSheet(ButtonFrame):
         QTimer.singleShot(0, self, self._show_comment)
 
     def _show_comment(self) -> None:
-        """Scroll to the end of the comment, if any, with a whole line of text at the top."""
+        """Scroll to the comment, if any, so that the line of text at the top is whole."""
         if self.reason.isHidden():
             return
         line, above = self.words.fontMetrics().height(), self.reason.geometry().bottom() - self.area.height()
-        self.area.verticalScrollBar().setValue(-(-above // line) * line)
+        self.area.verticalScrollBar().setValue(min(-(-above // line) * line, self.reason.y()))
 
     def offer(self, *shown: QPushButton) -> None:
         """Show these buttons and no others."""
