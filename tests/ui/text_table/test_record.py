@@ -243,6 +243,9 @@ def test_calls_of_many_players_are_listed_in_a_narrow_dock(qtbot: QtBot) -> None
     assert len(dock.calls.rows) == len(view(table, None).calls)
     assert any(dock.calls.index(row, 1).data(Role.ToolTipRole) for row in range(len(dock.calls.rows)))
     assert dock.call_table.horizontalScrollBar().maximum() == 0
+    dock.call_table.selectRow(3)
+    dock.resize(280, 500)
+    assert dock.call_table.currentIndex().row() == 3 and dock.calls.columnCount() == 2
     dock.resize(1400, 500)
     qtbot.waitUntil(lambda: dock.calls.columnCount() == 8)
     assert dock.calls.marks[0][0]

@@ -92,6 +92,7 @@ class CallSheet(Sheet):
 
     def fit_columns(self) -> None:
         header = self.horizontalHeader()
+        row = self.currentIndex().row() if self.calls.listed else -1
         for listed in (False, True):
             self.calls.list_calls(listed)
             super().fit_columns()
@@ -99,6 +100,8 @@ class CallSheet(Sheet):
                 self._break_lines(header)
             if header.length() <= self.sure_width():
                 break
+        if self.calls.listed:
+            self.selectRow(row)  # which trying the columns has forgotten
         self.fit_rows()
 
     def _break_lines(self, header: QHeaderView) -> None:
