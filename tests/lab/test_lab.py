@@ -214,4 +214,4 @@ def test_it_needs_no_screen_and_no_other_package(tmp_path: Path) -> None:
     assert done.returncode == 2, done.stderr
     window, people = done.stderr.splitlines()
     assert window == "trickdesk: The window needs PySide6, which isn't installed."
-    assert people == "trickdesk arena: The people need PySide6, which isn't installed."
+    assert people == "trickdesk arena: A name is no level, and people need PySide6, which isn't installed."

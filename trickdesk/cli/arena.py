@@ -214,7 +214,7 @@ def with_people(agents: Agents, names: Sequence[str]) -> Agents:
     try:
         from trickdesk.ui.text.people import people  # it needs Qt
     except ImportError:
-        raise BadUse("The people need PySide6, which isn't installed.") from None
+        raise BadUse("A name is no level, and people need PySide6, which isn't installed.") from None
     found = copy(agents)
     found.people = dict(people())
     return found
