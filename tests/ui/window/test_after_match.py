@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
@@ -12,10 +13,17 @@ from tests.ui.window.players import settle
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
+from trickdesk.ui.window import match_manager
 from trickdesk.ui.window.main_window import MainWindow
 
 
-def test_painted_cards_are_given_back_and_painted_again(window: MainWindow) -> None:
+def test_memory_is_given_back_once_and_cards_are_painted_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """It is given back when the panel stands, but not during the next match."""
+    tidied: list[State | None] = []
+    monkeypatch.setattr(match_manager, "tidy", lambda: tidied.append(window.controller.state))
+    monkeypatch.setattr(match_manager, "TIDY_MS", 50)
     window.matches.start(setup("h...", short_game("hearts"), seed="3"))
     rng = random.Random(11)
     for _ in range(2000):
@@ -31,8 +39,13 @@ def test_painted_cards_are_given_back_and_painted_again(window: MainWindow) -> N
             break
     assert isinstance(window.screen_.panel, MatchOverPanel)
     assert len(window.table.pixmaps) == 0
+    assert tidied == []
+    qtbot.waitUntil(lambda: tidied == [State.MATCH_OVER])
+    window.screen_.matchOver.emit()
     window.matches.play_again()
     settle(window)
+    qtbot.wait(100)
+    assert tidied == [State.MATCH_OVER]
     assert len(window.table.pixmaps) > 5
 
 

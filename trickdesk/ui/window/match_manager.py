@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 
 from trickdesk.engine.actions import Deal, Event
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.lobby.lobby import Lobby
 
 MOST_AT_ONCE = 20  # files dropped together
+TIDY_MS = 1000  # after the end of a match, when its panel, its luck and its sentences stand
 
 
 class MatchManager(QObject):
@@ -93,9 +94,15 @@ class MatchManager(QObject):
             give_back()
 
     def _forget_cards(self) -> None:
-        """Free the painted cards and other memory at the end of the match."""
+        """Free the painted cards at once, and other memory when the panel stands."""
         self.pages.table.pixmaps.clear()
-        tidy()
+        QTimer.singleShot(TIDY_MS, self, self._tidy)
+
+    def _tidy(self) -> None:
+        """Free memory, unless the next match is played already."""
+        session = self.controller.session
+        if session is None or session.state is State.MATCH_OVER:
+            tidy()
 
     def default_players(self) -> NewPlayers:
         """Return the players for a record that doesn't name its own."""
